@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { Count, Id, MediaAddress } from './basics.ts'
+
+/** §7: uploads answer with an address; what the server measured comes with it. */
+export const UploadedImage = z.object({
+  url: MediaAddress,
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  thumbhash: z.nullable(z.string()),
+})
+
+/** Duration in seconds. */
+export const UploadedVideo = z.object({
+  url: MediaAddress,
+  poster: z.nullable(MediaAddress),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  duration: z.number().check(z.minimum(0)),
+})
+
+/** A resumable upload: the file is announced, then appended in parts. Sizes in bytes. */
+export const UploadStart = z.object({
+  kind: z.enum(['image', 'video']),
+  size: z.int().check(z.positive(), z.maximum(limits.video.maxBytes)),
+})
+export const Upload = z.object({
+  id: Id,
+  kind: z.enum(['image', 'video']),
+  size: Count,
+  received: Count,
+  result: z.nullable(z.union([UploadedVideo, UploadedImage])),
+})
+
+/** §7 POST /api/url-preview. */
+export const PreviewRequest = z.object({ url: z.string().check(z.regex(/^https?:\/\//i), z.maxLength(2048)) })

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { Count, Id, MediaAddress, Moment, Username, WebAddress, filledUpTo, textUpTo } from './basics.ts'
+
+/** Where the viewer stands towards a member. */
+export const FollowState = z.enum(['none', 'following', 'requested'])
+
+/** §3 Suggestions, and the author of a post: the part of a member that a row shows. */
+export const UserSummary = z.object({
+  id: Id,
+  username: Username,
+  name: z.string(),
+  avatar: z.nullable(MediaAddress),
+  verified: z.boolean(),
+})
+
+/** A suggestion says as well whether the viewer follows already (behaviour §2.2). */
+export const SuggestedUser = z.extend(UserSummary, { follow: FollowState })
+
+/** §3 User, as others see it. The e-mail address is never part of it. */
+export const PublicUser = z.extend(UserSummary, {
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  followersCount: Count,
+  followingCount: Count,
+  postsCount: Count,
+  private: z.boolean(),
+  viewer: z.object({ follow: FollowState, followsYou: z.boolean(), muted: z.boolean(), blocked: z.boolean() }),
+})
+
+/** §3 User, as the member sees it themself. */
+export const CurrentUser = z.extend(UserSummary, {
+  email: z.string(),
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  followersCount: Count,
+  followingCount: Count,
+  language: z.nullable(z.enum(['en', 'es', 'fr', 'de'])),
+  unread: z.object({ notifications: Count, messages: Count }),
+})
+
+/** §3 Login payload. The username field takes the e-mail address as well (behaviour, deliberate readings). */
+export const Login = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.email.max)),
+  password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
+})
+
+/** §3 Registration payload. Names are folded to lower case, display names stripped of control characters. */
+export const Registration = z.object({
+  username: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((name: string) => name.trim().normalize('NFKC').toLowerCase()),
+    ),
+    Username,
+  ),
+  name: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim()),
+    ),
+    filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`),
+  ),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.email({ error: 'Please enter a valid email address.' }), z.maxLength(limits.email.max)),
+  password: z
+    .string()
+    .check(z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }), z.maxLength(limits.password.max)),
+})
+
+/** PATCH /api/users/{id}: every field may be left out. */
+export const ProfileChange = z.partial(
+  z.object({
+    name: filledUpTo(limits.name.max),
+    bio: textUpTo(limits.bio.max),
+    location: textUpTo(limits.location.max),
+    website: z.union([z.literal(''), WebAddress]),
+    avatar: z.nullable(MediaAddress),
+  }),
+)
+
+/** What a follow, an unfollow or a request leaves behind. */
+export const FollowResult = z.object({ follow: FollowState, followersCount: Count })
+
+export type UserSummary = z.infer<typeof UserSummary>
+export type SuggestedUser = z.infer<typeof SuggestedUser>
+export type PublicUser = z.infer<typeof PublicUser>
+export type CurrentUser = z.infer<typeof CurrentUser>
+export type FollowState = z.infer<typeof FollowState>
+export type Login = z.infer<typeof Login>
+export type Registration = z.infer<typeof Registration>
