@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesEndingIn, root } from './repository.ts'
+import {
+  colourLiterals,
+  forbiddenImports,
+  foreignMentions,
+  importsOf,
+  misplacedStyles,
+  missingPlatformPackages,
+  unpinnedDependencies,
+  zonesOf,
+} from './rules.ts'
+import type { Lock } from './rules.ts'
+
+const manifests = filesEndingIn('package.json').filter(({ path }) => path !== 'package.json')
+const zones = zonesOf(manifests.map(({ path }) => path.replace(/\/package\.json$/, '')))
+const sources = filesEndingIn('.ts', '.tsx', '.css', '.html')
+
+describe('import directions', () => {
+  test('nothing in the tree imports against them', () => {
+    expect(forbiddenImports(sources, zones)).toEqual([])
+  })
+
+  test.each([
+    ['packages/contract/src/x.ts', "import { call } from '@skein/data'"],
+    ['packages/design-system/src/button/Button.tsx', "import { routes } from '@skein/contract'"],
+    ['packages/data/src/x.ts', "const m = await import('@skein/i18n')"],
+    ['packages/features/home/src/x.tsx', "export { a } from '@skein/feature-auth'"],
+    ['packages/features/home/src/x.tsx', "import { server } from '@skein/mocks'"],
+    ['packages/features/home/src/x.tsx', "import '../../auth/src/SignIn.tsx'"],
+    ['apps/server/src/x.ts', "import type {\n  A,\n} from '@skein/data'"],
+    ['mocks/src/x.ts', "import { A } from '@skein/data/client'"],
+  ])('%s may not hold: %s', (path, text) => {
+    expect(forbiddenImports([{ path, text }], zones)).toHaveLength(1)
+  })
+
+  test('a screen may use the shared features, and its stories the mocks', () => {
+    expect(
+      forbiddenImports(
+        [
+          { path: 'packages/features/home/src/x.tsx', text: "import { PostCard } from '@skein/feature-post'" },
+          { path: 'packages/features/home/src/x.stories.tsx', text: "import { scenario } from '@skein/mocks'" },
+        ],
+        zones,
+      ),
+    ).toEqual([])
+  })
+
+  test('imports are found in every form', () => {
+    expect(
+      importsOf("import a from 'a'\nimport 'b'\nexport * from 'c'\nconst d = import('d')\nimport type { E } from 'e'"),
+    ).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('styles', () => {
+  test('vanilla-extract stays in the design system, Tailwind outside it', () => {
+    expect(misplacedStyles([...sources, ...manifests])).toEqual([])
+    expect(
+      misplacedStyles([
+        { path: 'packages/features/home/src/Home.css.ts', text: '' },
+        { path: 'packages/design-system/package.json', text: '{"dependencies":{"tailwindcss":"4.3.3"}}' },
+        { path: 'packages/design-system/src/card/Card.tsx', text: '<div className="p-16">' },
+      ]),
+    ).toHaveLength(3)
+  })
+
+  test('no colour literal stands outside the tokens', () => {
+    expect(colourLiterals(sources)).toEqual([])
+    expect(
+      colourLiterals([
+        { path: 'packages/features/home/src/Home.tsx', text: '<i style={{ color: "#fff" }} />' },
+        { path: 'apps/web/src/app.css', text: 'a { color: oklch(0.5 0.2 262) }' },
+        { path: 'apps/web/src/app.css', text: 'a { color: rgb(0 0 0 / .4) }' },
+      ]),
+    ).toHaveLength(3)
+  })
+})
+
+describe('dependencies', () => {
+  test('the lock file holds every optional platform package', () => {
+    const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    expect(missingPlatformPackages(lock)).toEqual([])
+    expect(
+      missingPlatformPackages({
+        packages: {
+          'node_modules/turbo': { optionalDependencies: { '@turbo/darwin-arm64': '1.0.0', '@turbo/linux-64': '1.0.0' } },
+          'node_modules/turbo/node_modules/@turbo/linux-64': {},
+        },
+      }),
+    ).toEqual(['node_modules/turbo lacks @turbo/darwin-arm64 in the lock file'])
+  })
+
+  test('every dependency is pinned', () => {
+    const read = manifests.map(({ path, text }) => {
+      const { dependencies = {}, devDependencies = {} }: Record<string, Record<string, string>> = JSON.parse(text)
+      return { path, dependencies: { ...dependencies, ...devDependencies } }
+    })
+    expect(unpinnedDependencies(read)).toEqual([])
+    expect(unpinnedDependencies([{ path: 'x', dependencies: { a: '^1.0.0', b: '1.2.3' } }])).toEqual(['x: a is not pinned (^1.0.0)'])
+  })
+})
+
+test('the project speaks of itself alone', () => {
+  expect(foreignMentions(filesEndingIn('.ts', '.tsx', '.mjs', '.json', '.md', '.mdx', '.css', '.html'))).toEqual([])
+})

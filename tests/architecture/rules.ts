@@ -1,0 +1,154 @@
+/**
+ * The rules of the tree as functions from files to violations, one sentence each, so that each rule can be shown to fail.
+ * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → contract; server → contract.
+ */
+import { dirname, join } from 'node:path/posix'
+import type { SourceFile } from './repository.ts'
+
+/** A part of the tree and what it may import of ours. Stories may import more: they are the catalogue, not the product. */
+type Zone = { folder: string; name: string; mayImport: string[]; storiesMayImport?: string[] }
+
+const shared = ['@skein/contract', '@skein/data', '@skein/design-system', '@skein/i18n']
+
+/** Features that screens share; all others never import each other. */
+const sharedFeatures = ['@skein/feature-post', '@skein/feature-composer']
+
+/** The zone of each workspace, made from the folders that exist: a new feature is covered without being listed. */
+export function zonesOf(workspaceFolders: string[]): Zone[] {
+  return workspaceFolders.map((folder) => {
+    const feature = /^packages\/features\/(.+)$/.exec(folder)?.[1]
+    if (feature !== undefined) {
+      const name = `@skein/feature-${feature}`
+      return {
+        folder,
+        name,
+        mayImport: [...shared, ...sharedFeatures.filter((other) => other !== name)],
+        storiesMayImport: ['@skein/mocks'],
+      }
+    }
+    switch (folder) {
+      case 'packages/contract':
+        return { folder, name: '@skein/contract', mayImport: [] }
+      case 'packages/i18n':
+        return { folder, name: '@skein/i18n', mayImport: ['@skein/contract'] }
+      case 'packages/design-system':
+        return { folder, name: '@skein/design-system', mayImport: [] }
+      case 'packages/data':
+        return { folder, name: '@skein/data', mayImport: ['@skein/contract'] }
+      case 'apps/web':
+        return { folder, name: '@skein/web', mayImport: [...shared, '@skein/feature-*'] }
+      case 'apps/server':
+        return { folder, name: '@skein/server', mayImport: ['@skein/contract', '@skein/i18n'] }
+      case 'apps/storybook':
+        return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
+      case 'mocks':
+        return { folder, name: '@skein/mocks', mayImport: ['@skein/contract', '@skein/i18n'] }
+      case 'tests':
+        return { folder, name: '@skein/tests', mayImport: ['@skein/*'] }
+      default:
+        throw new Error(`The folder ${folder} has no place in the architecture.`)
+    }
+  })
+}
+
+const importPattern = /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** The module specifiers a file imports, statically or not. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+const isStory = (path: string) => /\.stories\.tsx$/.test(path)
+const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/')
+const matches = (allowed: string, name: string) =>
+  allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name
+
+/** Imports that run against the directions, by name or by a relative path out of the workspace. */
+export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
+  const violations: string[] = []
+  for (const file of files) {
+    const zone = zones.find(({ folder }) => file.path.startsWith(`${folder}/`))
+    if (!zone) continue
+    const allowed = [...zone.mayImport, zone.name, ...(isStory(file.path) ? (zone.storiesMayImport ?? []) : [])]
+    for (const specifier of importsOf(file.text)) {
+      if (specifier.startsWith('@skein/')) {
+        const name = packageOf(specifier)
+        if (!allowed.some((entry) => matches(entry, name))) violations.push(`${file.path} must not import ${name}`)
+      } else if (specifier.startsWith('.') && zone.folder !== 'tests') {
+        const target = join(dirname(file.path), specifier)
+        if (!target.startsWith(`${zone.folder}/`)) violations.push(`${file.path} reaches out of ${zone.folder} to ${target}`)
+      }
+    }
+  }
+  return violations
+}
+
+/** Rule 2: components are styled in vanilla-extract, and only they are. */
+export function misplacedStyles(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const inDesignSystem = path.startsWith('packages/design-system/')
+    if (path.endsWith('.css.ts')) return inDesignSystem ? [] : [`${path}: .css.ts belongs in the design system`]
+    if (!inDesignSystem) return []
+    const found: string[] = []
+    if (path.endsWith('package.json') && /"(@tailwindcss\/[^"]+|tailwindcss|tailwind-merge)"/.test(text)) {
+      found.push(`${path}: the design system must not depend on Tailwind`)
+    }
+    if (/\.tsx$/.test(path) && !isStory(path) && !/\.test\.tsx$/.test(path) && /className=(["'`]|\{["'`])/.test(text)) {
+      found.push(`${path}: class names of the design system come from a .css.ts file`)
+    }
+    return found
+  })
+}
+
+const colour = /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/i
+
+/** Rule 1: a token is born once, so no colour literal stands outside the tokens (drawn pictures are content, not interface). */
+export function colourLiterals(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    if (!/^(packages|apps)\//.test(path) || !/\.(tsx?|css|html)$/.test(path)) return []
+    if (/^packages\/design-system\/tokens\/|^apps\/server\/src\/demo\/|\.test\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(path)) return []
+    return text.split('\n').flatMap((line, index) => {
+      const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '')
+      return colour.test(code) ? [`${path}:${index + 1}: colour literal outside the tokens`] : []
+    })
+  })
+}
+
+/** The parts of a package-lock.json that the check reads. */
+export type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
+
+/** Optional platform packages that the lock file lacks: with one missing, `npm ci` fails on that platform. */
+export function missingPlatformPackages({ packages }: Lock): string[] {
+  const places = new Set(Object.keys(packages))
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => {
+        // Node's look-up: next to the package that asks for it, then in each folder above.
+        const parts = place.split('/node_modules/')
+        for (let depth = parts.length; depth >= 0; depth -= 1) {
+          const above = parts.slice(0, depth).join('/node_modules/')
+          if (places.has(above === '' ? `node_modules/${name}` : `${above}/node_modules/${name}`)) return false
+        }
+        return true
+      })
+      .map((name) => `${place || 'the root'} lacks ${name} in the lock file`),
+  )
+}
+
+/** Dependencies are pinned to one version. */
+export function unpinnedDependencies(manifests: { path: string; dependencies: Record<string, string> }[]): string[] {
+  return manifests.flatMap(({ path, dependencies }) =>
+    Object.entries(dependencies)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${path}: ${name} is not pinned (${version})`),
+  )
+}
+
+/** The project speaks of itself alone: no path of a machine, no address of a registry. */
+export function foreignMentions(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    [/(?<![\w.])\/(?:work\/main|work\/shared|home\/\w|Users\/\w)/, /registry\.npm[a-z]+\.org/, /(?:packages|deb)\.debian\.org/].flatMap((mention) =>
+      path.startsWith('tests/architecture/') || !mention.test(text) ? [] : [`${path} mentions ${mention.exec(text)?.[0] ?? ''}`],
+    ),
+  )
+}
