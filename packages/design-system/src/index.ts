@@ -1,0 +1,2 @@
+export * from './relative-time/index.ts'
+export * from './theme/index.ts'

@@ -1,0 +1,1 @@
+export { vars } from './contract.css.ts'

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { kebab, readAll, tailwindTheme, tokensModule } from '../scripts/tokens.ts'
+import { vars } from '../src/theme/contract.css.ts'
+
+const source = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8')
+const all = readAll()
+
+describe('generated files equal the token files', () => {
+  it('token table', () => expect(source('tokens/tokens.gen.ts')).toBe(tokensModule(all)))
+  it('Tailwind theme', () => expect(source('theme/tailwind.css')).toBe(tailwindTheme(all)))
+})
+
+describe('the theme contract', () => {
+  it('names each variable after its token', () => {
+    expect(vars.color.textMuted).toBe('var(--ds-color-text-muted)')
+    expect(vars.space[16]).toBe('var(--ds-space-16)')
+    expect(vars.leading.post).toBe('var(--ds-leading-post)')
+  })
+
+  it.each(Object.keys(vars.color))('colour %s can be used from Tailwind', (role) => {
+    expect(source('theme/tailwind.css')).toContain(`--color-${kebab(role)}: var(--ds-color-${kebab(role)});`)
+  })
+})
+
+describe('the themes', () => {
+  const roles = (tree: object, group: string) => Object.keys(Object.entries(tree).find(([name]) => name === group)?.[1])
+
+  it('light and dark name the same roles', () => {
+    expect(roles(all.dark, 'color')).toEqual(roles(all.light, 'color'))
+    expect(roles(all.dark, 'shadow')).toEqual(roles(all.light, 'shadow'))
+  })
+
+  it('more contrast overrides only roles there are', () => {
+    expect(roles(all.light, 'color')).toEqual(expect.arrayContaining(roles(all.lightMoreContrast, 'color')))
+    expect(roles(all.darkMoreContrast, 'color')).toEqual(roles(all.lightMoreContrast, 'color'))
+  })
+})
