@@ -86,7 +86,9 @@ describe('dependencies', () => {
     expect(
       missingPlatformPackages({
         packages: {
-          'node_modules/turbo': { optionalDependencies: { '@turbo/darwin-arm64': '1.0.0', '@turbo/linux-64': '1.0.0' } },
+          'node_modules/turbo': {
+            optionalDependencies: { '@turbo/darwin-arm64': '1.0.0', '@turbo/linux-64': '1.0.0' },
+          },
           'node_modules/turbo/node_modules/@turbo/linux-64': {},
         },
       }),
@@ -99,7 +101,9 @@ describe('dependencies', () => {
       return { path, dependencies: { ...dependencies, ...devDependencies } }
     })
     expect(unpinnedDependencies(read)).toEqual([])
-    expect(unpinnedDependencies([{ path: 'x', dependencies: { a: '^1.0.0', b: '1.2.3' } }])).toEqual(['x: a is not pinned (^1.0.0)'])
+    expect(unpinnedDependencies([{ path: 'x', dependencies: { a: '^1.0.0', b: '1.2.3' } }])).toEqual([
+      'x: a is not pinned (^1.0.0)',
+    ])
   })
 })
 

@@ -51,7 +51,8 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
   })
 }
 
-const importPattern = /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+const importPattern =
+  /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 /** The module specifiers a file imports, statically or not. */
 export function importsOf(text: string): string[] {
@@ -76,7 +77,8 @@ export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
         if (!allowed.some((entry) => matches(entry, name))) violations.push(`${file.path} must not import ${name}`)
       } else if (specifier.startsWith('.') && zone.folder !== 'tests') {
         const target = join(dirname(file.path), specifier)
-        if (!target.startsWith(`${zone.folder}/`)) violations.push(`${file.path} reaches out of ${zone.folder} to ${target}`)
+        if (!target.startsWith(`${zone.folder}/`))
+          violations.push(`${file.path} reaches out of ${zone.folder} to ${target}`)
       }
     }
   }
@@ -100,13 +102,19 @@ export function misplacedStyles(files: SourceFile[]): string[] {
   })
 }
 
-const colour = /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/i
+const colour =
+  /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/i
 
 /** Rule 1: a token is born once, so no colour literal stands outside the tokens (drawn pictures are content, not interface). */
 export function colourLiterals(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!/^(packages|apps)\//.test(path) || !/\.(tsx?|css|html)$/.test(path)) return []
-    if (/^packages\/design-system\/tokens\/|^apps\/server\/src\/demo\/|\.test\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(path)) return []
+    if (
+      /^packages\/design-system\/tokens\/|^apps\/server\/src\/demo\/|\.test\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
+        path,
+      )
+    )
+      return []
     return text.split('\n').flatMap((line, index) => {
       const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '')
       return colour.test(code) ? [`${path}:${index + 1}: colour literal outside the tokens`] : []
@@ -147,8 +155,11 @@ export function unpinnedDependencies(manifests: { path: string; dependencies: Re
 /** The project speaks of itself alone: no path of a machine, no address of a registry. */
 export function foreignMentions(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
-    [/(?<![\w.])\/(?:work\/main|work\/shared|home\/\w|Users\/\w)/, /registry\.npm[a-z]+\.org/, /(?:packages|deb)\.debian\.org/].flatMap((mention) =>
-      path.startsWith('tests/architecture/') || !mention.test(text) ? [] : [`${path} mentions ${mention.exec(text)?.[0] ?? ''}`],
+    [/(?<![\w.])\/(?:home|Users|root|work)\/\w/, /registry\.npm[a-z]+\.org/, /(?:packages|deb)\.debian\.org/].flatMap(
+      (mention) =>
+        path.startsWith('tests/architecture/') || !mention.test(text)
+          ? []
+          : [`${path} mentions ${mention.exec(text)?.[0] ?? ''}`],
     ),
   )
 }

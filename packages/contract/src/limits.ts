@@ -29,9 +29,22 @@ export const limits = {
   scrollArea: { hideDelayMs: 600 },
   badge: { max: 99 },
   /** §9: polls. Durations in minutes. */
-  poll: { minOptions: 2, maxOptions: 4, maxOption: 200, maxQuestion: 300, durations: [60, 360, 720, 1440, 2880, 4320, 10080], defaultDuration: 1440 },
+  poll: {
+    minOptions: 2,
+    maxOptions: 4,
+    maxOption: 200,
+    maxQuestion: 300,
+    durations: [60, 360, 720, 1440, 2880, 4320, 10080],
+    defaultDuration: 1440,
+  },
   /** §9: image generation. */
-  image: { sizes: ['1024x1024', '1792x1024', '1024x1792'], qualities: ['standard', 'hd'], defaultQuality: 'standard', maxPerPost: 4, maxBytes: 20_000_000 },
+  image: {
+    sizes: ['1024x1024', '1792x1024', '1024x1792'],
+    qualities: ['standard', 'hd'],
+    defaultQuality: 'standard',
+    maxPerPost: 4,
+    maxBytes: 20_000_000,
+  },
   video: { maxBytes: 300_000_000, suggestedSeconds: 60 },
   /** §9: the ten reactions, by the names behaviour.md gives them. */
   reactions: ['heart', 'laugh', 'surprised', 'sad', 'angry', 'thumbs up', 'thumbs down', 'fire', '100', 'party'],
@@ -73,7 +86,16 @@ export const dataSharingLevels = ['minimal', 'balanced', 'full'] as const
 /** §3: sources of search results; `local` is the addition of behaviour §2.12. */
 export const searchSources = ['openai', 'perplexity', 'local'] as const
 /** §2.7 and behaviour §2.7: kinds of notification. */
-export const notificationTypes = ['like', 'comment', 'follow', 'repost', 'reaction', 'mention', 'poll-ended', 'follow-request'] as const
+export const notificationTypes = [
+  'like',
+  'comment',
+  'follow',
+  'repost',
+  'reaction',
+  'mention',
+  'poll-ended',
+  'follow-request',
+] as const
 
 export type Language = (typeof languages)[number]
 export type ReactionName = (typeof limits.reactions)[number]

@@ -66,7 +66,10 @@ export function tokenize(text: string): TextToken[] {
 
 /** The form under which a hashtag is counted and looked up: without its sign, NFKC, lower case. */
 export function foldTag(tag: string): string {
-  return tag.replace(/^[#＃]/, '').normalize('NFKC').toLowerCase()
+  return tag
+    .replace(/^[#＃]/, '')
+    .normalize('NFKC')
+    .toLowerCase()
 }
 
 function valuesOf(text: string, kind: 'link' | 'hashtag' | 'mention'): string[] {

@@ -22,7 +22,9 @@ export function textUpTo(max: number, message?: string) {
 
 /** A text that is not blank and has at most `max` graphemes. */
 export function filledUpTo(max: number, message?: string) {
-  return textUpTo(max, message).check(z.refine((text) => text.trim() !== '', { error: message ?? 'This cannot be blank.' }))
+  return textUpTo(max, message).check(
+    z.refine((text) => text.trim() !== '', { error: message ?? 'This cannot be blank.' }),
+  )
 }
 
 /** An http or https address (§5: link preview applies only to those). */
@@ -31,7 +33,9 @@ export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048
 /** A file of the product's own media store, or an http(s) address. */
 export const MediaAddress = z.string().check(z.regex(/^(\/media\/|https?:\/\/)/), z.maxLength(2048))
 
-export const Username = z.string().check(z.regex(limits.username.pattern, { error: 'Usernames are 3 to 20 letters a–z, digits or underscores.' }))
+export const Username = z
+  .string()
+  .check(z.regex(limits.username.pattern, { error: 'Usernames are 3 to 20 letters a–z, digits or underscores.' }))
 
 /** Keyset paging: ids before the given one, newest first. */
 export const Page = z.object({

@@ -36,7 +36,11 @@ export const Conversation = z.object({
   unreadCount: Count,
 })
 
-export const PublicKey = z.object({ keyId: z.string(), publicKey: z.string().check(z.maxLength(256)), createdAt: Moment })
+export const PublicKey = z.object({
+  keyId: z.string(),
+  publicKey: z.string().check(z.maxLength(256)),
+  createdAt: Moment,
+})
 export const NewPublicKey = z.object({
   publicKey: z.string().check(z.maxLength(256)),
   /** The private key wrapped by a passphrase in the browser, for a second device. */

@@ -29,7 +29,9 @@ export const PollDraft = z.object({
     .check(
       z.minLength(limits.poll.minOptions),
       z.maxLength(limits.poll.maxOptions),
-      z.refine((options) => new Set(options.map((option) => option.id)).size === options.length, { error: 'Option ids must differ.' }),
+      z.refine((options) => new Set(options.map((option) => option.id)).size === options.length, {
+        error: 'Option ids must differ.',
+      }),
     ),
   duration: z._default(z.literal([...limits.poll.durations]), limits.poll.defaultDuration),
 })

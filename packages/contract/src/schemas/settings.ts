@@ -25,7 +25,10 @@ export const PasswordChange = z.object({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
   newPassword: z
     .string()
-    .check(z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }), z.maxLength(limits.password.max)),
+    .check(
+      z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }),
+      z.maxLength(limits.password.max),
+    ),
 })
 
 /** A signed-in browser. */

@@ -67,10 +67,20 @@ export const Registration = z.object({
     ),
     filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`),
   ),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email({ error: 'Please enter a valid email address.' }), z.maxLength(limits.email.max)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.email({ error: 'Please enter a valid email address.' }),
+      z.maxLength(limits.email.max),
+    ),
   password: z
     .string()
-    .check(z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }), z.maxLength(limits.password.max)),
+    .check(
+      z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }),
+      z.maxLength(limits.password.max),
+    ),
 })
 
 /** PATCH /api/users/{id}: every field may be left out. */
