@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { becomeDemoMember, expect, test } from './fixtures.ts'
+
+/** The first post whose top is below the header, and where it stands. */
+async function anchorOf(page: Page): Promise<{ text: string; top: number }> {
+  return page.evaluate(() => {
+    for (const article of document.querySelectorAll('[role="feed"] article')) {
+      const { top } = article.getBoundingClientRect()
+      if (top > 60) return { text: article.textContent ?? '', top }
+    }
+    throw new Error('No post stands below the header.')
+  })
+}
+
+async function loadPosts(page: Page, count: number) {
+  const loadMore = page.getByRole('button', { name: 'Load more posts' })
+  for (let loaded = 20; loaded < count; loaded += 20) {
+    const next = page.waitForResponse((answer) => answer.url().includes('before='))
+    await loadMore.evaluate((button) => (button as HTMLButtonElement).click())
+    await next
+    await expect(loadMore).toBeEnabled()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  }
+}
+
+/** Waits until the place has settled: the same reading in three frames running. */
+async function settledAnchor(page: Page) {
+  let last = await anchorOf(page)
+  await expect
+    .poll(
+      async () => {
+        const now = await anchorOf(page)
+        const same = now.text === last.text && now.top === last.top
+        last = now
+        return same
+      },
+      { intervals: [100, 100, 100, 200] },
+    )
+    .toBe(true)
+  return last
+}
+
+test('after 500 posts the same post is at the same place, after going away and back and after a reload', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await becomeDemoMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await loadPosts(page, 500)
+  await page.evaluate(() => window.scrollBy(0, -2345))
+  const left = await settledAnchor(page)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).first().click()
+  await expect(page).toHaveURL(/bookmarks/)
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(async () => (await anchorOf(page)).text).toBe(left.text)
+  expect(Math.abs((await settledAnchor(page)).top - left.top)).toBeLessThanOrEqual(2)
+
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(async () => (await anchorOf(page)).text).toBe(left.text)
+  expect(Math.abs((await settledAnchor(page)).top - left.top)).toBeLessThanOrEqual(2)
+})
+
+test('the page stays small however deep the reader goes', async ({ page }) => {
+  test.setTimeout(120_000)
+  await becomeDemoMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await loadPosts(page, 400)
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(1200)
+})

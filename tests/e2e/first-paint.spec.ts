@@ -1,0 +1,88 @@
+import { becomeDemoMember, expect, test } from './fixtures.ts'
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor already reads the sign-in screen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  })
+
+  test('a member already sees the shell with their name', async ({ page }) => {
+    await becomeDemoMember(page)
+    await page.goto('/')
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Notifications' }).first()).toBeVisible()
+    await expect(page.getByText('@demo').first()).toBeVisible()
+    await expect(page.getByPlaceholder("What's on your mind?")).toBeVisible()
+  })
+})
+
+test('the first feed request starts from the HTML, and only once', async ({ page }) => {
+  await becomeDemoMember(page)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/posts') requests.push(request.url())
+  })
+  // The bundle is held back: what is asked for before it arrives is asked for by the HTML.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const feed = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/posts')
+  await page.goto('/', { waitUntil: 'commit' })
+  await feed
+  release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+test('what is typed before the bundle arrives is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill('demo')
+  release()
+  await page.getByLabel('Password', { exact: true }).fill('quiet-paper')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the ${scheme} theme is right in the first painted frame, also after a reload`, async ({ page }) => {
+    const other = scheme === 'dark' ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme: other })
+    await page.goto('/')
+    await page.evaluate((theme) => localStorage.setItem('skein-theme', theme), scheme)
+    // The background at the first frame the page draws, noted from inside it.
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        Reflect.set(window, 'firstFrame', [
+          document.documentElement.dataset.theme,
+          getComputedStyle(document.documentElement).colorScheme,
+        ])
+      })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => Reflect.get(window, 'firstFrame'))).toEqual([scheme, scheme])
+  })
+}
+
+test('the theme toggle flips light and dark, and stays', async ({ page }) => {
+  await becomeDemoMember(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  expect(await theme()).toBe('light')
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  expect(await theme()).toBe('dark')
+  await page.reload()
+  expect(await theme()).toBe('dark')
+})

@@ -1,0 +1,78 @@
+import { becomeMember, expect, test, toastWith } from './fixtures.ts'
+
+test('a draft survives a reload', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const box = page.getByPlaceholder("What's on your mind?")
+  await box.fill('Half a thought about')
+  // Saved at the latest 500 ms after the last key; the page says so by what it stores.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases()
+        const texts = await Promise.all(
+          databases.map(
+            ({ name }) =>
+              new Promise<string>((resolve) => {
+                const open = indexedDB.open(name ?? '')
+                open.addEventListener('success', () => {
+                  const stores = [...open.result.objectStoreNames]
+                  if (stores.length === 0) return resolve('')
+                  const transaction = open.result.transaction(stores)
+                  const found: unknown[] = []
+                  for (const store of stores) {
+                    const all = transaction.objectStore(store).getAll()
+                    all.addEventListener('success', () => found.push(all.result))
+                  }
+                  transaction.addEventListener('complete', () => {
+                    open.result.close()
+                    resolve(JSON.stringify(found))
+                  })
+                })
+              }),
+          ),
+        )
+        return texts.join('')
+      }),
+    )
+    .toContain('Half a thought about')
+  await page.reload()
+  await expect(box).toHaveValue('Half a thought about')
+})
+
+test('a failed post keeps the text and says so; the next try posts it once', async ({ page, expectFailedRequest }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const text = `Kept through a failure ${Date.now()}`
+  await page.getByPlaceholder("What's on your mind?").fill(text)
+  expectFailedRequest(/ERR_FAILED/)
+  // The server receives and answers, but the answer is lost: the retry must not make a second post.
+  await page.route('**/api/posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(toastWith(page, 'Failed to create post. Please try again.')).toBeVisible()
+  await expect(page.getByPlaceholder("What's on your mind?")).toHaveValue(text)
+  await page.unroute('**/api/posts')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(toastWith(page, 'Post created!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1)
+})
+
+test('a like that fails is taken back with the specified words', async ({ page, expectFailedRequest }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
+  await expect(like).toBeVisible()
+  const before = await like.getAttribute('aria-pressed')
+  expectFailedRequest(/500/)
+  await page.route('**/like', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
+  )
+  await like.click()
+  await expect(toastWith(page, 'Failed to like post')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', before ?? '')
+})

@@ -1,0 +1,90 @@
+/** Starts the real server in a process of its own, on a free port and with a data folder of its own. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'apps', 'server', 'src', 'main.ts')
+
+/** A TCP port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      )
+    })
+  })
+}
+
+/** A running server. `stop` ends it gently and removes its data, unless the folder was given from outside. */
+export type RunningServer = { origin: string; process: ChildProcess; dataDir: string; stop: () => Promise<void> }
+
+/**
+ * @param options.empty start without demo data
+ * @param options.dataDir a data folder to use and keep
+ * @param options.env further settings
+ * @throws when the server ends before it is healthy; the message carries what it printed
+ */
+export async function startServer(
+  options: { empty?: boolean; dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'skein-'))
+  const child = spawn(process.execPath, [main, ...(options.empty ? ['--empty'] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SIGNUP_LIMIT_PER_HOUR: '100000',
+      SIGNIN_LIMIT_PER_QUARTER: '100000',
+      ...options.env,
+    },
+  })
+  const printed: string[] = []
+  child.stdout.on('data', (chunk) => printed.push(String(chunk)))
+  child.stderr.on('data', (chunk) => printed.push(String(chunk)))
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with code ${code} before it was ready:\n${printed.join('')}`)),
+    )
+  })
+  ended.catch(() => {})
+  await Promise.race([untilHealthy(origin), ended])
+  return {
+    origin,
+    process: child,
+    dataDir,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await gone
+      }
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilHealthy(origin: string): Promise<void> {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    try {
+      const answer = await fetch(`${origin}/api/health`)
+      if (answer.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server was not healthy within two minutes.')
+}
