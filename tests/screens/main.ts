@@ -52,7 +52,7 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-const server = await startServer({ env: { SKEIN_DEMO_NOW: '2026-11-20T18:00:00Z' } })
+const server = await startServer()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
 mkdirSync(folder, { recursive: true })
 let written = 0
