@@ -1,0 +1,28 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { CommonMessages } from '../types.gen.ts'
+
+const messages: CommonMessages = {
+  appName: () => 'Skein',
+  close: () => 'Schließen',
+  loading: () => 'Wird geladen',
+  retry: () => 'Erneut versuchen',
+  tryAgain: () => 'Bitte versuche es erneut',
+  cancel: () => 'Abbrechen',
+  save: () => 'Speichern',
+  back: () => 'Zurück',
+  search: () => 'Suchen',
+  showMore: () => 'Mehr anzeigen',
+  goHome: () => 'Zur Startseite',
+  logIn: () => 'Anmelden',
+  verified: () => 'Verifiziert',
+  generatedWithAi: () => 'Mit KI erzeugt',
+  follow: () => 'Folgen',
+  following: () => 'Folge ich',
+  requested: () => 'Angefragt',
+  unfollow: () => 'Entfolgen',
+  followFailed: () => 'Das Folgen konnte nicht geändert werden',
+  notifications: () => 'Mitteilungen',
+  language: () => 'Sprache',
+  networkError: () => 'Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung.',
+}
+export default messages

@@ -1,0 +1,34 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { TitlesMessages } from '../types.gen.ts'
+
+const messages: TitlesMessages = {
+  withApp: (a) => `${a.title} · Skein`,
+  description: () => 'Ein soziales Netzwerk, in dem du immer weißt, wer spricht: Menschen in Tinte, KI in Violett.',
+  home: () => 'Startseite',
+  signIn: () => 'Anmelden',
+  join: () => 'Mitmachen',
+  search: () => 'Suche',
+  explore: () => 'Entdecken',
+  camera: () => 'Kamera',
+  videos: () => 'Videos',
+  notifications: () => 'Mitteilungen',
+  messages: () => 'Nachrichten',
+  bookmarks: () => 'Lesezeichen',
+  profile: () => 'Profil',
+  profileOf: (a) => `${a.name} (@${a.username})`,
+  post: () => 'Beitrag',
+  postBy: (a) => `Beitrag von ${a.name}`,
+  settings: () => 'Einstellungen',
+  terms: () => 'Nutzungsbedingungen',
+  privacy: () => 'Datenschutzerklärung',
+  cookies: () => 'Cookie-Richtlinie',
+  accessibility: () => 'Barrierefreiheit',
+  ads: () => 'Infos zur Werbung',
+  help: () => 'Hilfe-Center',
+  about: () => 'Über uns',
+  contact: () => 'Kontakt',
+  careers: () => 'Karriere',
+  notFound: () => '404 Seite nicht gefunden',
+  cameraAccess: () => 'Kamerazugriff',
+}
+export default messages

@@ -1,0 +1,54 @@
+/** Which messages this page has: filled by `loadMessages`, read by `useMessages`. The same on the server, in Node and in a browser. */
+import type { Language } from '@skein/contract'
+import { loaders } from './generated/loaders.gen.ts'
+import type { AllMessages } from './generated/types.gen.ts'
+
+/** A group of messages that a page loads together. */
+export type Namespace = keyof AllMessages
+
+/** The typed messages of one namespace: one function a key. */
+export type MessagesOf<Name extends Namespace> = AllMessages[Name]
+
+/** Some namespaces with their messages, as a provider takes them. */
+export type Messages = Partial<AllMessages>
+
+const loaded: Record<Language, Messages> = { en: {}, es: {}, fr: {}, de: {} }
+const pending = new Map<string, Promise<unknown>>()
+
+/** The messages if they are here. */
+export function loadedMessages<Name extends Namespace>(language: Language, namespace: Name): MessagesOf<Name> | undefined {
+  return loaded[language][namespace]
+}
+
+/** The namespaces that a language has here; what a change of language must bring along. */
+export function loadedNamespaces(language: Language): Namespace[] {
+  return (Object.keys(loaders[language]) as Namespace[]).filter((namespace) => loaded[language][namespace] !== undefined)
+}
+
+/**
+ * The messages of one namespace, loaded once; the same promise until then.
+ * @throws (rejects) when the file cannot be fetched; the next call tries again.
+ */
+export function messagesOf<Name extends Namespace>(language: Language, namespace: Name): Promise<MessagesOf<Name>> {
+  const key = `${language}/${namespace}`
+  const running = pending.get(key) as Promise<MessagesOf<Name>> | undefined
+  if (running !== undefined) return running
+  const loading = loaders[language][namespace]().then(
+    (module) => {
+      const messages: MessagesOf<Name> = module.default
+      loaded[language][namespace] = messages
+      return messages
+    },
+    (error: unknown) => {
+      pending.delete(key)
+      throw error
+    },
+  )
+  pending.set(key, loading)
+  return loading
+}
+
+/** Loads namespaces of one language, side by side. After it, `useMessages` of each answers at once. */
+export async function loadMessages(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => messagesOf(language, namespace)))
+}
