@@ -5,5 +5,5 @@ import { readAll, tailwindTheme, tokensModule } from './tokens.ts'
 
 const all = readAll()
 const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
-writeFileSync(path('tokens/tokens.gen.ts'), tokensModule(all))
+writeFileSync(path('tokens/generated/tokens.ts'), tokensModule(all))
 writeFileSync(path('theme/tailwind.css'), tailwindTheme(all))

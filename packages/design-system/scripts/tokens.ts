@@ -139,7 +139,7 @@ function print(tree: TokenTree, depth: number): string {
     .join('\n')
 }
 
-/** The source of `src/tokens/tokens.gen.ts`. */
+/** The source of `src/tokens/generated/tokens.ts`. */
 export function tokensModule(all: ReturnType<typeof readAll>): string {
   const parts = Object.entries(all).map(([name, tree]) => `export const ${name} = {\n${print(tree, 1)}\n} as const\n`)
   return [

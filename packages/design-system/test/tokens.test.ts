@@ -8,7 +8,7 @@ const source = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${fi
 const all = readAll()
 
 describe('generated files equal the token files', () => {
-  it('token table', () => expect(source('tokens/tokens.gen.ts')).toBe(tokensModule(all)))
+  it('token table', () => expect(source('tokens/generated/tokens.ts')).toBe(tokensModule(all)))
   it('Tailwind theme', () => expect(source('theme/tailwind.css')).toBe(tailwindTheme(all)))
 })
 

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { base, dark, darkMoreContrast, light, lightMoreContrast } from '../tokens/tokens.gen.ts'
+import { base, dark, darkMoreContrast, light, lightMoreContrast } from '../tokens/generated/tokens.ts'
 import { vars } from './contract.css.ts'
 import { tokens } from './layers.css.ts'
 

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+/** Where stories live: beside what they show. Titles are explicit, so that moving a file never renames a state. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/design-system/src/**/*.stories.tsx',
+    '../../../packages/features/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+}
+
+export default config

@@ -1,0 +1,35 @@
+import '@skein/design-system/styles.css'
+import './tailwind.css'
+import type { Preview } from '@storybook/react-vite'
+import { withAppearance } from './decorators/appearance.tsx'
+import { globalTypes, initialGlobals } from './globals.ts'
+import { networkLoader } from './network.ts'
+
+/** Outermost last, as Storybook wraps them. */
+const decorators = [withAppearance]
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators,
+  loaders: [networkLoader],
+  beforeEach() {
+    return () => {
+      localStorage.clear()
+      sessionStorage.clear()
+    }
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    layout: 'padded',
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Screens', 'Flows'] },
+    },
+  },
+  tags: ['autodocs'],
+}
+
+export default preview

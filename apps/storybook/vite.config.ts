@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), vanillaExtractPlugin(), react({ compiler: true }), msw({ mode: 'worker-only' })],
+  // The workspace's packages are read as source: nothing has to be built first.
+  resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
+  // Named ahead: a dependency found in the middle of a run reloads the page under the running story.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react/compiler-runtime',
+      'msw',
+      'msw/browser',
+      'msw-storybook-addon/csf3',
+      'storybook/test',
+    ],
+  },
+})

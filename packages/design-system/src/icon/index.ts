@@ -1,0 +1,2 @@
+export type { IconProps } from './draw-icon.tsx'
+export * from './generated/icons.ts'

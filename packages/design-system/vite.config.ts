@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isAbsolute } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { folders } from './scripts/exports.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/**
+ * Keeps the faces out of `styles.css`: library mode would write each one into it as base64, and a reader would pay for
+ * all of them before the first line of text. They are published as files beside it.
+ */
+function publishFonts(): Plugin {
+  const source = path('./src/theme/fonts.css')
+  return {
+    name: 'skein-fonts',
+    load: {
+      filter: { id: /\/theme\/fonts\.css$/ },
+      handler: () => '',
+    },
+    writeBundle() {
+      mkdirSync(path('./dist/fonts'), { recursive: true })
+      const faces = readFileSync(source, 'utf8').replaceAll(/url\('([^']+\/([^/']+\.woff2))'\)/g, (_, id: string, name: string) => {
+        copyFileSync(fileURLToPath(import.meta.resolve(id)), path(`./dist/fonts/${name}`))
+        return `url('./fonts/${name}')`
+      })
+      const styles = path('./dist/styles.css')
+      const order = '@layer ds.reset, ds.tokens, ds.components;\n'
+      writeFileSync(styles, order + faces + readFileSync(styles, 'utf8'))
+      copyFileSync(path('./src/theme/tailwind.css'), path('./dist/tailwind.css'))
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react({ compiler: true }), publishFonts()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    cssMinify: true,
+    cssCodeSplit: false,
+    lib: {
+      entry: {
+        index: path('./src/index.ts'),
+        'theme/styles': path('./src/theme/styles.ts'),
+        ...Object.fromEntries(folders().map((folder) => [`${folder}/index`, path(`./src/${folder}/index.ts`)])),
+      },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      // Dependencies stay imports: the application decides which one copy of each there is.
+      external: (id) => !id.startsWith('.') && !id.startsWith('\0') && !isAbsolute(id),
+      output: { preserveModules: true, preserveModulesRoot: path('./src') },
+    },
+  },
+})
