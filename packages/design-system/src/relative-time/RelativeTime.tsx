@@ -1,0 +1,44 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useSyncExternalStore } from 'react'
+import { formatRelative } from './format-relative.ts'
+import { readClock, subscribeToClock } from './ticker.store.ts'
+
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** When it happened: an ISO 8601 string or a Date. */
+  dateTime: string | Date
+  /** BCP 47 tag; the wording exists in en, es, fr and de. */
+  locale: string
+  /** A fixed moment to read from. Without it the text follows one clock shared by the whole page. */
+  now?: Date | undefined
+  /** Writes the full date for the `title`. By default the locale's long date and short time. */
+  formatAbsolute?: ((date: Date) => string) | undefined
+}
+
+const noClock = () => () => undefined
+const unknownMoment = () => undefined
+
+function absolute(date: Date, locale: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
+}
+
+/**
+ * A moment as people say it ('about 2 hours ago'), with the full date in its `title` and machine-readable in `datetime`.
+ *
+ * On the server, and while that markup is being adopted, it shows the absolute date in UTC instead: both sides then
+ * write the same characters whatever their clocks and time zones. Give `now` to have relative words there as well.
+ *
+ * @throws RangeError when `dateTime` is not a date
+ */
+export function RelativeTime({ dateTime, locale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
+  const date = typeof dateTime === 'string' ? new Date(dateTime) : dateTime
+  const clock = useSyncExternalStore<number | undefined>(now ? noClock : subscribeToClock, readClock, unknownMoment)
+  const moment = now?.getTime() ?? clock
+  const title = formatAbsolute?.(date) ?? absolute(date, locale, clock === undefined ? 'UTC' : undefined)
+  return (
+    <time data-component="RelativeTime" title={title} {...rest} dateTime={date.toISOString()}>
+      {moment === undefined ? title : formatRelative(date, new Date(moment), locale)}
+    </time>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useId, useRef } from 'react'
+import { AlertCircleIcon, CheckIcon, XIcon } from '../icon/index.ts'
+import type { Swipe } from './swipe.ts'
+import { beginSwipe, isThrown, moveSwipe } from './swipe.ts'
+import type { ToastEntry, ToastStore } from './toast.store.ts'
+import * as styles from './Toaster.css.ts'
+
+export interface ToastCardProps {
+  entry: ToastEntry
+  store: ToastStore
+  closeLabel: string
+}
+
+/** One toast: mark, words, the action if there is one, close. A finger can throw it off towards the end edge. */
+export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
+  const titleId = useId()
+  const swipe = useRef<Swipe>(undefined)
+  const destructive = entry.variant === 'destructive'
+
+  function begin(event: PointerEvent<HTMLElement>): void {
+    // A mouse selects text here; only a finger or a pen throws (no dead gesture, and close is always there: WCAG 2.5.7).
+    if (event.pointerType === 'mouse') return
+    store.pause('touch')
+    swipe.current = beginSwipe(event.clientX, event.clientY)
+  }
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    if (!swipe.current) return
+    const card = event.currentTarget
+    const rtl = getComputedStyle(card).direction === 'rtl'
+    const moved = moveSwipe(swipe.current, event.clientX, event.clientY, rtl)
+    if (moved.axis === 'inline' && swipe.current.axis === 'none') {
+      card.setPointerCapture(event.pointerId)
+      card.dataset['swiping'] = ''
+    }
+    swipe.current = moved
+    card.style.transform = moved.distance ? `translateX(${rtl ? -moved.distance : moved.distance}px)` : ''
+  }
+
+  function end(event: PointerEvent<HTMLElement>): void {
+    const ended = swipe.current
+    if (!ended) return
+    swipe.current = undefined
+    event.currentTarget.style.transform = ''
+    delete event.currentTarget.dataset['swiping']
+    if (event.type === 'pointerup' && isThrown(ended)) store.dismiss(entry.id)
+    store.resume('touch')
+  }
+
+  function dismissByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // The dialog underneath keeps its own Escape.
+    event.preventDefault()
+    event.stopPropagation()
+    event.nativeEvent.stopImmediatePropagation()
+    store.dismiss(entry.id)
+  }
+
+  const Mark = destructive ? AlertCircleIcon : CheckIcon
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-component="Toast"
+      data-variant={entry.variant ?? 'default'}
+      className={styles.card}
+      onKeyDown={dismissByKey}
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <Mark className={styles.icon} aria-hidden />
+      <div className={styles.words}>
+        <div id={titleId} className={styles.title}>
+          {entry.title}
+        </div>
+        {entry.description === undefined ? null : <div className={styles.description}>{entry.description}</div>}
+      </div>
+      {/* Read out as text, a 'Close' after every message would be noise. */}
+      <div className={styles.buttons} aria-live="off">
+        {entry.action ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              store.dismiss(entry.id)
+              entry.action?.onPress()
+            }}
+          >
+            {entry.action.label}
+          </button>
+        ) : null}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => store.dismiss(entry.id)}>
+          <XIcon size={16} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}

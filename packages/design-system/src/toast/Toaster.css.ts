@@ -1,0 +1,141 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, media } from '../theme/style.ts'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+/** Above the bottom bar of the phone layout, whose height a shell gives as `--ds-toast-inset`. */
+const phoneBottom = 'calc(12px + var(--ds-toast-inset, 0px) + env(safe-area-inset-bottom, 0px))'
+
+export const viewport = componentStyle({
+  // A popover brings its own box: take it back.
+  position: 'fixed',
+  inset: 'auto',
+  insetInline: 12,
+  bottom: phoneBottom,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
+  // The area around the toasts is not there for the pointer: no dead clicks.
+  pointerEvents: 'none',
+  '@media': {
+    'screen and (min-width: 45.0625rem)': { bottom: 24, insetInline: 24 },
+    'screen and (min-width: 67.5625rem)': { bottom: 36, insetInline: 36, alignItems: 'flex-end' },
+  },
+})
+
+export const region = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  inlineSize: '100%',
+  maxInlineSize: 420,
+  selectors: { '&:empty': { display: 'contents' } },
+})
+
+export const card = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: '13px 15px',
+  // Transparent here, drawn by the system in forced colours.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  background: vars.color.toast,
+  color: vars.color.onToast,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.control,
+  lineHeight: vars.leading.control,
+  textAlign: 'start',
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  overflowWrap: 'anywhere',
+  animation: `${enter} ${vars.duration.enter} ${vars.ease.out}`,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&[data-variant=destructive]': {
+      background: vars.color.dangerSoft,
+      borderColor: vars.color.danger,
+      color: vars.color.text,
+    },
+    // A swipe that was not far enough glides back.
+    '&:not([data-swiping])': { transition: `transform ${vars.duration.fade} ${vars.ease.out}` },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      animation: `${fade} ${vars.duration.fade} linear`,
+      selectors: { '&:not([data-swiping])': { transition: 'none' } },
+    },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+})
+
+export const icon = componentStyle({
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  selectors: { '[data-variant=destructive] > &': { color: vars.color.danger } },
+})
+
+export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 })
+
+export const title = componentStyle({
+  fontWeight: vars.weight.semibold,
+  selectors: { '[data-variant=destructive] &': { color: vars.color.danger } },
+})
+
+export const description = componentStyle({
+  fontWeight: vars.weight.regular,
+  opacity: 0.82,
+  selectors: { '[data-variant=destructive] &': { opacity: 1 } },
+})
+
+export const buttons = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  // The buttons are taller than the line they stand beside, and must not make the card taller.
+  marginBlock: -6,
+  marginInlineEnd: -8,
+  '@media': { [media.coarse]: { marginBlock: -12, marginInlineEnd: -14 } },
+})
+
+const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 32,
+  minBlockSize: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    // The focus colour is chosen for surfaces; on the dark card the card's own ink is the one that shows.
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 14%, transparent)' } } },
+    [media.coarse]: { minInlineSize: 44, minBlockSize: 44 },
+  },
+})
+
+export const action = componentStyle([button, { paddingInline: 12, fontWeight: vars.weight.semibold }])
+export const close = componentStyle([button, { opacity: 0.9 }])

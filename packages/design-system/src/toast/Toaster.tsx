@@ -1,0 +1,110 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { ToastCard } from './ToastCard.tsx'
+import { toastStore } from './toast.ts'
+import type { ToastEntry, ToastStore } from './toast.store.ts'
+import * as styles from './Toaster.css.ts'
+import { useToastFocus } from './use-toast-focus.ts'
+import { useToastPauses } from './use-toast-pauses.ts'
+
+export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** How many show at once. One by default (specification section 8): a newer toast takes the older one's place. */
+  limit?: number | undefined
+  /** `KeyboardEvent.key` that moves focus to the newest toast. */
+  hotkey?: string | undefined
+  /** Names the region. The hotkey is added to it. */
+  label?: string | undefined
+  /** Names each close button. */
+  closeLabel?: string | undefined
+  /** Another queue than that of `toast()`. */
+  store?: ToastStore | undefined
+}
+
+const nothing: readonly ToastEntry[] = []
+const never = () => () => undefined
+
+/** Lifts the toasts over whatever entered the top layer after them (a full-screen video, another popover). */
+function raise(viewport: HTMLElement): void {
+  const card = viewport.querySelector('[data-component=Toast]')
+  if (!card) return
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!hit || viewport.contains(hit)) return
+  viewport.hidePopover()
+  viewport.showPopover()
+}
+
+/**
+ * Where toasts appear. Mount it once, anywhere; then call `toast()`.
+ *
+ * The two live regions stand in the document, empty, before the first toast, so that a screen reader already listens to them:
+ * `status` (polite) for what went well, `alert` (assertive) for what went wrong. Each message is put into one of them,
+ * once. They live in the top layer at the end of the body, so a modal dialog neither covers nor silences them.
+ * On the server it renders nothing.
+ */
+export function Toaster({
+  limit = 1,
+  hotkey = 'F8',
+  label = 'Notifications',
+  closeLabel = 'Close',
+  store = toastStore,
+  className,
+  ...rest
+}: ToasterProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)
+  const [live, setLive] = useState(false)
+  const viewport = useRef<HTMLElement>(null)
+  const entries = live ? all : nothing
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!inBrowser || !element) return
+    if (!element.matches(':popover-open')) element.showPopover()
+    const detach = store.attach(limit)
+    // Only now, with the empty regions in the document, may the first message be put into them.
+    setLive(true)
+    return detach
+  }, [inBrowser, store, limit])
+
+  useToastPauses(store, viewport, live)
+  useToastFocus(store, viewport, entries, hotkey)
+  useEffect(() => {
+    if (viewport.current && entries.length > 0) raise(viewport.current)
+  }, [entries])
+
+  if (!inBrowser) return null
+  const cards = (destructive: boolean) =>
+    entries
+      .filter((entry) => (entry.variant === 'destructive') === destructive)
+      .map((entry) => <ToastCard key={entry.id} entry={entry} store={store} closeLabel={closeLabel} />)
+
+  return createPortal(
+    <section
+      aria-label={`${label} (${hotkey})`}
+      data-component="Toaster"
+      data-above-modal=""
+      popover="manual"
+      {...rest}
+      ref={viewport}
+      className={clsx(styles.viewport, className)}
+    >
+      {/* Both roles imply aria-atomic, which would read every toast again with each new one. */}
+      <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
+        {cards(false)}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.region}>
+        {cards(true)}
+      </div>
+    </section>,
+    document.body,
+  )
+}
