@@ -5,7 +5,15 @@
  * from the system); a browser installed on the machine; on Debian as root, the one `apt-get` can install.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
@@ -58,11 +66,7 @@ async function pinnedShell(): Promise<string | undefined> {
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true })
     const partial = `${binary}.${process.pid}`
-    await pipeline(
-      createReadStream(archive),
-      createBrotliDecompress(),
-      createWriteStream(partial),
-    )
+    await pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(partial))
     chmodSync(partial, 0o755)
     renameSync(partial, binary)
   }
