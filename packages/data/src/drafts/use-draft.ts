@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useViewer } from '../session/session.queries.ts'
+import { deleteDraft, readDraft, writeDraft } from './draft.store.ts'
+
+/** What a draft is: its empty form, and how to read a stored one (nothing when it cannot be read). */
+export type DraftShape<T> = { empty: T; read: (stored: unknown) => T | undefined }
+
+/** A draft that is a text alone. */
+export const textDraft: DraftShape<string> = {
+  empty: '',
+  read: (stored) => (typeof stored === 'string' ? stored : undefined),
+}
+
+/** Milliseconds between the last change and the write: promised are at most 500. */
+const saveDelay = 300
+
+/** A draft: its value, how to change and drop it, and whether the stored one has been looked up. */
+export type Draft<T> = {
+  draft: T
+  setDraft: (draft: T) => void
+  /** After sending: empty again, here and in storage. */
+  clear: () => void
+  isReady: boolean
+}
+
+/** A text draft: `useDraftOf` with `textDraft`. */
+export const useDraft = (key: string): Draft<string> => useDraftOf(key, textDraft)
+
+/**
+ * Something being written that survives a reload and a failure (behaviour, ground rules): kept in IndexedDB per viewer,
+ * written within half a second of the last change and when the page is left.
+ * @param key names the place, such as `composer` or `reply:<post id>`.
+ * @param shape must keep its identity between renders.
+ */
+export function useDraftOf<T>(key: string, shape: DraftShape<T>): Draft<T> {
+  const viewerId = useViewer()?.id ?? 'visitor'
+  const place = `${viewerId}:${key}`
+  const [state, setState] = useState({ place: '', draft: shape.empty, touched: false })
+  const waiting = useRef<{ place: string; draft: unknown; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
+
+  const flush = () => {
+    const save = waiting.current
+    if (save === undefined) return
+    clearTimeout(save.timer)
+    waiting.current = undefined
+    void writeDraft(save.place, save.draft)
+  }
+
+  useEffect(() => {
+    let left = false
+    void readDraft(place).then((stored) => {
+      if (left) return
+      const found = stored === undefined ? undefined : shape.read(stored)
+      // What was typed while the database opened is newer than what it holds.
+      setState((now) => ({ place, draft: now.touched ? now.draft : (found ?? shape.empty), touched: now.touched }))
+    })
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    addEventListener('pagehide', flush)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('pagehide', flush)
+      flush()
+      setState({ place: '', draft: shape.empty, touched: false })
+    }
+  }, [place, shape])
+
+  return {
+    draft: state.draft,
+    setDraft: (draft) => {
+      setState((now) => ({ ...now, draft, touched: true }))
+      if (waiting.current !== undefined) clearTimeout(waiting.current.timer)
+      waiting.current = { place, draft, timer: setTimeout(flush, saveDelay) }
+    },
+    clear: () => {
+      if (waiting.current !== undefined) clearTimeout(waiting.current.timer)
+      waiting.current = undefined
+      setState((now) => ({ ...now, draft: shape.empty, touched: true }))
+      void deleteDraft(place)
+    },
+    isReady: state.place === place,
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '../session/session.queries.ts'
+import { restorePlace, storePlace, type Anchor } from './feed-place.store.ts'
+import type { FeedName } from './feed.queries.ts'
+
+/** Anchors of this tab, by viewer and feed: what going back comes back to. */
+const anchors = new Map<string, Anchor>()
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The reader's place in a feed. Hand `restore` and `onAnchorChange` to the design system's `Feed`.
+ * After a reload the stored posts are put into the cache before the first paint that follows hydration, so that the server's
+ * HTML and the first render agree and the feed is not asked for again.
+ */
+export function useFeedPlace(feed: FeedName): { restore: Anchor | undefined; onAnchorChange: (anchor: Anchor) => void } {
+  const client = useQueryClient()
+  const viewerId = useViewer()?.id ?? ''
+  const key = `${viewerId}:${feed}`
+  const [restored, setRestored] = useState<{ key: string; anchor: Anchor }>()
+
+  useBeforePaint(() => {
+    const anchor = restorePlace(client, viewerId, feed)
+    if (anchor === undefined) return
+    anchors.set(key, anchor)
+    setRestored({ key, anchor })
+  }, [client, viewerId, feed, key])
+
+  useEffect(() => {
+    const store = () => {
+      const anchor = anchors.get(key)
+      if (anchor !== undefined) storePlace(client, viewerId, feed, anchor)
+    }
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  }, [client, viewerId, feed, key])
+
+  // Read once per feed, not at every scroll: the feed restores a place when it appears.
+  const [initial, setInitial] = useState(() => ({ key, anchor: anchors.get(key) }))
+  if (initial.key !== key) setInitial({ key, anchor: anchors.get(key) })
+
+  return {
+    restore: restored?.key === key ? restored.anchor : initial.anchor,
+    onAnchorChange: (anchor) => void anchors.set(key, anchor),
+  }
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { FollowState } from '@skein/contract'
+import { call } from '../client/call.ts'
+import type { ToggleOptions } from '../posts/post-toggles.ts'
+import { useToggle } from '../toggles/use-toggle.ts'
+
+/** Where the viewer stands towards a member: an entity of its own, because rows, cards and the profile all show it. */
+const followQuery = (userId: string) =>
+  queryOptions<FollowState>({ queryKey: ['follow', userId], enabled: false, gcTime: Infinity })
+
+function putFollow(client: QueryClient, userId: string, follow: FollowState): void {
+  client.setQueryData(followQuery(userId).queryKey, follow)
+}
+
+/** Members to follow (specification §2.2: the panel shows three). */
+export const suggestionsQuery = queryOptions({
+  queryKey: ['suggestions'],
+  queryFn: async ({ signal, client }) => {
+    const people = await call('listSuggestions', { signal })
+    for (const { id, follow } of people) putFollow(client, id, follow)
+    return people
+  },
+})
+
+/** A member by username (specification §2.10). An unknown name rejects with code 'user-not-found'. */
+export const userByUsernameQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['user', username],
+    queryFn: async ({ signal, client }) => {
+      const user = await call('getUserByUsername', { params: { username }, signal })
+      putFollow(client, user.id, user.viewer.follow)
+      return user
+    },
+  })
+
+/**
+ * Follow, Following or Requested, shown at once and taken back on failure (behaviour §2.2). Pressing Following or Requested
+ * takes it back.
+ * @param initial what the row says that this member came with; used until the state is known otherwise.
+ */
+export function useFollow(userId: string, initial: FollowState = 'none', { onError }: ToggleOptions = {}) {
+  const client = useQueryClient()
+  const { data: known = initial } = useQuery(followQuery(userId))
+  const { on, ahead, toggle } = useToggle({
+    key: `follow:${userId}`,
+    current: known !== 'none',
+    send: async (wanted) => {
+      const { follow } = await call(wanted ? 'followUser' : 'unfollowUser', { params: { id: userId } })
+      putFollow(client, userId, follow)
+    },
+    onError,
+  })
+  const follow: FollowState = ahead === 0 ? known : on ? 'following' : 'none'
+  return { follow, toggle }
+}

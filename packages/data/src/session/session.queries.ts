@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { CurrentUser, Login, Registration } from '@skein/contract'
+import { ApiError } from '../client/api-error.ts'
+import { call } from '../client/call.ts'
+
+/** Both addresses of the current member (specification §7); their answers are the same. */
+const sessionKeys = { session: ['/api/auth/user'], currentUser: ['/api/user/current'] } as const
+
+/** A 401 here is an answer, not an error: nobody is signed in. */
+async function orNull(answer: Promise<CurrentUser>): Promise<CurrentUser | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** The signed-in member, or null for a visitor. It decides which screens exist (specification §4). */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKeys.session,
+  queryFn: ({ signal }) => orNull(call('getSession', { signal })),
+  gcTime: Infinity,
+})
+
+/** The same member under the second address of section 7. */
+export const currentUserQuery = queryOptions({
+  queryKey: sessionKeys.currentUser,
+  queryFn: ({ signal }) => orNull(call('getCurrentUser', { signal })),
+  gcTime: Infinity,
+})
+
+/** Puts the viewer that the first HTML names (or a sign-in answered) under both keys, so that nothing has to be asked. */
+export function seedSession(client: QueryClient, viewer: CurrentUser | null): void {
+  client.setQueryData(sessionQuery.queryKey, viewer)
+  client.setQueryData(currentUserQuery.queryKey, viewer)
+}
+
+/** The viewer: the signed-in member, or null for a visitor (and while the session is not known). */
+export function useViewer(): CurrentUser | null {
+  return useQuery(sessionQuery).data ?? null
+}
+
+/** What the cache held for a visitor says nothing about the member who has just signed in. */
+function enter(client: QueryClient, viewer: CurrentUser): void {
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== sessionKeys.session[0] && first !== sessionKeys.currentUser[0] })
+  seedSession(client, viewer)
+}
+
+/** Signs in. On success the session is refreshed under both keys; the caller shows its toasts and moves on. */
+export function useLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Login) => call('login', { body }),
+    onSuccess: (viewer) => enter(client, viewer),
+  })
+}
+
+/** Creates an account and signs in. */
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Registration) => call('register', { body }),
+    onSuccess: (viewer) => enter(client, viewer),
+  })
+}
+
+/** Signs out and clears the whole cache (specification §4); the caller shows its toast and reloads the page. */
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('logout'),
+    onSuccess: () => client.clear(),
+  })
+}
