@@ -1,0 +1,28 @@
+import { posts } from '../fixtures/posts.ts'
+import { rows } from './row.ts'
+import { texts } from './texts.ts'
+
+const { home } = texts
+const feed = { spec: '§2.3', screen: 'home', call: 'listPosts' } as const
+
+/** The home feed: §2.3, §8, and what behaviour §2.3 adds. */
+export const homeRows = rows({
+  'home-loading': { ...feed, state: 'loading', shows: home.loadingPosts() },
+  'home-empty': { ...feed, state: 'empty', shows: home.emptyTitle() },
+  'home-following-empty': { ...feed, spec: 'behaviour §2.3', state: 'empty', shows: home.emptyFollowingTitle() },
+  'home-populated': { ...feed, state: 'populated', shows: posts.verified.author.name },
+  'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: home.failedToLoad() },
+  'home-load-recovers': { ...feed, spec: '§8', state: 'populated', shows: posts.verified.author.name },
+  'home-offline': { ...feed, spec: '§8', state: 'offline', shows: home.failedToLoad() },
+  'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: home.loadingMore() },
+  'home-more-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: home.failedToLoad() },
+  'home-caught-up': { ...feed, spec: 'behaviour §2.3', state: 'long', shows: home.caughtUp() },
+  'home-following': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: posts.plain.author.name },
+  'home-new-post': {
+    ...feed,
+    spec: '§2.3',
+    state: 'populated',
+    call: 'createPost',
+    shows: 'The kettle won today, by four seconds.',
+  },
+})

@@ -1,0 +1,90 @@
+/**
+ * A story of the catalogue: the mocked network of a row, and the proof that the row was really shown. It holds no framework: what it
+ * gives fits Storybook's story annotations (`parameters`, `beforeEach`, `afterEach`) and could be driven by any other runner.
+ */
+import type { CurrentUser, Language, RouteName } from '@skein/contract'
+import type { AnyHandler } from 'msw'
+import { createMockBackend } from './backend/backend.ts'
+import type { BackendOptions } from './backend/backend.ts'
+import { mockCall, refuseTheRest } from './call.ts'
+import type { Row } from './catalogue/row.ts'
+import { people, viewerOf } from './fixtures/people.ts'
+import type { Person } from './fixtures/people.ts'
+import { pictures } from './fixtures/pictures.ts'
+import { mixedFeed, trends } from './fixtures/posts.ts'
+import { faults, forget, hitsOf, recordFault } from './traffic.ts'
+
+/** What the decorators of `apps/storybook` read: who is signed in, where the page stands, in which language. */
+export type Stage = {
+  /** The session known from the start (`null` for a visitor), or `ask`: the page asks the server. */
+  viewer: CurrentUser | null | 'ask'
+  path: string
+  language: Language
+}
+
+export type ScenarioOptions = Partial<Pick<Stage, 'path' | 'language'>> & {
+  /** Who is signed in; `null` is a visitor. Ada unless told. */
+  as?: Person | null
+  /** `ask` leaves it to the page to find out who is signed in. */
+  session?: 'known' | 'ask'
+  /** Stand in front of the mock backend. */
+  handlers?: AnyHandler[]
+  backend?: BackendOptions
+}
+
+export type Scenario = {
+  parameters: { msw: { handlers: AnyHandler[] }; skein: Stage }
+  beforeEach: (context: { tags: string[] }) => void
+  afterEach: () => void
+}
+
+/** Whether a text stands on the page, as text or as the name of something. */
+function stands(text: string): boolean {
+  const flat = (value: string) => value.replace(/\s+/g, ' ').trim()
+  const wanted = flat(text)
+  if (flat(document.body.innerText).includes(wanted)) return true
+  for (const element of document.body.querySelectorAll('[aria-label], [alt], [title]')) {
+    for (const attribute of ['aria-label', 'alt', 'title'])
+      if (flat(element.getAttribute(attribute) ?? '') === wanted) return true
+  }
+  return false
+}
+
+/**
+ * The annotations of the story of a row. In Storybook, tags are read without running the file, so the story repeats `row.tags` as a
+ * literal; a story whose tags lack one of them fails here, as does one whose call was never made, that asked for something no handler
+ * answers, or that ends without the row's text on the page.
+ */
+export function scenario(
+  row: Row,
+  { as = people.ada, session = 'known', handlers = [], backend, path = '/', language = 'en' }: ScenarioOptions = {},
+): Scenario {
+  const server = createMockBackend({ posts: mixedFeed, ...(as && { signedInAs: as }), ...backend })
+  return {
+    parameters: {
+      msw: {
+        handlers: [
+          ...handlers,
+          mockCall('listTrends', trends),
+          pictures,
+          ...server.handlers,
+          refuseTheRest(recordFault),
+        ],
+      },
+      skein: { viewer: session === 'ask' ? session : as && viewerOf(as), path, language },
+    },
+    beforeEach({ tags }) {
+      const lacking = row.tags.filter((tag) => !tags.includes(tag))
+      if (lacking.length > 0) throw new Error(`The story of ${row.id} lacks the tags ${lacking.join(', ')}`)
+      forget()
+      server.reset()
+    },
+    afterEach() {
+      const found = faults()
+      if (found.length > 0) throw new Error(found.join('\n'))
+      const silent = [row.call].filter((name): name is RouteName => name !== undefined && hitsOf(name) === 0)
+      if (silent.length > 0) throw new Error(`${row.id}: nobody made the call ${silent.join(', ')}`)
+      if (!stands(row.shows)) throw new Error(`${row.id} should show “${row.shows}”`)
+    },
+  }
+}
