@@ -1,0 +1,152 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, media } from '../theme/style.ts'
+
+const { color } = vars
+const rem = (px: number) => `${px / 16}rem`
+
+export const button = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  margin: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  fontFamily: 'inherit',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: 'normal',
+  textAlign: 'center',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    '&:active:not(:disabled, [aria-disabled=true])': { transform: 'scale(.98)' },
+    '&:is(:disabled, [aria-disabled=true])': { cursor: 'default' },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      transitionProperty: 'background-color, border-color, color',
+      selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
+    },
+  },
+})
+
+/**
+ * 28, 36, 44 and 48 px, in rem so that they grow with the reader's text. A finger gets 44: the 36 grows to it, the 28
+ * grows to 36 and takes the rest as an area around it that is not seen.
+ */
+export const size = componentVariants({
+  28: {
+    minBlockSize: rem(28),
+    paddingInline: `calc(${rem(12)} - 1px)`,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.caption,
+    '@media': {
+      [media.coarse]: {
+        minBlockSize: rem(36),
+        '::after': { content: '', position: 'absolute', insetInline: -1, insetBlock: rem(-5) },
+      },
+    },
+  },
+  36: {
+    minBlockSize: rem(36),
+    paddingInline: `calc(${rem(16)} - 1px)`,
+    fontSize: vars.text.control,
+    lineHeight: vars.leading.control,
+    '@media': { [media.coarse]: { minBlockSize: rem(44) } },
+  },
+  44: {
+    minBlockSize: rem(44),
+    paddingInline: `calc(${rem(20)} - 1px)`,
+    fontSize: vars.text.label,
+    lineHeight: vars.leading.label,
+  },
+  48: {
+    minBlockSize: rem(48),
+    paddingInline: `calc(${rem(24)} - 1px)`,
+    fontSize: vars.text.post,
+    lineHeight: vars.leading.post,
+  },
+})
+
+const usable = '&:not(:disabled, [aria-disabled=true]):hover'
+const off = '&:is(:disabled, [aria-disabled=true]):not([data-loading])'
+
+function solid(fill: string, label: string, hover: string, offFill: string, offLabel: string) {
+  return {
+    backgroundColor: fill,
+    color: label,
+    selectors: { [off]: { backgroundColor: offFill, color: offLabel } },
+    '@media': {
+      [media.hover]: { selectors: { [usable]: { backgroundColor: hover } } },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  }
+}
+
+/** Ten parts of the text's colour over a fill: darker in light, lighter in dark, always with more contrast. */
+const deeper = (fill: string) => `color-mix(in oklab, ${fill} 90%, ${color.text})`
+
+export const variant = componentVariants({
+  primary: solid(color.accent, color.onAccent, color.accentHover, color.accentDisabled, color.onAccentDisabled),
+  ai: solid(color.ai, color.onAi, deeper(color.ai), color.aiDisabled, color.onAiDisabled),
+  danger: solid(color.danger, color.onDanger, deeper(color.danger), color.dangerDisabled, color.onDangerDisabled),
+  soft: solid(color.hover, color.text, color.border, color.disabled, color.onDisabled),
+  quiet: {
+    borderColor: color.borderControl,
+    color: color.text,
+    selectors: { [off]: { borderColor: color.border, color: color.onDisabled } },
+    '@media': {
+      [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover } } },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  },
+  ghost: {
+    color: color.accentText,
+    selectors: { [off]: { color: color.onDisabled } },
+    '@media': { [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover } } } },
+  },
+})
+
+export const fullWidth = componentStyle({ inlineSize: '100%' })
+
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  selectors: { '[data-loading] > &': { visibility: 'hidden' } },
+})
+
+/**
+ * Spinner and label over the resting content, which keeps its width. Where both fit they stand side by side; where a
+ * longer label ("Posting…" in a button as wide as "Post") does not, it wraps onto a second line that is cut off, and the
+ * ring alone is seen while the label is still read out.
+ */
+export const busy = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  justifyContent: 'center',
+  columnGap: vars.space[6],
+  overflow: 'hidden',
+})
+
+export const busyPart = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: '100%',
+})

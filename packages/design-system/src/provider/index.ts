@@ -1,0 +1,2 @@
+export { DesignSystemProvider, type DesignSystemProviderProps } from './DesignSystemProvider.tsx'
+export { useLocale, useWords, type Words } from './words.ts'

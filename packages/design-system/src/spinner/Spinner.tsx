@@ -1,0 +1,36 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { useWords } from '../provider/words.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { inherit, spinner } from './Spinner.css.ts'
+import { SpinnerDrawing } from './SpinnerDrawing.tsx'
+
+export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What is being waited for; the provider's word for "Loading" by default. */
+  label?: string
+  /** Width and height in px: 16, 24 or 36 as drawn; any number works. */
+  size?: number
+  /** How long to stay out of sight, in ms, so that short waits do not flicker. */
+  delay?: number
+  /** Takes the colour of the text around it instead of the accent. */
+  tone?: 'accent' | 'inherit'
+}
+
+/** Says that something takes a while, without saying how long. For a known part of the whole, use a progress bar. */
+export function Spinner({ label, size = 16, delay = 150, tone = 'accent', className, style, ...props }: SpinnerProps) {
+  const words = useWords()
+  const timed: CSSProperties & Record<'--spinner-delay', string> = { '--spinner-delay': `${delay}ms`, ...style }
+  return (
+    <span
+      data-component="Spinner"
+      role="status"
+      {...props}
+      className={clsx(spinner, tone === 'inherit' && inherit, className)}
+      style={timed}
+    >
+      <SpinnerDrawing size={size} />
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+    </span>
+  )
+}
