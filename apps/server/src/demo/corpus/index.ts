@@ -1,0 +1,32 @@
+import { THREADS_SKY } from './threads-sky.ts'
+import { VOICES_AMERICAS } from './voices-americas.ts'
+import { VOICES_CENTRAL } from './voices-central.ts'
+import { VOICES_ISLES } from './voices-isles.ts'
+import { VOICES_NORTH } from './voices-north.ts'
+import { VOICES_ROMANCE } from './voices-romance.ts'
+import { VOICES_SOUTH_EAST } from './voices-south-east.ts'
+
+/** Everything written by hand, in the notation of `parse-corpus.ts`. */
+export const CORPUS: readonly string[] = [
+  VOICES_NORTH, VOICES_ISLES, VOICES_ROMANCE, VOICES_CENTRAL, VOICES_SOUTH_EAST, VOICES_AMERICAS, THREADS_SKY,
+]
+
+/** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */
+export const TREND_CATEGORIES: Readonly<Record<string, string>> = {
+  quietinterfaces: 'Design',
+  cometwatch: 'Science',
+  starnight: 'Science',
+  seedlibrary: 'Science',
+  tidepool: 'Science',
+  mathsisforeveryone: 'Science',
+  vinilosdomingo: 'Music',
+  secondline: 'Music',
+  unepageparsoir: 'Books',
+  librarynight: 'Books',
+  breakfastsoup: 'Food',
+  lafinal: 'Sport',
+  marathonday: 'Sport',
+  shadewalk: 'Cities',
+  powercut: 'Cities',
+  filmclub: 'Film',
+}
