@@ -98,6 +98,54 @@ export type AuthMessages = {
   previewViolet(): string
   /** You always know who is speaking. */
   previewClose(): string
+  /** One more thread. */
+  oneMoreThread(): string
+  /** Your page takes shape as you type. */
+  pageTakesShape(): string
+  /** Joined {month} */
+  joined(args: { month: string }): string
+  /** No bio yet */
+  noBioYet(): string
+  /** Edit Profile */
+  editProfile(): string
+  /** <b>{count, number}</b> Following */
+  followingCount<T>(args: { b: (text: string) => T; count: number }): (string | T)[]
+  /** <b>{count, number}</b> Followers */
+  followersCount<T>(args: { b: (text: string) => T; count: number }): (string | T)[]
+  /** What's on your mind? */
+  whatsOnYourMind(): string
+  /** Post */
+  post(): string
+  /** Full name */
+  sampleName(): string
+  /** username */
+  sampleUsername(): string
+  /** Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint. */
+  previewPost(): string
+  /** AI Assistant */
+  previewAssistant(): string
+  /** posted by @{username} */
+  previewPostedBy(args: { username: string }): string
+  /** Three threads on urban heat agree on one thing: shade beats air-conditioning for street life. */
+  previewAnswer(): string
+  /** Rain all morning, so: slow loaf. When do you do your best work? */
+  previewQuestion(): string
+  /** Before anyone wakes */
+  previewEarly(): string
+  /** Late at night */
+  previewLate(): string
+  /** <b>Lucía</b> and <c>16 others</c> liked your post */
+  previewLiked<T>(args: { b: (text: string) => T; c: (text: string) => T }): (string | T)[]
+  /** on quiet interfaces */
+  previewNoor(): string
+  /** bakes, mostly */
+  previewTomas(): string
+  /** draws on Sundays */
+  previewLucia(): string
+  /** This username can be used. */
+  usernameFits(): string
+  /** Skein */
+  skein(): string
 }
 
 export type CommonMessages = {
@@ -150,22 +198,10 @@ export type CommonMessages = {
 export type ComposerMessages = {
   /** What's on your mind? */
   placeholder(): string
-  /** New post */
-  newPost(): string
   /** Post */
   post(): string
   /** Posting... */
   posting(): string
-  /** Add image */
-  addImage(): string
-  /** Add poll */
-  addPoll(): string
-  /** Add emoji */
-  addEmoji(): string
-  /** Generate image */
-  generateImage(): string
-  /** Enhance */
-  enhance(): string
   /** {count, plural, one {# character left} other {# characters left}} */
   charactersLeft(args: { count: number }): string
   /** {count, plural, one {# character too many} other {# characters too many}} */
@@ -174,18 +210,6 @@ export type ComposerMessages = {
   postCreated(): string
   /** Failed to create post. Please try again. */
   postFailed(): string
-  /** Draft restored */
-  draftRestored(): string
-  /** This text was improved with AI */
-  aiLabel(): string
-  /** Content enhanced! */
-  contentEnhanced(): string
-  /** Enhancement failed */
-  enhancementFailed(): string
-  /** Failed to enhance content. Please try again. */
-  enhancementFailedText(): string
-  /** Remove */
-  remove(): string
 }
 
 export type HomeMessages = {
@@ -199,14 +223,10 @@ export type HomeMessages = {
   following(): string
   /** Load more posts */
   loadMore(): string
-  /** Loading more posts */
-  loadingMore(): string
   /** Loading posts */
   loadingPosts(): string
   /** You're all caught up */
   caughtUp(): string
-  /** {count, plural, one {# new post} other {# new posts}} */
-  newPosts(args: { count: number }): string
   /** Failed to load posts. Please try again. */
   failedToLoad(): string
   /** No posts yet */
@@ -228,58 +248,18 @@ export type HomeMessages = {
 export type PostMessages = {
   /** Like */
   like(): string
-  /** Repost */
-  repost(): string
-  /** Comment */
-  comment(): string
-  /** React */
-  react(): string
-  /** Bookmark */
-  bookmark(): string
-  /** Share */
-  share(): string
-  /** More */
-  more(): string
   /** {count, plural, one {# like} other {# likes}} */
   likeCount(args: { count: number }): string
   /** {count, plural, one {# repost} other {# reposts}} */
   repostCount(args: { count: number }): string
   /** {count, plural, one {# comment} other {# comments}} */
   commentCount(args: { count: number }): string
-  /** Undo repost */
-  undoRepost(): string
-  /** Quote */
-  quote(): string
   /** AI Assistant */
   aiAssistant(): string
   /** posted by @{username} */
   postedBy(args: { username: string }): string
-  /** Edited */
-  edited(): string
-  /** Show */
-  showContent(): string
-  /** Hide */
-  hideContent(): string
-  /** Copy link */
-  copyLink(): string
-  /** Link copied */
-  linkCopied(): string
-  /** Edit */
-  edit(): string
-  /** Delete */
-  delete(): string
-  /** Mute */
-  mute(): string
-  /** Block */
-  block(): string
-  /** Report */
-  report(): string
-  /** Image */
-  imageWithoutAlt(): string
   /** Video */
   video(): string
-  /** Play */
-  play(): string
   /** Poll */
   poll(): string
   /** {count, plural, one {# vote} other {# votes}} */
@@ -294,8 +274,6 @@ export type PostMessages = {
   pollEnded(): string
   /** Your vote */
   yourVote(): string
-  /** Failed to vote */
-  voteFailed(): string
   /** Reactions */
   reactions(): string
   /** {name}, {count, plural, one {# reaction} other {# reactions}} */
@@ -322,22 +300,28 @@ export type PostMessages = {
   party(): string
   /** Failed to like post */
   failedToLike(): string
-  /** Failed to repost */
-  failedToRepost(): string
-  /** Failed to bookmark */
-  failedToBookmark(): string
-  /** Failed to add reaction */
-  failedToAddReaction(): string
-  /** Failed to remove reaction */
-  failedToRemoveReaction(): string
-  /** Please log in */
-  pleaseLogIn(): string
-  /** You need to be logged in to react to posts */
-  loginToReact(): string
-  /** Reposted! */
-  reposted(): string
-  /** Post has been shared to your followers. */
-  repostedText(): string
+  /** Post by {name} */
+  postOf(args: { name: string }): string
+  /** {option}, {percent, number} percent, {count, plural, one {# vote} other {# votes}} */
+  pollOption(args: { option: string; percent: number; count: number }): string
+  /** Show post */
+  showPost(): string
+  /** Hide post */
+  hidePost(): string
+  /** Content warning */
+  contentWarning(): string
+  /** Image description */
+  altText(): string
+  /** ALT */
+  alt(): string
+  /** your reaction */
+  ownReaction(): string
+  /** Profile of {name} */
+  profileOf(args: { name: string }): string
+  /** Loading posts */
+  loading(): string
+  /** Video by {name} */
+  videoBy(args: { name: string }): string
 }
 
 export type ShellMessages = {

@@ -1,5 +1,4 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import { number, plural } from '../../runtime.ts'
 import type { HomeMessages } from '../types.gen.ts'
 
 const messages: HomeMessages = {
@@ -8,10 +7,8 @@ const messages: HomeMessages = {
   everyone: () => 'Alle',
   following: () => 'Folge ich',
   loadMore: () => 'Mehr Beiträge laden',
-  loadingMore: () => 'Weitere Beiträge werden geladen',
   loadingPosts: () => 'Beiträge werden geladen',
   caughtUp: () => 'Du bist auf dem neuesten Stand',
-  newPosts: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} neuer Beitrag` : `${number('de', a.count)} neue Beiträge`)}`,
   failedToLoad: () => 'Die Beiträge konnten nicht geladen werden. Bitte versuche es erneut.',
   emptyTitle: () => 'Noch keine Beiträge',
   emptyText: () => 'Der erste könnte deiner sein.',

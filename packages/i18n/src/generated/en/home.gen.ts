@@ -1,5 +1,4 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import { number, plural } from '../../runtime.ts'
 import type { HomeMessages } from '../types.gen.ts'
 
 const messages: HomeMessages = {
@@ -8,10 +7,8 @@ const messages: HomeMessages = {
   everyone: () => 'Everyone',
   following: () => 'Following',
   loadMore: () => 'Load more posts',
-  loadingMore: () => 'Loading more posts',
   loadingPosts: () => 'Loading posts',
   caughtUp: () => 'You\'re all caught up',
-  newPosts: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} new post` : `${number('en', a.count)} new posts`)}`,
   failedToLoad: () => 'Failed to load posts. Please try again.',
   emptyTitle: () => 'No posts yet',
   emptyText: () => 'The first one could be yours.',

@@ -4,23 +4,11 @@ import type { ComposerMessages } from '../types.gen.ts'
 
 const messages: ComposerMessages = {
   placeholder: () => '¿En qué estás pensando?',
-  newPost: () => 'Nueva publicación',
   post: () => 'Publicar',
   posting: () => 'Publicando...',
-  addImage: () => 'Añadir imagen',
-  addPoll: () => 'Añadir encuesta',
-  addEmoji: () => 'Añadir emoji',
-  generateImage: () => 'Generar imagen',
-  enhance: () => 'Mejorar',
   charactersLeft: (a) => `${(plural('es', a.count) === 'one' ? `queda ${number('es', a.count)} carácter` : `quedan ${number('es', a.count)} caracteres`)}`,
   charactersOver: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} carácter de más` : `${number('es', a.count)} caracteres de más`)}`,
   postCreated: () => '¡Publicación creada!',
   postFailed: () => 'No se pudo crear la publicación. Inténtalo de nuevo.',
-  draftRestored: () => 'Borrador recuperado',
-  aiLabel: () => 'Este texto se mejoró con IA',
-  contentEnhanced: () => '¡Contenido mejorado!',
-  enhancementFailed: () => 'No se pudo mejorar',
-  enhancementFailedText: () => 'No se pudo mejorar el contenido. Inténtalo de nuevo.',
-  remove: () => 'Quitar',
 }
 export default messages

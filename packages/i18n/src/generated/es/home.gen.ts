@@ -1,5 +1,4 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import { number, plural } from '../../runtime.ts'
 import type { HomeMessages } from '../types.gen.ts'
 
 const messages: HomeMessages = {
@@ -8,10 +7,8 @@ const messages: HomeMessages = {
   everyone: () => 'Todos',
   following: () => 'Siguiendo',
   loadMore: () => 'Cargar más publicaciones',
-  loadingMore: () => 'Cargando más publicaciones',
   loadingPosts: () => 'Cargando publicaciones',
   caughtUp: () => 'Estás al día',
-  newPosts: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación nueva` : `${number('es', a.count)} publicaciones nuevas`)}`,
   failedToLoad: () => 'No se pudieron cargar las publicaciones. Inténtalo de nuevo.',
   emptyTitle: () => 'Aún no hay publicaciones',
   emptyText: () => 'La primera podría ser la tuya.',

@@ -1,5 +1,4 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import { number, plural } from '../../runtime.ts'
 import type { HomeMessages } from '../types.gen.ts'
 
 const messages: HomeMessages = {
@@ -8,10 +7,8 @@ const messages: HomeMessages = {
   everyone: () => 'Tout le monde',
   following: () => 'Abonnements',
   loadMore: () => 'Charger plus de posts',
-  loadingMore: () => 'Chargement d’autres posts',
   loadingPosts: () => 'Chargement des posts',
   caughtUp: () => 'Vous êtes à jour',
-  newPosts: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} nouveau post` : `${number('fr', a.count)} nouveaux posts`)}`,
   failedToLoad: () => 'Impossible de charger les posts. Veuillez réessayer.',
   emptyTitle: () => 'Aucun post pour l’instant',
   emptyText: () => 'Le premier pourrait être le vôtre.',

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { compileMessage } from '../compile/message.ts'
+import { chooseLanguage } from '../src/languages.ts'
+import { messagesOf } from '../src/registry.ts'
+import { number, ordinal, plural } from '../src/runtime.ts'
+
+/** Runs a compiled message, as the generated module would. */
+function run(message: string, language: string, a: Record<string, unknown>): unknown {
+  const { expression } = compileMessage(message, language)
+  return new Function('a', 'plural', 'ordinal', 'number', `return ${expression}`)(a, plural, ordinal, number)
+}
+
+describe('a compiled message', () => {
+  test('says its text, quotes and backslashes included', () => {
+    expect(run("What's on your `mind`? \\ for 5$", 'en', {})).toBe("What's on your `mind`? \\ for 5$")
+    expect(run('costs ${price} `now`', 'en', { price: '5' })).toBe('costs $5 `now`')
+  })
+
+  test('puts arguments in', () => {
+    expect(run('posted by @{username}', 'en', { username: 'ines' })).toBe('posted by @ines')
+  })
+
+  test.each([
+    ['en', 1, '1 post'],
+    ['en', 1204, '1,204 posts'],
+    ['en', 0, 'none'],
+  ])('counts in %s: %d', (language, count, text) => {
+    expect(run('{count, plural, =0 {none} one {# post} other {# posts}}', language, { count })).toBe(text)
+  })
+
+  test('counts as each language does: zero is one in French and many in German', () => {
+    const message = '{count, plural, one {# a} other {# b}}'
+    expect(run(message, 'fr', { count: 0 })).toBe('0 a')
+    expect(run(message, 'de', { count: 0 })).toBe('0 b')
+    expect(run(message, 'de', { count: 1204 })).toBe('1.204 b')
+  })
+
+  test('orders', () => {
+    const message = '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'
+    expect([1, 2, 3, 11].map((place) => run(message, 'en', { place }))).toEqual(['1st', '2nd', '3rd', '11th'])
+  })
+
+  test('selects', () => {
+    const message = '{kind, select, video {a video} other {a post}}'
+    expect(run(message, 'en', { kind: 'video' })).toBe('a video')
+    expect(run(message, 'en', { kind: 'else' })).toBe('a post')
+  })
+
+  test('hands the text of a tag to the caller', () => {
+    const pieces = run('Accept the <terms>Terms of {app}</terms>.', 'en', { app: 'Skein', terms: (text: string) => ({ text }) })
+    expect(pieces).toEqual(['Accept the ', { text: 'Terms of Skein' }, '.'])
+  })
+
+  test('is refused when it asks for what is not understood', () => {
+    expect(() => compileMessage('{when, date}', 'en')).toThrow('The format "date" is not supported.')
+    expect(() => compileMessage('{count, plural, one {# item}}', 'en')).toThrow('lacks "other"')
+    expect(() => compileMessage('{a} {a, plural, other {#}}', 'en')).toThrow('used as string and as number')
+  })
+})
+
+describe('loading', () => {
+  test('gives the texts of the specification to the letter', async () => {
+    const shell = await messagesOf('en', 'shell')
+    expect(shell.searchPlaceholder()).toBe('Search posts, users, or ask AI...')
+    expect(shell.notFoundText()).toBe('Did you forget to add the page to the router?')
+    const auth = await messagesOf('en', 'auth')
+    expect(auth.signingIn()).toBe('Signing in...')
+  })
+
+  test('gives the same promise while and after loading', () => {
+    expect(messagesOf('de', 'home')).toBe(messagesOf('de', 'home'))
+  })
+})
+
+describe('the language of a request', () => {
+  test.each([
+    ['fr', 'de', 'fr'],
+    [undefined, 'de-CH,de;q=0.9,en;q=0.8', 'de'],
+    [undefined, 'ja, en;q=0.4, es;q=0.9', 'es'],
+    [undefined, 'fr;q=0, de;q=0.1', 'de'],
+    ['xx', undefined, 'en'],
+    [undefined, 'ja', 'en'],
+  ])('cookie %s and header %s make %s', (cookie, header, language) => {
+    expect(chooseLanguage(cookie, header)).toBe(language)
+  })
+})
