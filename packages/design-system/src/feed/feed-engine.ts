@@ -56,6 +56,13 @@ export function createFeedEngine(layout: FeedLayout) {
   let reported: FeedAnchor | undefined
   let pendingFocus: string | undefined
   let endReachedFor: readonly string[] | undefined
+  /** The next commit mounts what this engine asked for: nobody else moved anything. */
+  let asked = false
+
+  function mount(range: Range, urgent: boolean): void {
+    asked = true
+    options?.onRange(range, focusedKey(), urgent)
+  }
 
   const line = () => options?.scrollPaddingTop ?? 0
   const offsetOf = (element: HTMLElement) => element.getBoundingClientRect().top - line()
@@ -134,7 +141,7 @@ export function createFeedEngine(layout: FeedLayout) {
     if (range.first > needed.first || range.last < needed.last) {
       const seen = layout.between(start, end)
       const blank = urgent && (range.first > seen.first || range.last < seen.last)
-      options.onRange(layout.between(start - buffer, end + buffer), focusedKey(), blank)
+      mount(layout.between(start - buffer, end + buffer), blank)
     }
     if (items.length > 0 && end > layout.top(items.length) - endDistance && endReachedFor !== items) {
       endReachedFor = items
@@ -179,13 +186,12 @@ export function createFeedEngine(layout: FeedLayout) {
       if (key !== undefined) layout.measure(key, target.getBoundingClientRect().height)
     }
     if (stale) for (const [key, element] of mounted) layout.measure(key, element.getBoundingClientRect().height)
-    // Above the feed the reader looks at something else, which is not ours to hold.
     if (restoring || container.getBoundingClientRect().top <= line()) correct()
     else adopt()
     ensure(false)
   }
 
-  function focusItem(element: HTMLElement, key: string): void {
+  function focusItem(element: HTMLElement, key: string, urgent: boolean): void {
     pendingFocus = undefined
     settled()
     const article = element.querySelector<HTMLElement>('[aria-posinset]')
@@ -197,7 +203,7 @@ export function createFeedEngine(layout: FeedLayout) {
     const index = held.findIndex((anchor) => anchor.key === key)
     if (index > 0) held.splice(0, index)
     report()
-    ensure(true)
+    ensure(urgent)
   }
 
   return {
@@ -260,13 +266,15 @@ export function createFeedEngine(layout: FeedLayout) {
         mounted.delete(key)
       }
 
-      if (listChanged || restoring || container.getBoundingClientRect().top <= line()) correct()
+      // Above the feed the reader looks at something else (a composer that grows), which is not ours to hold.
+      if (listChanged || asked || restoring || container.getBoundingClientRect().top <= line()) correct()
       else adopt()
+      asked = false
       if (listChanged) waitForQuiet()
-      if (layout.learn()) next.onRange({ ...next.range }, focusedKey(), false)
+      if (layout.learn()) mount({ ...next.range }, false)
       ensure(false)
       const wanted = pendingFocus === undefined ? undefined : mounted.get(pendingFocus)
-      if (wanted && pendingFocus !== undefined) focusItem(wanted, pendingFocus)
+      if (wanted && pendingFocus !== undefined) focusItem(wanted, pendingFocus, false)
     },
     /** The index of the item an element is in, or -1. */
     indexAt: (target: EventTarget | null): number => layout.indexOf(keyAt(target) ?? ''),
@@ -275,10 +283,10 @@ export function createFeedEngine(layout: FeedLayout) {
       const key = options?.items[index]
       if (!options || key === undefined) return
       const element = mounted.get(key)
-      if (element) return focusItem(element, key)
+      if (element) return focusItem(element, key, true)
       pendingFocus = key
       const start = layout.top(index)
-      options.onRange(layout.between(start - buffer, start + window.innerHeight + buffer), focusedKey(), true)
+      mount(layout.between(start - buffer, start + window.innerHeight + buffer), true)
     },
   }
 }

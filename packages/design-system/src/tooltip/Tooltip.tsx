@@ -7,8 +7,6 @@ import { acquireTooltips } from './tooltip-controller.ts'
 import type { TooltipSide } from './tooltip-position.ts'
 import * as styles from './Tooltip.css.ts'
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 interface TooltipBase {
   /** One interactive element (it takes focus, or a keyboard could never open the tooltip). */
   children: ReactElement<AriaAttributes>

@@ -1,0 +1,418 @@
+import type { Root } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { FeedProps } from './Feed.tsx'
+import type { FeedAnchor } from './feed-engine.ts'
+import { feedKeys } from './Feed.keys.ts'
+import { FeedPage, late, posts } from './feed.fixture.tsx'
+
+const line = 52
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  late.arrived = false
+  late.listeners.clear()
+  host = document.createElement('div')
+  document.body.replaceChildren(host)
+  document.body.style.margin = '0'
+  window.scrollTo(0, 0)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  window.scrollTo(0, 0)
+})
+
+function show(props: Partial<FeedProps> & Pick<FeedProps, 'items'>): void {
+  flushSync(() => root.render(<FeedPage {...props} />))
+}
+
+function mount(props: Partial<FeedProps> & Pick<FeedProps, 'items'>): void {
+  root = createRoot(host)
+  show(props)
+}
+
+/** Two frames: a scroll event, its frame callback, and what React renders after it are then done. */
+async function frames(count = 2): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+async function scrollBy(pixels: number, step = 500): Promise<void> {
+  for (let left = Math.abs(pixels); left > 0; left -= step) {
+    window.scrollBy(0, Math.sign(pixels) * Math.min(step, left))
+    await frames()
+  }
+}
+
+const items = () => [...host.querySelectorAll<HTMLElement>('[data-feed-key]')]
+const offsetOf = (key: string) => {
+  const element = host.querySelector(`[data-feed-key="${key}"]`)
+  return element ? element.getBoundingClientRect().top - line : undefined
+}
+
+/** What a reader sees: each item in view with its distance from the top line. */
+function seen(): Map<string, number> {
+  const result = new Map<string, number>()
+  for (const item of items()) {
+    const { top, bottom } = item.getBoundingClientRect()
+    if (bottom > line && top < innerHeight) result.set(item.dataset['feedKey'] ?? '', top - line)
+  }
+  return result
+}
+
+function top(): FeedAnchor {
+  const [first] = seen()
+  if (!first) throw new Error('nothing in view')
+  return { key: first[0], offset: first[1] }
+}
+
+function expectUnmoved(before: ReadonlyMap<string, number>, except: readonly string[] = []): void {
+  const now = seen()
+  for (const [key, offset] of before) {
+    if (except.includes(key)) continue
+    expect(Math.abs((now.get(key) ?? Number.NaN) - offset), `${key} was at ${offset}, is at ${now.get(key)}`).toBeLessThanOrEqual(2)
+  }
+}
+
+/** No hole between the top line and the bottom of the window. */
+function expectFilled(): void {
+  let edge = line + 1
+  for (const item of items()) {
+    const { top: start, bottom } = item.getBoundingClientRect()
+    if (bottom <= line || start >= innerHeight) continue
+    expect(start - edge, `hole before ${item.dataset['feedKey']}`).toBeLessThan(1.5)
+    edge = bottom
+  }
+  expect(edge).toBeGreaterThanOrEqual(innerHeight)
+}
+
+describe('the feed pattern', () => {
+  it('names the feed and counts its articles', () => {
+    mount({ items: posts(30), busy: true })
+    const feed = host.querySelector('[role=feed]')
+    expect(feed?.ariaLabel).toBe('Posts')
+    expect(feed?.ariaBusy).toBe('true')
+    const [first, second] = host.querySelectorAll('article')
+    expect(first?.ariaPosInSet).toBe('1')
+    expect(second?.ariaPosInSet).toBe('2')
+    expect(first?.ariaSetSize).toBe('-1')
+  })
+
+  it('says the total where it is known', () => {
+    mount({ items: posts(30), total: 30 })
+    expect(host.querySelector('article')?.ariaSetSize).toBe('30')
+  })
+})
+
+describe('bounded document', () => {
+  it('keeps 10,000 items under 1,200 nodes, wherever the reader is, and leaves no hole', async () => {
+    mount({ items: posts(10_000) })
+    await frames()
+    let most = 0
+    const look = () => {
+      most = Math.max(most, host.querySelectorAll('*').length)
+    }
+    look()
+    for (let i = 0; i < 30; i++) {
+      window.scrollBy(0, 700)
+      await frames()
+      look()
+      expectFilled()
+    }
+    for (const share of [0.5, 0.99, 0.2, 0.75]) {
+      window.scrollTo(0, document.documentElement.scrollHeight * share)
+      await frames(3)
+      look()
+      expectFilled()
+    }
+    expect(most).toBeLessThan(1200)
+    expect(most).toBeGreaterThan(20)
+  })
+})
+
+describe('what the reader sees stays', () => {
+  it('when items are put before it', async () => {
+    mount({ items: posts(200) })
+    await scrollBy(3000)
+    const before = seen()
+    show({ items: [...posts(7, 1000), ...posts(200)] })
+    expectUnmoved(before)
+    await frames()
+    expectUnmoved(before)
+  })
+
+  it('when a whole page is put before it, and then the reader scrolls up through it', async () => {
+    mount({ items: posts(100, 500) })
+    await scrollBy(2000)
+    const before = seen()
+    show({ items: [...posts(500), ...posts(100, 500)] })
+    expectUnmoved(before)
+    await frames()
+    for (let i = 0; i < 20; i++) {
+      const seenBefore = seen()
+      window.scrollBy(0, -200)
+      await frames()
+      const now = seen()
+      for (const [key, offset] of seenBefore) {
+        const moved = now.get(key)
+        if (moved !== undefined) expect(Math.abs(moved - offset - 200), key).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  it('when items are appended', async () => {
+    mount({ items: posts(40) })
+    await scrollBy(2500)
+    const before = seen()
+    show({ items: posts(80) })
+    await frames()
+    expectUnmoved(before)
+  })
+
+  it('when an item before it is removed, or the topmost one itself', async () => {
+    mount({ items: posts(200) })
+    await scrollBy(4000)
+    const before = seen()
+    show({ items: posts(200).filter((key) => key !== 'post-2') })
+    expectUnmoved(before)
+    const { key } = top()
+    show({ items: posts(200).filter((one) => one !== 'post-2' && one !== key) })
+    await frames()
+    expectUnmoved(before, [key])
+  })
+
+  it('when late images grow the items before it', async () => {
+    mount({ items: posts(200) })
+    await scrollBy(4000)
+    const anchor = top()
+    late.arrived = true
+    flushSync(() => late.listeners.forEach((tell) => tell()))
+    await frames(3)
+    expect(Math.abs((offsetOf(anchor.key) ?? Number.NaN) - anchor.offset)).toBeLessThanOrEqual(2)
+  })
+
+  it('when what stands above the feed changes its height', async () => {
+    mount({ items: posts(200) })
+    await scrollBy(3000)
+    const before = seen()
+    const composer = host.children[1]
+    if (composer instanceof HTMLElement) composer.style.height = '520px'
+    await frames(3)
+    expectUnmoved(before)
+  })
+
+  it('when the window becomes narrow and every height changes', async () => {
+    mount({ items: posts(200) })
+    await scrollBy(5000)
+    const anchor = top()
+    host.style.width = '390px'
+    await frames(3)
+    expect(Math.abs((offsetOf(anchor.key) ?? Number.NaN) - anchor.offset)).toBeLessThanOrEqual(2)
+    expectFilled()
+  })
+
+  it('keeps the state and the node of what stays mounted', async () => {
+    mount({ items: posts(100) })
+    await scrollBy(1500)
+    const { key } = top()
+    const node = host.querySelector(`[data-feed-key="${key}"]`)
+    show({ items: [...posts(5, 900), ...posts(100)] })
+    await frames()
+    expect(host.querySelector(`[data-feed-key="${key}"]`)).toBe(node)
+  })
+
+  it('lets new items show when the page is at its very start, unless it is told to hold there too', async () => {
+    mount({ items: posts(50) })
+    await frames()
+    show({ items: ['new-1', ...posts(50)] })
+    await frames()
+    expect(window.scrollY).toBe(0)
+    expect(seen().has('new-1')).toBe(true)
+    const before = seen()
+    show({ items: ['new-2', 'new-1', ...posts(50)], holdAtStart: true })
+    await frames()
+    expectUnmoved(before)
+  })
+
+  it('opens an item downwards: its own start stays', async () => {
+    mount({ items: posts(100) })
+    await scrollBy(2000)
+    const anchor = top()
+    const button = host.querySelector<HTMLElement>(`[data-feed-key="${anchor.key}"] button`)
+    flushSync(() => button?.click())
+    await frames(3)
+    expect(Math.abs((offsetOf(anchor.key) ?? Number.NaN) - anchor.offset)).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('coming back', () => {
+  /** Reads far into 500 items, leaves, and gives back where that was. */
+  async function readAndLeave(): Promise<FeedAnchor> {
+    let saved: FeedAnchor | undefined
+    mount({ items: posts(500), onAnchorChange: (anchor) => (saved = anchor) })
+    await frames()
+    await scrollBy(window.innerHeight * 40, 1600)
+    await scrollBy(-333, 90)
+    const shown = top()
+    expect(saved?.key).toBe(shown.key)
+    expect(Math.abs((saved?.offset ?? Number.NaN) - shown.offset)).toBeLessThanOrEqual(1)
+    flushSync(() => root.unmount())
+    window.scrollTo(0, 0)
+    await frames()
+    return saved ?? shown
+  }
+
+  async function expectBack(saved: FeedAnchor): Promise<void> {
+    await frames(4)
+    expect(Math.abs((offsetOf(saved.key) ?? Number.NaN) - saved.offset), JSON.stringify(saved)).toBeLessThanOrEqual(2)
+    expectFilled()
+  }
+
+  it('finds the same item at the same pixel, in the first painted frame', async () => {
+    const saved = await readAndLeave()
+    mount({ items: posts(500), restore: saved })
+    expect(Math.abs((offsetOf(saved.key) ?? Number.NaN) - saved.offset)).toBeLessThanOrEqual(2)
+    await expectBack(saved)
+  })
+
+  it('also under StrictMode', async () => {
+    const saved = await readAndLeave()
+    root = createRoot(host)
+    flushSync(() => root.render(<StrictMode><FeedPage items={posts(500)} restore={saved} /></StrictMode>))
+    await expectBack(saved)
+  })
+
+  it('also when images and fonts change the heights afterwards', async () => {
+    const saved = await readAndLeave()
+    mount({ items: posts(500), restore: saved })
+    await frames()
+    late.arrived = true
+    flushSync(() => late.listeners.forEach((tell) => tell()))
+    await expectBack(saved)
+    const composer = host.children[1]
+    if (composer instanceof HTMLElement) composer.style.height = '333px'
+    await expectBack(saved)
+  })
+
+  it('also when the items arrive after the feed', async () => {
+    const saved = await readAndLeave()
+    mount({ items: [], restore: saved, busy: true })
+    await frames()
+    show({ items: posts(500), restore: saved })
+    await expectBack(saved)
+  })
+
+  it('also when others came in before it meanwhile', async () => {
+    const saved = await readAndLeave()
+    mount({ items: [...posts(25, 2000), ...posts(500)], restore: saved })
+    await expectBack(saved)
+  })
+
+  it('also when a router scrolls to the top after it', async () => {
+    const saved = await readAndLeave()
+    mount({ items: posts(500), restore: saved })
+    window.scrollTo(0, 0)
+    await expectBack(saved)
+  })
+
+  it('gives way as soon as the reader scrolls', async () => {
+    const saved = await readAndLeave()
+    mount({ items: posts(500), restore: saved })
+    await frames(3)
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: -400 }))
+    window.scrollBy(0, -400)
+    await frames(3)
+    expect(Math.abs((offsetOf(saved.key) ?? Number.NaN) - saved.offset - 400)).toBeLessThanOrEqual(2)
+    late.arrived = true
+    flushSync(() => late.listeners.forEach((tell) => tell()))
+    await frames(3)
+    expect(Math.abs(window.scrollY)).toBeGreaterThan(0)
+  })
+
+  it('starts at the top when the item is not there any more', async () => {
+    mount({ items: posts(50), restore: { key: 'gone', offset: 12 } })
+    await frames(3)
+    expect(window.scrollY).toBe(0)
+    expect(seen().has('post-0')).toBe(true)
+  })
+})
+
+describe('keys', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+  it('executes its contract', async () => {
+    mount({ items: posts(100) })
+    for (const { key } of feedKeys) {
+      window.scrollTo(0, 2500)
+      await frames(3)
+      const [, second = ''] = seen().keys()
+      const number = Number(second.slice('post-'.length))
+      const expected = {
+        PageDown: `Post post-${number + 1}`,
+        PageUp: `Post post-${number - 1}`,
+        'Control+End': 'After the feed',
+        'Control+Home': 'Before the feed',
+      }
+      const article = host.querySelector<HTMLElement>(`[aria-label="Post ${second}"]`)
+      expect(article).not.toBeNull()
+      article?.focus()
+      expect(document.activeElement).toBe(article)
+      await userEvent.keyboard(key.startsWith('Control+') ? `{Control>}{${key.slice(8)}}{/Control}` : `{${key}}`)
+      expect(focused(), key).toBe(expected[key])
+    }
+  })
+
+  it('walks through many articles, each in view under the header and whole where it fits', async () => {
+    mount({ items: posts(300) })
+    await frames()
+    host.querySelector<HTMLElement>('article')?.focus()
+    for (let i = 1; i <= 40; i++) {
+      await userEvent.keyboard('{PageDown}')
+      expect(focused()).toBe(`Post post-${i}`)
+      const box = document.activeElement?.getBoundingClientRect()
+      expect(box?.top).toBeGreaterThanOrEqual(line - 1)
+      if ((box?.height ?? 0) < innerHeight - line) expect(box?.bottom).toBeLessThanOrEqual(innerHeight + 1)
+    }
+  })
+
+  it('leaves PageDown and Control+Home to a text field', async () => {
+    mount({ items: posts(30) })
+    await frames()
+    const field = host.querySelector('textarea')
+    field?.focus()
+    await userEvent.keyboard('{PageDown}{Control>}{Home}{/Control}')
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('keeps the item with the focus, however far the reader scrolls', async () => {
+    mount({ items: posts(300) })
+    await frames()
+    const button = host.querySelectorAll('article button')[1]
+    if (button instanceof HTMLElement) button.focus()
+    await scrollBy(9000, 3000)
+    expect(document.activeElement).toBe(button)
+    expectFilled()
+  })
+})
+
+describe('asking for more', () => {
+  it('tells once for each list that the end is near', async () => {
+    let calls = 0
+    const onEndReached = () => (calls += 1)
+    mount({ items: posts(60), onEndReached })
+    await frames()
+    expect(calls).toBe(0)
+    await scrollBy(2 * document.documentElement.scrollHeight, 2000)
+    expect(calls).toBe(1)
+    await scrollBy(-300)
+    await scrollBy(300)
+    expect(calls).toBe(1)
+    show({ items: posts(62), onEndReached })
+    await frames()
+    expect(calls).toBe(2)
+  })
+})
