@@ -31,9 +31,6 @@ const ThemeContext = createContext<ThemeControl | undefined>(undefined)
 
 const subscribeToNothing = () => () => {}
 
-/** No effect of layout runs on a server, and React says so where one is asked for. */
-const useEarlyEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
-
 /**
  * Holds the theme: remembers the choice, follows the device where it is `system`, and follows other tabs. The server
  * renders `system` as light; the script of `themeScript` has set the page right before the first paint.
@@ -56,7 +53,7 @@ export function ThemeProvider({
     () => initial,
   )
 
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     // Read from the store, not from the render: while hydrating, the render still shows the server's guess.
     showTheme(store?.get().theme ?? state.theme)
   }, [store, state.theme])

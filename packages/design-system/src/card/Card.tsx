@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { renderAsChild } from '../slot/Slot.tsx'
+import { card, tone as tones } from './Card.css.ts'
+
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** The element it is. A card that stands alone is an `article`, one with a heading a `section`. */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form'
+  /** `ai` is for what AI made or is making; with `aria-busy` its border breathes. */
+  tone?: 'plain' | 'ai'
+  /** Renders as its one child instead. */
+  asChild?: boolean
+}
+
+/** A sheet of paper with a hairline around it. What is inside sets its own space. */
+export function Card({ as = 'div', tone = 'plain', asChild = false, className, children, ...props }: CardProps) {
+  const all = { 'data-component': 'Card', ...props, className: clsx(card, tones[tone], className) }
+  if (asChild) return renderAsChild(children, all)
+  // The six elements take the same attributes; a type of them all would be a union that no `ref` fits.
+  const Element = as as 'div'
+  return <Element {...all}>{children}</Element>
+}

@@ -1,0 +1,77 @@
+'use client'
+import { clsx } from 'clsx'
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { AlertCircleIcon } from '../icon/index.ts'
+import { field, label as labelStyle, note, noteIcon, notes, top } from './Field.css.ts'
+import { FieldContext } from './field-context.ts'
+
+export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
+  label: ReactNode
+  /** Said under the control, and read after its name. An error takes its place. */
+  help?: ReactNode
+  /** What is wrong and how to mend it. It is announced when it appears, and the control becomes invalid. */
+  error?: ReactNode
+  /** Stands at the end of the label's line: a counter, or "Forgot?". */
+  labelEnd?: ReactNode
+  required?: boolean
+  /** The control's id; made up where it is left out. */
+  id?: string
+}
+
+/**
+ * A label, a control, and what is said under it, wired together (WCAG 1.3.1, 3.3.1, 3.3.2): `Input`, `PasswordInput`
+ * and `Textarea` find their id, description and error here by themselves; other controls through `useFieldControl`.
+ * It knows no form library: an error is what it is given.
+ */
+export function Field({
+  label,
+  help,
+  error,
+  labelEnd,
+  required = false,
+  id,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const kind = error ? 'error' : help ? 'help' : undefined
+  const noteId = `${controlId}-${kind ?? 'note'}`
+  const control = useMemo(
+    () => ({
+      id: controlId,
+      describedBy: kind ? noteId : undefined,
+      invalid: kind === 'error',
+      required,
+    }),
+    [controlId, noteId, kind, required],
+  )
+  return (
+    <div
+      data-component="Field"
+      data-state={kind === 'error' ? 'invalid' : 'valid'}
+      {...props}
+      className={clsx(field, className)}
+    >
+      <div className={top}>
+        <label className={labelStyle} htmlFor={controlId}>
+          {label}
+        </label>
+        {labelEnd}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {kind === 'help' && (
+        <p id={noteId} className={clsx(note, notes.help)}>
+          {help}
+        </p>
+      )}
+      {kind === 'error' && (
+        <p id={noteId} role="alert" className={clsx(note, notes.error)}>
+          <AlertCircleIcon className={noteIcon} size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+let segmenter: Intl.Segmenter | undefined
+
+/**
+ * The characters a reader sees, one by one (Unicode UAX #29 extended grapheme clusters): a family emoji is one, and a
+ * letter with its accents is one.
+ */
+export function graphemes(text: string): readonly string[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** How many graphemes a text has. Plain ASCII without line feeds, which is most of it, is counted without segmenting. */
+export function countGraphemes(text: string): number {
+  return /^[\x20-\x7e]*$/.test(text) ? text.length : graphemes(text).length
+}

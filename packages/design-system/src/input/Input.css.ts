@@ -1,0 +1,99 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, media } from '../theme/style.ts'
+
+const { color } = vars
+
+/** The frame around what is written: shared by every text control, so that they stand in one line. */
+export const frame = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  color: color.text,
+  transition: `border-color ${vars.duration.fade} ${vars.ease.out}`,
+  selectors: {
+    // Border and one pixel inside it: nothing moves. The outline is what forced colours show instead.
+    '&:is(:focus, :has(> :is(input, textarea):focus))': {
+      borderColor: color.focus,
+      boxShadow: `inset 0 0 0 1px ${color.focus}`,
+      outline: '2px solid transparent',
+      outlineOffset: 0,
+    },
+    '&:is([aria-invalid=true], :has(> [aria-invalid=true]))': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
+    '&:is([aria-invalid=true]:focus, :has(> [aria-invalid=true]:focus))': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: 2,
+    },
+    '&:is(:disabled, :read-only, :has(> :is(input, textarea):is(:disabled, :read-only)))': {
+      borderColor: color.border,
+      backgroundColor: color.sunken,
+    },
+    '&:is(:disabled, :has(> :is(input, textarea):disabled))': { color: color.textFaint },
+  },
+})
+
+export const size = componentVariants({
+  44: { minBlockSize: '2.75rem', fontSize: vars.text.label, lineHeight: vars.leading.post },
+  48: { minBlockSize: '3rem', fontSize: vars.text.post, lineHeight: vars.leading.post },
+})
+
+/** Under 16 px iOS zooms into a field when it takes focus, and stays there. */
+export const noZoom = componentStyle({ '@media': { [media.coarse]: { fontSize: `max(1rem, 16px)` } } })
+
+export const input = componentStyle({
+  flex: '1 1 0',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  padding: `0 calc(${vars.space[12]} - 1px)`,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const slot = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: color.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: `calc(${vars.space[12]} - 1px)`, marginInlineEnd: '-0.125rem' },
+    '&:last-child': { paddingInlineEnd: `calc(${vars.space[12]} - 1px)` },
+  },
+})
+
+export const reveal = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  marginInline: '0.0625rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: -2 }, '&:disabled': { color: color.textFaint, cursor: 'default' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: color.text } } },
+    [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginInline: 0 },
+  },
+})

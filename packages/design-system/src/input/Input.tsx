@@ -1,0 +1,31 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useFieldControl } from '../field/field-context.ts'
+import { frame, input, noZoom, size as sizes, slot } from './Input.css.ts'
+
+export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> & {
+  /** Height in px: 44, or 48 on its own page. */
+  size?: 44 | 48
+  /** Stands before what is written: an icon, or "@". It is decoration; the label has to say it too. */
+  startSlot?: ReactNode
+  /** Stands after it. */
+  endSlot?: ReactNode
+}
+
+const textLike: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'search'])
+
+/**
+ * One line of text. `className`, `style` and `data-component` belong to the frame; `ref` and everything else to the
+ * native `input`. Free text takes the direction of what is written in it.
+ */
+export function Input({ size = 44, startSlot, endSlot, className, style, ...props }: InputProps) {
+  const control = useFieldControl(props)
+  return (
+    <span data-component="Input" className={clsx(frame, sizes[size], noZoom, className)} style={style}>
+      {startSlot !== undefined && <span className={slot}>{startSlot}</span>}
+      <input dir={textLike.has(props.type) ? 'auto' : undefined} {...props} {...control} className={input} />
+      {endSlot !== undefined && <span className={slot}>{endSlot}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { Input, type InputProps } from './Input.tsx'
+export { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx'

@@ -1,0 +1,50 @@
+'use client'
+import { clsx } from 'clsx'
+import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useFieldControl } from '../field/field-context.ts'
+import { frame, noZoom, size } from '../input/Input.css.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import { autosize as autosizeStyle, textarea } from './Textarea.css.ts'
+import { useGrowingHeight } from './use-growing-height.ts'
+
+export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children'> & {
+  /** Grows with its text instead of scrolling. */
+  autosize?: boolean
+  /** The most lines it grows to; from there on it scrolls. */
+  maxRows?: number
+  /** The fewest lines it shows. */
+  rows?: number
+}
+
+/** Several lines of text. It takes the direction of what is written in it, line by line. */
+export function Textarea({
+  autosize = false,
+  maxRows,
+  rows = 2,
+  className,
+  style,
+  ref: outer,
+  ...props
+}: TextareaProps) {
+  const control = useFieldControl(props)
+  const inner = useRef<HTMLTextAreaElement>(null)
+  const ref = useMemo(() => composeRefs(inner, outer), [outer])
+  useGrowingHeight(inner, autosize, props.value)
+  const measured: CSSProperties & Record<`--textarea-${string}`, number | undefined> = {
+    '--textarea-rows': rows,
+    '--textarea-max-rows': maxRows,
+    ...style,
+  }
+  return (
+    <textarea
+      data-component="Textarea"
+      dir="auto"
+      rows={rows}
+      {...props}
+      {...control}
+      ref={ref}
+      className={clsx(frame, size[44], noZoom, textarea, autosize && autosizeStyle, className)}
+      style={measured}
+    />
+  )
+}
