@@ -5,6 +5,25 @@ import { texts } from './texts.ts'
 const { home } = texts
 const feed = { spec: '§2.3', screen: 'home', call: 'listPosts' } as const
 
+const thrown = { spec: '§8', screen: 'app', state: 'error' } as const
+const thrownTests = 'tests/contract/thrown-errors.test.ts'
+
+/** What a call throws; no page shows it, a test does: §8. */
+export const thrownRows = rows({
+  'thrown-with-body': {
+    ...thrown,
+    covers: ['error:thrown-with-body'],
+    shows: '401: {"code":"not-signed-in"',
+    test: { file: thrownTests, name: 'a thrown error reads "{status}: {body text}"' },
+  },
+  'thrown-with-status-text': {
+    ...thrown,
+    covers: ['error:thrown-with-status-text'],
+    shows: '502: Bad Gateway',
+    test: { file: thrownTests, name: 'a thrown error reads "{status}: {status text}" when the body is empty' },
+  },
+})
+
 /** The home feed: §2.3, §8, and what behaviour §2.3 adds. */
 export const homeRows = rows({
   'home-loading': { ...feed, state: 'loading', shows: home.loadingPosts() },
@@ -14,7 +33,7 @@ export const homeRows = rows({
   'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: home.failedToLoad() },
   'home-load-recovers': { ...feed, spec: '§8', state: 'populated', shows: posts.verified.author.name },
   'home-offline': { ...feed, spec: '§8', state: 'offline', shows: home.failedToLoad() },
-  'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: home.loadingMore() },
+  'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: home.loadMore() },
   'home-more-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: home.failedToLoad() },
   'home-caught-up': { ...feed, spec: 'behaviour §2.3', state: 'long', shows: home.caughtUp() },
   'home-following': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: posts.plain.author.name },

@@ -4,12 +4,12 @@
  */
 import { authRows } from './auth.ts'
 import { composerRows } from './composer.ts'
-import { homeRows } from './home.ts'
+import { homeRows, thrownRows } from './home.ts'
 import { postRows } from './post.ts'
 import type { Row } from './row.ts'
 import { shellRows } from './shell.ts'
 
-export const catalogue = { ...authRows, ...shellRows, ...homeRows, ...composerRows, ...postRows }
+export const catalogue = { ...authRows, ...shellRows, ...homeRows, ...composerRows, ...postRows, ...thrownRows }
 
 /** The rows as a list. */
 export const allRows: readonly Row[] = Object.values(catalogue)

@@ -21,7 +21,6 @@ export const postRows = rows({
   'post-reactions': { ...card, state: 'populated', shows: '31' },
   'post-content-warning': { ...card, spec: 'behaviour §2.3', state: 'populated', shows: posts.warned.content },
   'post-right-to-left': { ...card, state: 'populated', shows: posts.rtl.author.name },
-  'post-edited': { ...card, spec: 'behaviour §2.3', state: 'populated', shows: post.edited() },
   'post-liked': {
     ...card,
     spec: '§4',
