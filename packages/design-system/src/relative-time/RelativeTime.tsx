@@ -2,14 +2,15 @@
 
 import type { ComponentProps } from 'react'
 import { useSyncExternalStore } from 'react'
+import { useLocale } from '../provider/words.ts'
 import { formatRelative } from './format-relative.ts'
 import { readClock, subscribeToClock } from './ticker.store.ts'
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** When it happened: an ISO 8601 string or a Date. */
   dateTime: string | Date
-  /** BCP 47 tag; the wording exists in en, es, fr and de. */
-  locale: string
+  /** BCP 47 tag, the provider's by default; the wording exists in en, es, fr and de. */
+  locale?: string | undefined
   /** A fixed moment to read from. Without it the text follows one clock shared by the whole page. */
   now?: Date | undefined
   /** Writes the full date for the `title`. By default the locale's long date and short time. */
@@ -31,7 +32,9 @@ function absolute(date: Date, locale: string, timeZone: string | undefined): str
  *
  * @throws RangeError when `dateTime` is not a date
  */
-export function RelativeTime({ dateTime, locale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ dateTime, locale: ownLocale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
+  const { locale: givenLocale } = useLocale()
+  const locale = ownLocale ?? givenLocale
   const date = typeof dateTime === 'string' ? new Date(dateTime) : dateTime
   const clock = useSyncExternalStore<number | undefined>(now ? noClock : subscribeToClock, readClock, unknownMoment)
   const moment = now?.getTime() ?? clock

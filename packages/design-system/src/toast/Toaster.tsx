@@ -2,8 +2,10 @@
 
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useWords } from '../provider/words.ts'
+import { composeRefs } from '../slot/merge-props.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { toastStore } from './toast.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
@@ -16,9 +18,9 @@ export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'
   limit?: number | undefined
   /** `KeyboardEvent.key` that moves focus to the newest toast. */
   hotkey?: string | undefined
-  /** Names the region. The hotkey is added to it. */
+  /** Names the region; the provider's word by default. The hotkey is added to it. */
   label?: string | undefined
-  /** Names each close button. */
+  /** Names each close button; the provider's word by default. */
   closeLabel?: string | undefined
   /** Another queue than that of `toast()`. */
   store?: ToastStore | undefined
@@ -49,12 +51,14 @@ function raise(viewport: HTMLElement): void {
 export function Toaster({
   limit = 1,
   hotkey = 'F8',
-  label = 'Notifications',
-  closeLabel = 'Close',
+  label,
+  closeLabel,
   store = toastStore,
   className,
+  ref,
   ...rest
 }: ToasterProps) {
+  const words = useWords()
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -63,6 +67,7 @@ export function Toaster({
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)
   const [live, setLive] = useState(false)
   const viewport = useRef<HTMLElement>(null)
+  const refs = useMemo(() => composeRefs(viewport, ref), [ref])
   const entries = live ? all : nothing
 
   useEffect(() => {
@@ -85,16 +90,16 @@ export function Toaster({
   const cards = (destructive: boolean) =>
     entries
       .filter((entry) => (entry.variant === 'destructive') === destructive)
-      .map((entry) => <ToastCard key={entry.id} entry={entry} store={store} closeLabel={closeLabel} />)
+      .map((entry) => <ToastCard key={entry.id} entry={entry} store={store} closeLabel={closeLabel ?? words.close} />)
 
   return createPortal(
     <section
-      aria-label={`${label} (${hotkey})`}
+      aria-label={`${label ?? words.notifications} (${hotkey})`}
       data-component="Toaster"
       data-above-modal=""
       popover="manual"
       {...rest}
-      ref={viewport}
+      ref={refs}
       className={clsx(styles.viewport, className)}
     >
       {/* Both roles imply aria-atomic, which would read every toast again with each new one. */}

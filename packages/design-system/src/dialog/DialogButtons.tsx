@@ -1,0 +1,36 @@
+'use client'
+
+import type { ComponentPropsWithRef } from 'react'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { renderAsChild } from '../slot/Slot.tsx'
+import { useDialog } from './dialog-context.ts'
+
+export interface DialogButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Renders as its one child, such as a `Button`. */
+  asChild?: boolean | undefined
+}
+
+/** Opens the dialog. */
+export function DialogTrigger({ asChild = false, onClick, ...props }: DialogButtonProps) {
+  const { open, setOpen, contentId } = useDialog('Trigger')
+  const all = {
+    'data-component': 'Dialog.Trigger',
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open,
+    'aria-controls': open ? contentId : undefined,
+    ...props,
+    onClick: composeHandlers(onClick, () => setOpen(true)),
+  }
+  return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
+}
+
+/** Closes the dialog. */
+export function DialogClose({ asChild = false, onClick, ...props }: DialogButtonProps) {
+  const { setOpen } = useDialog('Close')
+  const all = {
+    'data-component': 'Dialog.Close',
+    ...props,
+    onClick: composeHandlers(onClick, () => setOpen(false)),
+  }
+  return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
+}

@@ -1,0 +1,177 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, MouseEvent, PointerEvent, ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { XIcon } from '../icon/index.ts'
+import { useWords } from '../provider/words.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import { useDialog } from './dialog-context.ts'
+import { findOpener, focusInside } from './dialog-focus.ts'
+import * as styles from './Dialog.css.ts'
+import { isTopmost, openModal } from './modal-stack.ts'
+
+export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Names the dialog; its heading. */
+  title: ReactNode
+  /** Keeps the title for screen readers only, where the content draws its own head. */
+  titleHidden?: boolean | undefined
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode
+  /** `alertdialog` for a question that has to be answered first. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Width in px at most. */
+  size?: 360 | 480 | 600 | undefined
+  /** Fills the window below 720 px. */
+  fullScreenOnPhone?: boolean | undefined
+  /** Leaves the padding to the content: for one with its own head, scrolling body and foot. */
+  bare?: boolean | undefined
+  /** Shows the close button in the corner. */
+  closeButton?: boolean | undefined
+  /** Names the close button; the provider's word by default. */
+  closeLabel?: string | undefined
+  /** Whether Escape and a press beside the dialog close it. */
+  dismissible?: boolean | undefined
+  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+}
+
+/**
+ * The dialog itself, at the end of the body. While it is open the rest of the page is `inert` and does not scroll; toasts and
+ * tooltips above it go on working. Closing gives the focus back.
+ */
+export function DialogContent(props: DialogContentProps) {
+  const { open } = useDialog('Content')
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  if (!present || typeof document === 'undefined') return null
+  return createPortal(<DialogPanel {...props} onGone={() => setPresent(false)} />, document.body)
+}
+
+function DialogPanel({
+  title,
+  titleHidden = false,
+  description,
+  role = 'dialog',
+  size = 480,
+  fullScreenOnPhone = false,
+  bare = false,
+  closeButton = true,
+  closeLabel,
+  dismissible = true,
+  returnFocusTo,
+  onGone,
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogContentProps & { onGone: () => void }) {
+  const { open, setOpen, contentId } = useDialog('Content')
+  const words = useWords()
+  const overlay = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const pressedBeside = useRef(false)
+  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
+  const [opener] = useState(findOpener)
+
+  useLayoutEffect(() => {
+    const host = overlay.current
+    if (!open || !host || !panel.current) return
+    const close = openModal(host)
+    focusInside(panel.current)
+    return () => {
+      close()
+      const target = returnFocusTo?.current ?? opener
+      if (target?.isConnected) target.focus({ preventScroll: true })
+    }
+  }, [open, opener, returnFocusTo])
+
+  useEffect(() => {
+    const host = overlay.current
+    if (!open || !dismissible || !host) return
+    // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
+      event.preventDefault()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, dismissible, setOpen])
+
+  useEffect(() => {
+    const host = overlay.current
+    if (open || !host) return
+    let cancelled = false
+    void Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {
+      if (!cancelled) onGone()
+    })
+    return () => {
+      cancelled = true
+    }
+  }, [open, onGone])
+
+  // Only a press that began and ended beside the dialog closes it: not a text selection that slipped out.
+  const press = (event: PointerEvent) => {
+    pressedBeside.current = event.target === event.currentTarget
+  }
+  const release = (event: MouseEvent) => {
+    if (dismissible && pressedBeside.current && event.target === event.currentTarget) setOpen(false)
+  }
+
+  return (
+    <div
+      ref={overlay}
+      role="presentation"
+      className={styles.overlay}
+      data-state={open ? 'open' : 'closed'}
+      data-full={fullScreenOnPhone || undefined}
+      inert={!open}
+      onPointerDown={press}
+      onClick={release}
+    >
+      {/* No aria-modal: `inert` is the truth of it, and aria-modal would hide the live region of the toasts as well. */}
+      <div
+        tabIndex={-1}
+        data-component="Dialog"
+        {...rest}
+        ref={refs}
+        id={contentId}
+        role={role}
+        aria-labelledby={`${contentId}-title`}
+        aria-describedby={description === undefined ? undefined : `${contentId}-description`}
+        className={clsx(styles.panel, styles.width[size], bare && styles.bare, className)}
+      >
+        <h2
+          id={`${contentId}-title`}
+          className={titleHidden ? styles.titleHidden : clsx(styles.title, closeButton && styles.besideClose)}
+        >
+          {title}
+        </h2>
+        {description === undefined ? null : (
+          <p id={`${contentId}-description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+        {closeButton ? (
+          <IconButton
+            label={closeLabel ?? words.close}
+            icon={<XIcon />}
+            className={styles.closeButton}
+            data-component="Dialog.CloseButton"
+            onClick={() => setOpen(false)}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The row of buttons at the end: the last one is what the dialog is about. */
+export function DialogActions({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div data-component="Dialog.Actions" {...props} className={clsx(styles.actions, className)} />
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { createContext, use } from 'react'
+
+export interface DialogState {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+  /** Id of the element with role=dialog. */
+  readonly contentId: string
+}
+
+export const DialogContext = createContext<DialogState | undefined>(undefined)
+
+/** @throws when a part of a dialog stands outside of `Dialog.Root` */
+export function useDialog(part: string): DialogState {
+  const state = use(DialogContext)
+  if (!state) throw new Error(`Dialog.${part} has to stand inside Dialog.Root.`)
+  return state
+}

@@ -1,0 +1,2 @@
+export * as Dialog from './index.parts.ts'
+export { dialogKeys } from './Dialog.keys.ts'

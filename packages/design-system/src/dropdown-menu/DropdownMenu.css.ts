@@ -1,0 +1,103 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, media } from '../theme/style.ts'
+
+const { color } = vars
+const enter = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+export const content = componentStyle({
+  zIndex: 60,
+  boxSizing: 'border-box',
+  inlineSize: '15.5rem',
+  maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  padding: 6,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.sheet,
+  background: color.surface,
+  color: color.text,
+  fontFamily: vars.font.sans,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+  animation: `${enter} ${vars.duration.fade} ${vars.ease.out}`,
+  '@media': { [media.reducedMotion]: { animation: `${fade} ${vars.duration.fade} linear` } },
+})
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  boxSizing: 'border-box',
+  minBlockSize: '2.25rem',
+  paddingBlock: vars.space[4],
+  paddingInline: 10,
+  borderRadius: 8,
+  fontSize: vars.text.label,
+  lineHeight: vars.leading.label,
+  color: color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-tone=danger]': { color: color.danger },
+    '&[data-disabled]': { color: color.onDisabled, cursor: 'default' },
+    // The highlighted row is the focused one: a fill for everybody, an outline too for whoever came by keyboard.
+    '&[data-highlighted]': { background: color.hover },
+    '&[data-highlighted]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: '2.75rem' },
+    [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+})
+
+export const icon = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  justifyContent: 'center',
+  inlineSize: 20,
+  color: color.textMuted,
+  selectors: {
+    '[data-tone=danger] > &': { color: 'inherit' },
+    '[data-disabled] > &': { color: 'inherit' },
+  },
+})
+
+export const text = componentStyle({ flex: '1 1 0', minInlineSize: 0 })
+
+export const shortcut = componentStyle({
+  flex: 'none',
+  boxSizing: 'border-box',
+  minInlineSize: 18,
+  paddingInline: 4,
+  borderRadius: 4,
+  background: color.border,
+  color: color.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.meta,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+})
+
+export const separator = componentStyle({
+  blockSize: 0,
+  marginBlock: 6,
+  marginInline: -6,
+  border: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+})
+
+export const label = componentStyle({
+  paddingBlock: vars.space[6],
+  paddingInline: 10,
+  color: color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.medium,
+})

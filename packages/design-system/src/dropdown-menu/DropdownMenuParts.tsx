@@ -1,0 +1,130 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { CheckIcon } from '../icon/index.ts'
+import { useLocale } from '../provider/words.ts'
+import * as styles from './DropdownMenu.css.ts'
+
+export type RootProps = ComponentPropsWithRef<typeof Radix.Root>
+
+/**
+ * Joins the parts of a menu. It is not modal: the page behind stays readable and scrolls, and a press beside it closes it.
+ * The writing direction is the provider's.
+ */
+export function Root({ dir, modal = false, ...props }: RootProps) {
+  const language = useLocale()
+  return <Radix.Root dir={dir ?? language.dir} modal={modal} {...props} />
+}
+
+export type TriggerProps = ComponentPropsWithRef<typeof Radix.Trigger>
+
+/** The button that opens the menu; usually `asChild` around an `IconButton`. */
+export function Trigger(props: TriggerProps) {
+  return <Radix.Trigger {...props} />
+}
+
+export type ContentProps = ComponentPropsWithRef<typeof Radix.Content>
+
+/** The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. */
+export function Content({ className, align = 'end', sideOffset = 6, collisionPadding = 8, ...props }: ContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        data-component="DropdownMenu"
+        loop
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        {...props}
+        className={clsx(styles.content, className)}
+      />
+    </Radix.Portal>
+  )
+}
+
+interface ItemLook {
+  icon?: ReactNode
+  /** A key that does the same, shown at the end of the row. */
+  shortcut?: string | undefined
+}
+
+function inside(icon: ReactNode, children: ReactNode, shortcut: string | undefined) {
+  return (
+    <>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
+      {shortcut === undefined ? null : (
+        <kbd className={styles.shortcut} aria-hidden>
+          {shortcut}
+        </kbd>
+      )}
+    </>
+  )
+}
+
+export type ItemProps = Omit<ComponentPropsWithRef<typeof Radix.Item>, 'asChild'> &
+  ItemLook & {
+    /** `danger` for what cannot be taken back. */
+    tone?: 'default' | 'danger' | undefined
+  }
+
+/** One thing that can be done. Its text is what typing finds it by. */
+export function Item({ icon, shortcut, tone = 'default', className, children, ...props }: ItemProps) {
+  return (
+    <Radix.Item
+      data-component="DropdownMenu.Item"
+      data-tone={tone}
+      aria-keyshortcuts={shortcut}
+      {...props}
+      className={clsx(styles.item, className)}
+    >
+      {inside(icon, children, shortcut)}
+    </Radix.Item>
+  )
+}
+
+export type LinkItemProps = Omit<ComponentPropsWithRef<'a'>, 'onSelect'> & ItemLook
+
+/** A place to go to: a real link, so it can be opened in a new tab. */
+export function LinkItem({ icon, shortcut, className, children, ...props }: LinkItemProps) {
+  return (
+    <Radix.Item asChild>
+      <a data-component="DropdownMenu.LinkItem" {...props} className={clsx(styles.item, className)}>
+        {inside(icon, children, shortcut)}
+      </a>
+    </Radix.Item>
+  )
+}
+
+export type RadioGroupProps = ComponentPropsWithRef<typeof Radix.RadioGroup>
+
+/** A choice of one among its `RadioItem`s. */
+export function RadioGroup(props: RadioGroupProps) {
+  return <Radix.RadioGroup {...props} />
+}
+
+export type RadioItemProps = Omit<ComponentPropsWithRef<typeof Radix.RadioItem>, 'asChild'>
+
+/** One of a choice; the chosen one carries a check. */
+export function RadioItem({ className, children, ...props }: RadioItemProps) {
+  return (
+    <Radix.RadioItem data-component="DropdownMenu.RadioItem" {...props} className={clsx(styles.item, className)}>
+      <span className={styles.text}>{children}</span>
+      <Radix.ItemIndicator className={styles.icon}>
+        <CheckIcon size={18} />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  )
+}
+
+/** A hairline between groups of items. */
+export function Separator({ className, ...props }: ComponentPropsWithRef<typeof Radix.Separator>) {
+  return <Radix.Separator {...props} className={clsx(styles.separator, className)} />
+}
+
+/** A heading over a group of items. */
+export function Label({ className, ...props }: ComponentPropsWithRef<typeof Radix.Label>) {
+  return <Radix.Label {...props} className={clsx(styles.label, className)} />
+}

@@ -1,0 +1,97 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, media } from '../theme/style.ts'
+
+const { color } = vars
+const rem = (px: number) => `${px / 16}rem`
+const usable = '&:not(:disabled, [aria-disabled=true]):hover'
+
+export const iconButton = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[6],
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  // A long press explains the button (its tooltip), so the system's own callout stays away.
+  WebkitTouchCallout: 'none',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    '&:active:not(:disabled, [aria-disabled=true])': { transform: 'scale(.98)' },
+    '&:is(:disabled, [aria-disabled=true])': { cursor: 'default', color: color.onDisabled },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover, color: color.text } } },
+    [media.reducedMotion]: {
+      transitionProperty: 'background-color, border-color, color',
+      selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
+    },
+    // Forced colours take fills away: what is pressed is then said by a border.
+    [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
+  },
+})
+
+/** Edge in px, in rem so that it grows with the reader's text. A finger gets 44, the 28 by an area that is not seen. */
+export const size = componentVariants({
+  28: {
+    minInlineSize: rem(28),
+    minBlockSize: rem(28),
+    '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: rem(-9) } } },
+  },
+  36: {
+    minInlineSize: rem(36),
+    minBlockSize: rem(36),
+    '@media': { [media.coarse]: { minInlineSize: rem(44), minBlockSize: rem(44) } },
+  },
+  44: { minInlineSize: rem(44), minBlockSize: rem(44) },
+})
+
+export const variant = componentVariants({
+  ghost: {},
+  quiet: {
+    borderColor: color.borderControl,
+    color: color.text,
+    selectors: { '&:is(:disabled, [aria-disabled=true])': { borderColor: color.border } },
+  },
+  soft: { backgroundColor: color.hover, color: color.text, '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } } },
+})
+
+function pressed(ink: string, filled: boolean) {
+  return {
+    selectors: {
+      '&[aria-pressed=true]': { color: ink },
+      ...(filled && { '&[aria-pressed=true] > svg': { fill: 'currentColor' } }),
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`&[aria-pressed=true]${usable.slice(1)}`]: { color: ink } } },
+    },
+  }
+}
+
+/** What the button's colour means. A pressed one is told by its filled mark as well, never by colour alone. */
+export const tone = componentVariants({
+  like: pressed(color.like, true),
+  repost: pressed(color.repost, false),
+  accent: pressed(color.accentText, true),
+})
+
+/** With a text beside the mark it is as wide as both. */
+export const withText = componentStyle({ paddingInline: vars.space[8] })
