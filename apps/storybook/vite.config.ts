@@ -8,8 +8,10 @@ export default defineConfig({
   plugins: [tailwindcss(), vanillaExtractPlugin(), react({ compiler: true }), msw({ mode: 'worker-only' })],
   // The workspace's packages are read as source: nothing has to be built first.
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
-  // Named ahead: a dependency found in the middle of a run reloads the page under the running story.
+  // Found ahead: a dependency met in the middle of a run reloads the page under the running story. Entries are scanned
+  // for what they import; the list holds what only a transform or a virtual module brings in.
   optimizeDeps: {
+    entries: ['.storybook/*.{ts,tsx}', 'src/**/*.stories.tsx', '../../packages/**/src/**/*.stories.tsx'],
     include: [
       'react',
       'react-dom',
