@@ -27,5 +27,5 @@ export {
 } from './fixtures/people.ts'
 export { pictures } from './fixtures/pictures.ts'
 export { longTrends, manyPosts, mixedFeed, poll, post, posts, trends } from './fixtures/posts.ts'
-export { scenario, type Scenario, type ScenarioOptions, type Stage } from './scenario.ts'
+export { isStage, scenario, type Scenario, type ScenarioOptions, type Stage } from './scenario.ts'
 export { countHit, faults, forget, hitsOf, recordFault, refuseUnhandled } from './traffic.ts'

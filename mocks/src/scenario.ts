@@ -88,3 +88,7 @@ export function scenario(
     },
   }
 }
+
+/** Whether a value is a stage; parameters of a story may be anything. */
+export const isStage = (value: unknown): value is Stage =>
+  typeof value === 'object' && value !== null && 'viewer' in value && 'path' in value && 'language' in value

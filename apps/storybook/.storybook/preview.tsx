@@ -2,17 +2,18 @@ import '@skein/design-system/styles.css'
 import './tailwind.css'
 import type { Preview } from '@storybook/react-vite'
 import { withAppearance } from './decorators/appearance.tsx'
+import { productLoader, withProduct } from './decorators/product.tsx'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { networkLoader } from './network.ts'
 
 /** Outermost last, as Storybook wraps them. */
-const decorators = [withAppearance]
+const decorators = [withProduct, withAppearance]
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators,
-  loaders: [networkLoader],
+  loaders: [networkLoader, productLoader],
   beforeEach() {
     return () => {
       localStorage.clear()
