@@ -1,0 +1,44 @@
+import type { UserSummary } from '@skein/contract'
+import type { Database } from './database/database.ts'
+import { newId } from './database/ids.ts'
+
+const username = 'assistant'
+
+/**
+ * The fixed identity that AI-generated posts show (§6). It is a row like any other member's, made at the first start; it has neither
+ * password nor address, so nobody signs in as it.
+ */
+export async function ensureAssistant({ kysely }: Database, now: number): Promise<UserSummary> {
+  await kysely
+    .insertInto('users')
+    .values({
+      id: newId(now),
+      username,
+      name: 'AI Assistant',
+      email: null,
+      password_hash: null,
+      avatar: null,
+      verified: 0,
+      kind: 'ai',
+      bio: 'The assistant of this network. Everything it writes is labelled, and a member answers for each post.',
+      location: '',
+      website: '',
+      private: 0,
+      hides_ai: 0,
+      language: null,
+      settings: null,
+      followers_count: 0,
+      following_count: 0,
+      created_at: now,
+      updated_at: now,
+      deactivated_at: null,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute()
+  const row = await kysely
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'avatar', 'verified'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return { ...row, verified: row.verified === 1 }
+}

@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@skein/contract'
+import { newId } from '../database/ids.ts'
+import { defineCall, fieldsOf } from '../http/calls.ts'
+import { limitedAddress } from '../http/client-address.ts'
+import { Problem } from '../http/problem.ts'
+
+/** Names that would pass for the product itself. The assistant's is a row of its own. */
+const reserved = new Set(['admin', 'administrator', 'moderator', 'root', 'skein', 'support', 'system'])
+
+const valueOf = (sent: unknown, field: string): unknown =>
+  typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
+
+/** The fields that are not there or blank; a field of another type is not missing but wrong. */
+function missing(sent: unknown, fields: string[]): string[] {
+  return fields.filter((field) => {
+    const value = valueOf(sent, field)
+    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  })
+}
+
+const session = defineCall('getSession', ({ viewer }) => {
+  if (viewer === null) throw new Problem('not-signed-in')
+  return viewer.user
+})
+
+const currentUser = defineCall('getCurrentUser', ({ viewer }) => {
+  if (viewer === null) throw new Problem('not-signed-in')
+  return viewer.user
+})
+
+const login = defineCall(
+  'login',
+  async ({ body, request, reply, database, passwords, sessions, limits }) => {
+    const name = body.username.normalize('NFKC').toLowerCase()
+    const address = limitedAddress(request.ip)
+    limits.signInByAddress.take(address)
+    limits.signInByName.take(name)
+    const member = await database.kysely
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where(name.includes('@') ? 'email' : 'username', '=', name)
+      .executeTakeFirst()
+    // An unknown name costs the same hash and earns the same answer as a wrong password.
+    const right = await passwords.verify(body.password, member?.password_hash ?? null)
+    if (!member || !right) throw new Problem('wrong-credentials')
+    limits.signInByName.forgive(name)
+    const { user } = await sessions.open(request, reply, member.id)
+    return user
+  },
+  {
+    refuseBody(sent, issues) {
+      const absent = missing(sent, ['username', 'password'])
+      if (absent.length === 0) return undefined
+      const fields = Object.fromEntries(absent.map((field) => [field, 'This is required.']))
+      return new Problem('missing-credentials', { fields: { ...fieldsOf(issues), ...fields } })
+    },
+  },
+)
+
+/** §5: required fields first, then the password's length, then the rest. */
+const codes: [field: string, code: ErrorCode][] = [
+  ['password', 'password-too-short'],
+  ['username', 'invalid-username'],
+  ['email', 'invalid-email'],
+]
+
+const register = defineCall(
+  'register',
+  async ({ body, request, reply, database, passwords, sessions, limits, now }) => {
+    limits.signUpByAddress.take(limitedAddress(request.ip))
+    limits.signUpByName.take(body.username)
+    const { kysely, dialect } = database
+    const taken = async (): Promise<Problem | undefined> => {
+      const rows = await kysely
+        .selectFrom('users')
+        .select(['username', 'email'])
+        .where((where) => where.or([where('username', '=', body.username), where('email', '=', body.email)]))
+        .execute()
+      if (reserved.has(body.username) || rows.some(({ username }) => username === body.username))
+        return new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
+      if (rows.some(({ email }) => email === body.email))
+        return new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
+      return undefined
+    }
+    const refusal = await taken()
+    if (refusal) throw refusal
+    const hash = await passwords.hash(body.password)
+    const time = now()
+    const id = newId(time)
+    try {
+      await kysely
+        .insertInto('users')
+        .values({
+          id,
+          username: body.username,
+          name: body.name,
+          email: body.email,
+          password_hash: hash,
+          avatar: null,
+          verified: 0,
+          kind: 'person',
+          bio: '',
+          location: '',
+          website: '',
+          private: 0,
+          hides_ai: 0,
+          language: null,
+          settings: null,
+          followers_count: 0,
+          following_count: 0,
+          created_at: time,
+          updated_at: time,
+          deactivated_at: null,
+        })
+        .execute()
+    } catch (error) {
+      // Somebody took the name while the password was being hashed.
+      if (dialect.isDuplicate(error)) throw (await taken()) ?? error
+      throw error
+    }
+    const { user } = await sessions.open(request, reply, id)
+    return user
+  },
+  {
+    refuseBody(sent, issues) {
+      const absent = missing(sent, ['username', 'name', 'email', 'password'])
+      if (absent.length > 0) {
+        const fields = Object.fromEntries(absent.map((field) => [field, 'This is required.']))
+        return new Problem('missing-fields', { fields: { ...fieldsOf(issues), ...fields } })
+      }
+      const fields = fieldsOf(issues)
+      const password = valueOf(sent, 'password')
+      const [, code] = codes.find(([field]) => field in fields) ?? []
+      // A password that is too long is wrong in another way.
+      const isShort = typeof password === 'string' && password.length < 8
+      const fitting = code === 'password-too-short' && !isShort ? 'invalid-input' : code
+      return new Problem(fitting ?? 'invalid-input', { fields })
+    },
+  },
+)
+
+const logout = defineCall('logout', async ({ request, reply, sessions }) => {
+  await sessions.close(request, reply)
+  return undefined
+})
+
+export const authCalls = [session, currentUser, login, register, logout]

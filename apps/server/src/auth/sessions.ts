@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { languages } from '@skein/contract'
+import type { CurrentUser } from '@skein/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { statement } from '../database/statements.ts'
+import { readCookie, sessionCookie } from '../http/cookies.ts'
+
+/** The member who makes a request, read with the session in one statement. */
+export type Viewer = {
+  id: string
+  sessionId: string
+  followingCount: number
+  hidesAi: boolean
+  /** As the contract answers it. */
+  user: CurrentUser
+}
+
+type Row = {
+  session_id: string
+  last_seen_at: number
+  id: string
+  username: string
+  name: string
+  avatar: string | null
+  verified: number
+  email: string | null
+  bio: string
+  location: string
+  website: string
+  created_at: number
+  updated_at: number
+  followers_count: number
+  following_count: number
+  language: string | null
+  hides_ai: number
+  unread_notifications: number
+  unread_messages: number
+}
+
+/** A session ends this long after it was last used. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000
+/** How stale the time of last use may get: a read must not cost a write each time. */
+const touchAfterMs = 10 * 60 * 1000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const moment = (time: number) => new Date(time).toISOString()
+
+function viewerFrom(row: Row): Viewer {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    followingCount: row.following_count,
+    hidesAi: row.hides_ai === 1,
+    user: {
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      avatar: row.avatar,
+      verified: row.verified === 1,
+      email: row.email ?? '',
+      bio: row.bio,
+      location: row.location,
+      website: row.website,
+      createdAt: moment(row.created_at),
+      updatedAt: moment(row.updated_at),
+      followersCount: row.followers_count,
+      followingCount: row.following_count,
+      language: languages.find((language) => language === row.language) ?? null,
+      unread: { notifications: row.unread_notifications, messages: row.unread_messages },
+    },
+  }
+}
+
+export type Sessions = {
+  /** The signed-in member, or null. One statement, none without a cookie. */
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  /** Opens a new session with a new token and ends the one the request came with (rotation). */
+  open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<Viewer>
+  /** Ends the session of the request. */
+  close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  cookieName: string
+}
+
+/**
+ * Sessions as opaque tokens of 32 random bytes, of which the database knows the SHA-256 only: who reads the table cannot sign in.
+ * @param secure whether the product is reached by https; the cookie is then `__Host-` and `Secure`
+ */
+export function createSessions(database: Database, secure: boolean, now: () => number): Sessions {
+  const cookieName = secure ? '__Host-skein-session' : 'skein-session'
+  const { kysely } = database
+
+  const find = statement<{ token: string; now: number }, Row>(
+    kysely,
+    ({ token, now }) => sql<Row>`
+      select s.id as session_id, s.last_seen_at, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
+        u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai,
+        (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
+        (select count(*) from messages m where m.receiver_id = u.id and m.read_at is null) as unread_messages
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${token} and s.expires_at > ${now} and u.deactivated_at is null`,
+  )
+
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    const token = readCookie(request.headers.cookie, cookieName)
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+  }
+
+  async function viewerOfToken(token: string): Promise<Viewer | null> {
+    const time = now()
+    const [row] = await find(kysely, { token: hashOf(token), now: time })
+    if (row === undefined) return null
+    if (row.last_seen_at < time - touchAfterMs) {
+      await kysely
+        .updateTable('sessions')
+        .set({ last_seen_at: time, expires_at: time + lifetimeMs })
+        .where('id', '=', row.session_id)
+        .execute()
+    }
+    return viewerFrom(row)
+  }
+
+  async function end(request: FastifyRequest): Promise<void> {
+    const token = tokenOf(request)
+    if (token !== undefined) await kysely.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  }
+
+  return {
+    cookieName,
+    viewerOf(request) {
+      const token = tokenOf(request)
+      return token === undefined ? Promise.resolve(null) : viewerOfToken(token)
+    },
+    async open(request, reply, userId) {
+      await end(request)
+      const token = randomBytes(32).toString('base64url')
+      const time = now()
+      await kysely
+        .insertInto('sessions')
+        .values({
+          id: newId(time),
+          token_hash: hashOf(token),
+          user_id: userId,
+          user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          created_at: time,
+          last_seen_at: time,
+          expires_at: time + lifetimeMs,
+        })
+        .execute()
+      await kysely.deleteFrom('sessions').where('expires_at', '<', time).execute()
+      reply.header('set-cookie', sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
+      const viewer = await viewerOfToken(token)
+      if (viewer === null) throw new Error('The session that was just opened is not there.')
+      return viewer
+    },
+    async close(request, reply) {
+      await end(request)
+      reply.header('set-cookie', sessionCookie(cookieName, '', 0, secure))
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
+import type { Dialect as KyselyDialect, Transaction } from 'kysely'
+import type { Config } from '../config.ts'
+import { StartError } from '../config.ts'
+import { postgres, sqlite } from './dialect.ts'
+import type { Dialect } from './dialect.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite, sqliteDialect } from './node-sqlite.ts'
+import { embeddedDialect, openPool, poolDialect } from './postgres.ts'
+import type { Tables } from './schema.ts'
+import type { Engine } from './single-connection.ts'
+
+/** The database port: query builder, dialect and transactions. */
+export type Database = {
+  kysely: Kysely<Tables>
+  dialect: Dialect
+  /** Runs `work` in one transaction and tries again when the engine says that it may then succeed. */
+  transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
+  /** Statements run so far, without begin, commit and rollback: budgets are tested with it. */
+  statementCount: () => number
+  close: () => Promise<void>
+}
+
+const maxTries = 6
+
+function databaseOver(dialect: Dialect, make: (onStatement: () => void) => KyselyDialect): Database {
+  let count = 0
+  const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)) })
+  return {
+    kysely,
+    dialect,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await kysely.transaction().execute(work)
+        } catch (error) {
+          if (attempt >= maxTries || !dialect.isRetryable(error)) throw error
+          await delay(Math.random() * 2 ** attempt * 5)
+        }
+      }
+    },
+    statementCount: () => count,
+    close: () => kysely.destroy(),
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A SQLite database in one file, or `:memory:`, with the newest schema. */
+export async function openSqliteDatabase(path: string): Promise<Database> {
+  const engine = openSqlite(path)
+  const database = databaseOver(sqlite, (onStatement) => sqliteDialect(engine, onStatement))
+  await migrate(database)
+  return database
+}
+
+/** PostgreSQL by address, with the newest schema. */
+export async function openPostgresDatabase(address: string): Promise<Database> {
+  const pool = openPool(address)
+  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', () => {})
+  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, onStatement))
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+/** PostgreSQL over an engine in this process (PGlite, for tests). */
+export async function openEmbeddedPostgres(engine: Engine): Promise<Database> {
+  const database = databaseOver(postgres, (onStatement) => embeddedDialect(engine, onStatement))
+  await migrate(database)
+  return database
+}
+
+/**
+ * Opens the database the settings name.
+ * @throws StartError when the folder cannot be written or the database cannot be reached
+ */
+export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  try {
+    mkdirSync(config.dataDir, { recursive: true })
+    const probe = join(config.dataDir, `.write-test-${process.pid}`)
+    writeFileSync(probe, '')
+    unlinkSync(probe)
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${JSON.stringify(config.dataDir)} cannot be written (${reasonOf(error)}).`)
+  }
+  if (config.databaseUrl !== undefined) {
+    try {
+      return await openPostgresDatabase(config.databaseUrl)
+    } catch (error) {
+      throw new StartError(`The database of DATABASE_URL cannot be used (${reasonOf(error)}).`)
+    }
+  }
+  try {
+    return await openSqliteDatabase(join(config.dataDir, 'skein.sqlite'))
+  } catch (error) {
+    throw new StartError(`The database in ${JSON.stringify(config.dataDir)} cannot be opened (${reasonOf(error)}).`)
+  }
+}
+
+/** Whether the database answers. */
+export const ping = (database: Database): Promise<unknown> => sql`select 1`.execute(database.kysely)

@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Dialect } from 'kysely'
+import { singleConnectionDriver } from './single-connection.ts'
+import type { Engine } from './single-connection.ts'
+
+/** Statements kept prepared; the product has far fewer texts, so the bound only guards against a mistake. */
+const maxPrepared = 500
+
+function asInput(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  throw new TypeError(`SQLite cannot store a ${typeof value}.`)
+}
+
+/**
+ * Opens a SQLite file through Node's own module. WAL lets a backup read while the server writes; `synchronous=FULL` makes an
+ * acknowledged write survive a power cut; foreign keys are enforced.
+ * @param path a file, or `:memory:`
+ */
+export function openSqlite(path: string): Engine {
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456',
+  )
+  const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
+
+  const prepare = (text: string) => {
+    const known = prepared.get(text)
+    if (known) return known
+    const statement = database.prepare(text)
+    const made = { statement, returnsRows: statement.columns().length > 0 }
+    if (prepared.size >= maxPrepared) {
+      const oldest = prepared.keys().next()
+      if (!oldest.done) prepared.delete(oldest.value)
+    }
+    prepared.set(text, made)
+    return made
+  }
+
+  return {
+    begin: 'begin immediate',
+    run(text, parameters) {
+      const { statement, returnsRows } = prepare(text)
+      const inputs = parameters.map(asInput)
+      if (returnsRows) return { rows: statement.all(...inputs) }
+      const { changes } = statement.run(...inputs)
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    },
+    close() {
+      prepared.clear()
+      database.close()
+    },
+  }
+}
+
+/** Kysely's SQLite dialect over `engine`. */
+export const sqliteDialect = (engine: Engine, onStatement: () => void): Dialect => ({
+  createDriver: () => singleConnectionDriver(engine, onStatement),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+})

@@ -1,0 +1,97 @@
+/** The registrar: ties a route and a call of the contract to its handler, and does what every call needs before and after it. */
+import { routes } from '@skein/contract'
+import type { Call, RouteName } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Services } from '../services.ts'
+import { Problem } from './problem.ts'
+import { refuseBrokenTexts } from './texts.ts'
+
+type MemberOnly<Name extends RouteName> = (typeof calls)[Name]['access'] extends 'member' ? Viewer : Viewer | null
+
+/** What a handler gets: parsed input, who asks, and the services. */
+export type CallContext<Name extends RouteName> = {
+  params: Call<Name>['params']
+  query: Call<Name>['parsedQuery']
+  body: Call<Name>['parsedBody']
+  viewer: MemberOnly<Name>
+  request: FastifyRequest
+  reply: FastifyReply
+} & Services
+
+type Issue = { path: PropertyKey[]; message: string }
+
+type Options = {
+  /** Says which refusal a body earns, given the body as sent and what the schema found; `invalid-input` when it does not say. */
+  refuseBody?: (sent: unknown, issues: Issue[]) => Problem | undefined
+  /** Runs before the schema, for refusals that come first. */
+  checkFirst?: (sent: unknown) => void
+}
+
+/** A call that is served. */
+export type ServedCall = { name: RouteName; register: (app: FastifyInstance, services: Services) => void }
+
+/** One message a field: the first that was found. */
+export function fieldsOf(issues: Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.map(String).join('.') || 'body'] ??= message
+  return fields
+}
+
+type Spec = { access: string; query?: z.ZodMiniType; body?: z.ZodMiniType; answer?: z.ZodMiniType; created?: true }
+
+function parse(schema: z.ZodMiniType | undefined, sent: unknown, refuse?: Options['refuseBody']): unknown {
+  if (schema === undefined) return undefined
+  const { success, data, error } = schema.safeParse(sent)
+  if (success) {
+    refuseBrokenTexts(data)
+    return data
+  }
+  throw refuse?.(sent, error.issues) ?? new Problem('invalid-input', { fields: fieldsOf(error.issues) })
+}
+
+/**
+ * Declares how a call is served. The registrar looks the viewer up, refuses visitors where the contract says `member`, validates query
+ * and body with the contract's schemas and answers 200, 201 or 204 as the contract says.
+ */
+export function defineCall<Name extends RouteName>(
+  name: Name,
+  handle: (context: CallContext<Name>) => Promise<Call<Name>['answer']> | Call<Name>['answer'],
+  options: Options = {},
+): ServedCall {
+  const spec: Spec = calls[name]
+  const { method, path } = routes[name]
+  const status = spec.answer === undefined ? 204 : spec.created ? 201 : 200
+  return {
+    name,
+    register(app, services) {
+      app.route({
+        method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        async handler(request, reply) {
+          const viewer = await services.sessions.viewerOf(request)
+          if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
+          options.checkFirst?.(request.body)
+          // The route's own path and schemas make these; only the generic name hides it from the type checker.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const context = {
+            ...services,
+            request,
+            reply,
+            viewer,
+            params: request.params,
+            query: parse(spec.query, request.query),
+            body: parse(spec.body, request.body, options.refuseBody),
+          } as unknown as CallContext<Name>
+          const answer = await handle(context)
+          if (reply.sent) return reply
+          if (answer === undefined) return reply.status(204).send()
+          services.checkAnswer?.(name, answer)
+          return reply.status(status).send(answer)
+        },
+      })
+    },
+  }
+}

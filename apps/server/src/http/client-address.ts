@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net'
+
+/** The eight groups of an IPv6 address as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16) || 0))
+  const front = parse(head)
+  const back = tail === undefined ? [] : parse(tail)
+  return [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => 0), ...back]
+}
+
+/**
+ * What counts as one address for limits: an IPv4 address, or the /64 of an IPv6 one, because that is what one household gets.
+ * An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the IPv4 address.
+ */
+export function limitedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  const [bare = address] = address.split('%')
+  if (!isIPv6(bare)) return bare
+  return `${groupsOf(bare)
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}

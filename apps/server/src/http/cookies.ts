@@ -1,0 +1,16 @@
+/** Cookies without a library: one header in, one header out (RFC 6265). */
+
+/** The value of the cookie `name`, or nothing; the first one wins. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return undefined
+}
+
+/** A `Set-Cookie` value that scripts cannot read and other sites do not send along. `maxAge` in seconds; 0 deletes. */
+export function sessionCookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+}

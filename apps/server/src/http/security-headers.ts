@@ -1,0 +1,59 @@
+/** Security headers as constant objects: no header is computed at a request. */
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(self), microphone=(self), geolocation=(), display-capture=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const
+
+/** For JSON: nothing in it may be loaded or framed, and nothing of it is kept by a cache. */
+export const apiHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+} as const
+
+/** For files of the store and of the web build. */
+export const fileHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+} as const
+
+export type InlineHashes = { scripts: string[]; styles: string[] }
+
+function policy({ scripts, styles }: InlineHashes, frames: string): string {
+  const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `frame-src ${frames}`,
+  ].join('; ')
+}
+
+/**
+ * Headers of HTML pages. Only the search page may embed other sites (§2.12 browse mode).
+ * @param hashes of the fixed inline scripts and styles, as `sha256-…`
+ */
+export function pageHeaders(hashes: InlineHashes) {
+  const headers = (frames: string) => ({
+    ...always,
+    'content-security-policy': policy(hashes, frames),
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  })
+  return { page: headers("'none'"), search: headers('https:') }
+}

@@ -1,0 +1,105 @@
+import type { Boot } from '@skein/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compress, encodingFor } from '../http/compress.ts'
+import type { Encoding } from '../http/compress.ts'
+import { languageOf } from '../http/language.ts'
+import { Problem } from '../http/problem.ts'
+import { fileHeaders, pageHeaders } from '../http/security-headers.ts'
+import type { Services } from '../services.ts'
+import { findUser } from '../users/find-user.ts'
+import { profileHead, withHead } from './head.ts'
+import type { Asset, WebBuild } from './web-build.ts'
+
+/** The demo account that the sign-in screen names, where there is one. */
+export type DemoAccount = Boot['demo']
+
+type Page = { status: number; html: string; encoded: Map<Encoding, Buffer> }
+
+/** Pages kept for visitors: they depend on language and address only. */
+const maxKept = 400
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  reply.headers({
+    ...fileHeaders,
+    'content-type': asset.type,
+    'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    vary: 'Accept-Encoding',
+    etag: asset.etag,
+  })
+  if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'br' && asset.br) return reply.header('content-encoding', 'br').send(asset.br)
+  if (encoding !== undefined && asset.gzip) return reply.header('content-encoding', 'gzip').send(asset.gzip)
+  return reply.send(asset.plain)
+}
+
+/**
+ * Serves the web app: its files, and for every other address the document that its `render` makes, with status 404 where the app or the
+ * database knows nothing at that address. A visitor's pages without a query are made once a language and address.
+ */
+export function createPages(services: Services, build: WebBuild, demo: DemoAccount) {
+  const headers = pageHeaders(build.hashes)
+  const kept = new Map<string, Page>()
+  const { config, database, sessions } = services
+
+  async function make(request: FastifyRequest, boot: Boot): Promise<Page> {
+    const path = request.url
+    const username = /^\/profile\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]?.toLowerCase()
+    const [{ status, html }, user] = await Promise.all([
+      build.render({ path, boot }),
+      username === undefined ? undefined : findUser(database, null, username),
+    ])
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    return {
+      status: username !== undefined && !user ? 404 : status,
+      html: withHead(html, user && profileHead(user), origin),
+      encoded: new Map(),
+    }
+  }
+
+  async function pageFor(request: FastifyRequest): Promise<{ page: Page; isKept: boolean }> {
+    const viewer = await sessions.viewerOf(request)
+    const language = languageOf(request.headers)
+    const boot: Boot = { viewer: viewer?.user ?? null, language, demo }
+    // Profiles change with their members, and a query may be anything.
+    const keepable = viewer === null && !request.url.includes('?') && !request.url.startsWith('/profile/')
+    if (!keepable) return { page: await make(request, boot), isKept: false }
+    const key = `${language} ${request.host} ${request.url}`
+    const known = kept.get(key)
+    if (known) return { page: known, isKept: true }
+    const page = await make(request, boot)
+    const oldest = kept.keys().next()
+    if (kept.size >= maxKept && !oldest.done) kept.delete(oldest.value)
+    kept.set(key, page)
+    return { page, isKept: true }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const pathname = request.url.split('?', 1)[0] ?? '/'
+    const asset = build.assets.get(pathname)
+    if (asset) return sendAsset(request, reply, asset)
+    // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
+    if (pathname.startsWith('/assets/')) throw new Problem('not-found')
+    const { page, isKept } = await pageFor(request)
+    reply
+      .status(page.status)
+      .headers(pathname === '/search' ? headers.search : headers.page)
+      .type('text/html; charset=utf-8')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const bytes = (encoding && page.encoded.get(encoding)) ?? (await compress(page.html, encoding, isKept ? 9 : 4))
+    if (encoding === undefined || bytes === undefined) return reply.send(page.html)
+    if (isKept) page.encoded.set(encoding, bytes)
+    return reply.header('content-encoding', encoding).send(bytes)
+  }
+}
+
+/** Answers every address that is no call and no file of the store. */
+export function servePages(app: FastifyInstance, pages: ReturnType<typeof createPages> | undefined): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = pages !== undefined && !/^\/(api|media)(\/|\?|$)/.test(request.url)
+    if (!isPage) throw new Problem('not-found')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Problem('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
+    return pages(request, reply)
+  })
+}

@@ -1,0 +1,90 @@
+import type { FollowState, PublicUser } from '@skein/contract'
+import { sql } from 'kysely'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { nobody } from '../database/ids.ts'
+import { Problem } from '../http/problem.ts'
+import { mayRead, notBlocked } from '../visibility.ts'
+
+type Row = {
+  id: string
+  username: string
+  name: string
+  avatar: string | null
+  verified: number
+  kind: 'person' | 'ai'
+  bio: string
+  location: string
+  website: string
+  private: number
+  followers_count: number
+  following_count: number
+  created_at: number
+  updated_at: number
+  posts_count: number
+  follow: string | null
+  follows_you: number | boolean
+  muted: number | boolean
+}
+
+/** What the database says of follows, in the contract's words. */
+export const followState = (state: string | null | undefined): FollowState =>
+  state === 'following' || state === 'requested' ? state : 'none'
+
+/**
+ * A member as the viewer may see them, in one statement. A member who blocked the viewer, or whom the viewer blocked, is not there;
+ * of a private account the profile shows, its posts do not.
+ * @returns nothing when nobody has this name
+ */
+export async function findUser(
+  { kysely }: Database,
+  viewer: Viewer | null,
+  username: string,
+): Promise<PublicUser | undefined> {
+  const me = sql`${viewer?.id ?? nobody}`
+  const { rows } = await sql<Row>`
+    select u.id, u.username, u.name, u.avatar, u.verified, u.kind, u.bio, u.location, u.website, u.private, u.followers_count,
+      u.following_count, u.created_at, u.updated_at,
+      case
+        when u.kind = 'ai' then (select count(*) from posts p
+          where p.is_ai_generated = 1 and p.reply_to_id is null and p.deleted_at is null)
+        when ${mayRead(me)} then (select count(*) from posts p
+          where p.author_id = u.id and p.reply_to_id is null and p.deleted_at is null)
+        else 0 end as posts_count,
+      (select f.state from follows f where f.follower_id = ${me} and f.followee_id = u.id) as follow,
+      exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = ${me} and f.state = 'following') as follows_you,
+      exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = u.id) as muted
+    from users u where u.username = ${username} and u.deactivated_at is null and ${notBlocked(me)}`.execute(kysely)
+  const [row] = rows
+  return (
+    row && {
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      avatar: row.avatar,
+      verified: row.verified === 1,
+      bio: row.bio,
+      location: row.location,
+      website: row.website,
+      createdAt: new Date(row.created_at).toISOString(),
+      updatedAt: new Date(row.updated_at).toISOString(),
+      followersCount: row.followers_count,
+      followingCount: row.following_count,
+      postsCount: row.posts_count,
+      private: row.private === 1,
+      viewer: {
+        follow: followState(row.follow),
+        followsYou: Boolean(row.follows_you),
+        muted: Boolean(row.muted),
+        blocked: false,
+      },
+    }
+  )
+}
+
+/** The member with this name. @throws Problem `user-not-found` */
+export async function requireUser(database: Database, viewer: Viewer | null, username: string): Promise<PublicUser> {
+  const found = await findUser(database, viewer, username.toLowerCase())
+  if (!found) throw new Problem('user-not-found')
+  return found
+}
