@@ -146,6 +146,8 @@ export type AuthMessages = {
   usernameFits(): string
   /** Skein */
   skein(): string
+  /** Names have 1 to 50 characters. */
+  invalidName(): string
 }
 
 export type CommonMessages = {

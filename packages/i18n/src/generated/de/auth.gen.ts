@@ -76,5 +76,6 @@ const messages: AuthMessages = {
   previewLucia: () => 'zeichnet sonntags',
   usernameFits: () => 'Dieser Benutzername ist möglich.',
   skein: () => 'Skein',
+  invalidName: () => 'Namen haben 1 bis 50 Zeichen.',
 }
 export default messages

@@ -76,5 +76,6 @@ const messages: AuthMessages = {
   previewLucia: () => 'draws on Sundays',
   usernameFits: () => 'This username can be used.',
   skein: () => 'Skein',
+  invalidName: () => 'Names have 1 to 50 characters.',
 }
 export default messages

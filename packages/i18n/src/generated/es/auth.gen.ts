@@ -76,5 +76,6 @@ const messages: AuthMessages = {
   previewLucia: () => 'dibuja los domingos',
   usernameFits: () => 'Este nombre de usuario es válido.',
   skein: () => 'Skein',
+  invalidName: () => 'El nombre tiene de 1 a 50 caracteres.',
 }
 export default messages

@@ -76,5 +76,6 @@ const messages: AuthMessages = {
   previewLucia: () => 'dessine le dimanche',
   usernameFits: () => 'Ce nom d’utilisateur convient.',
   skein: () => 'Skein',
+  invalidName: () => 'Le nom comporte 1 à 50 caractères.',
 }
 export default messages

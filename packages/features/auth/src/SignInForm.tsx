@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Boot } from '@skein/contract'
+import { useLogin } from '@skein/data'
+import { Button, Field, Input, PasswordInput, SearchIcon, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { DemoAccount } from './DemoAccount.tsx'
+import { failureText, fieldsOf } from './failure.ts'
+import { fieldText } from './form/field-text.ts'
+import { fill } from './form/fill.ts'
+import { useLazyForm } from './form/use-lazy-form.ts'
+
+const names = ['username', 'password'] as const
+
+type SignInFormProps = {
+  /** The demo account, on a server that runs with demo data. */
+  demo: Boot['demo']
+  onSignedIn: () => void
+  /** Stands right under the button. */
+  between?: ReactNode
+}
+
+/** Username and password (specification §2.13, §5, §8). The username field takes the e-mail address as well. */
+export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
+  const m = useMessages('auth')
+  const common = useMessages('common')
+  const login = useLogin()
+  const { formProps, problems } = useLazyForm({
+    names,
+    loadSchema: async () => (await import('./form/sign-in.schema.ts')).signInSchema,
+    onInvalid: () => void toast({ title: m.missingFields(), description: m.enterBoth(), variant: 'destructive' }),
+    onUnavailable: () =>
+      void toast({ title: m.loginFailed(), description: common.networkError(), variant: 'destructive' }),
+    async onValid({ username, password }, form) {
+      try {
+        await login.mutateAsync({ username: username.trim(), password })
+      } catch (error) {
+        toast({
+          title: m.loginFailed(),
+          description: failureText(error, m.checkCredentials(), common.networkError()),
+          variant: 'destructive',
+        })
+        form.refuse(fieldsOf(error))
+        return
+      }
+      toast({ title: m.loginSuccessful(), description: m.welcomeBackToProduct() })
+      onSignedIn()
+    },
+  })
+
+  return (
+    <>
+      <form {...formProps} className="grid gap-16" aria-labelledby="auth-title">
+        <Field label={m.username()} error={fieldText(m, problems.username)}>
+          <Input
+            name="username"
+            size={48}
+            dir="ltr"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field label={m.password()} error={fieldText(m, problems.password)}>
+          <PasswordInput
+            name="password"
+            size={48}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            showLabel={m.showPassword()}
+            hideLabel={m.hidePassword()}
+          />
+        </Field>
+        <Button type="submit" size={48} fullWidth className="mt-8" loading={login.isPending} loadingLabel={m.signingIn()}>
+          {m.signIn()}
+        </Button>
+      </form>
+      {between}
+      {demo !== null && (
+        <DemoAccount
+          demo={demo}
+          onFill={() => {
+            const form = formProps.ref.current
+            if (form === null) return
+            fill(form, demo)
+            form.querySelector<HTMLElement>('[type=submit]')?.focus()
+          }}
+        />
+      )}
+      <a
+        href="/search"
+        className="mx-auto mt-16 flex min-h-24 w-fit items-center gap-8 text-[0.9375rem]/20 text-text-muted hover:text-text pointer-coarse:min-h-44"
+      >
+        <SearchIcon size={18} />
+        {m.searchWithoutAccount()}
+      </a>
+    </>
+  )
+}

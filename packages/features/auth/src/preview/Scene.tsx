@@ -1,0 +1,22 @@
+import { useId } from 'react'
+
+const sky = [{ stopColor: 'var(--ds-color-avatar-to-5)' }, { stopColor: 'var(--ds-color-avatar-from-6)' }]
+const sun = { fill: 'var(--ds-color-avatar-from-2)' }
+const hills = { fill: 'var(--ds-color-avatar-ink-9)' }
+
+/** A small landscape in the theme's own colours: the picture of a post that has one. */
+export function Scene() {
+  const skyId = useId()
+  return (
+    <svg viewBox="0 0 212 148" className="block h-148 w-full" preserveAspectRatio="xMidYMid slice">
+      <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
+        <stop offset={0} style={sky[0]} />
+        <stop offset={1} style={sky[1]} />
+      </linearGradient>
+      <rect width={212} height={148} fill={`url(#${skyId})`} />
+      <circle cx={141} cy={48} r={19} style={sun} />
+      <path d="M0 102 C34 92 60 100 96 108 C136 114 176 104 212 94 V148 H0 Z" opacity={0.55} style={hills} />
+      <path d="M0 118 C40 106 76 112 108 122 C148 138 180 130 212 116 V148 H0 Z" opacity={0.85} style={hills} />
+    </svg>
+  )
+}

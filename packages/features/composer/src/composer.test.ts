@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '@skein/contract'
+import { canPost, emptyComposer, stepComposer, type ComposerEvent, type ComposerState } from './composer.ts'
+
+const after = (...events: ComposerEvent[]) => events.reduce(stepComposer, emptyComposer)
+const typed = (text: string): ComposerEvent => ({ type: 'typed', text })
+
+describe('what can be posted', () => {
+  test.each([
+    ['', 'blank'],
+    [' \n\t', 'blank'],
+    ['Hello', 'ready'],
+    ['a'.repeat(limits.post.max), 'ready'],
+    ['a'.repeat(limits.post.max + 1), 'over'],
+    ['👨‍👩‍👧‍👦'.repeat(limits.post.max), 'ready'],
+  ])('%j is %s', (text, status) => {
+    const state = after(typed(text))
+    expect(state).toMatchObject({ status, text })
+    expect(canPost(state)).toBe(status === 'ready')
+  })
+
+  test('a text too long says by how much', () => {
+    expect(after(typed('a'.repeat(limits.post.max + 3)))).toMatchObject({ status: 'over', by: 3 })
+  })
+})
+
+test('a success clears the text', () => {
+  expect(after(typed('Hello'), { type: 'sent' }, { type: 'succeeded' })).toEqual(emptyComposer)
+})
+
+test('a failure keeps the text, which can be sent again or changed', () => {
+  const failed = after(typed('Hello'), { type: 'sent' }, { type: 'failed' })
+  expect(failed).toEqual({ status: 'failed', text: 'Hello' })
+  expect(stepComposer(failed, { type: 'sent' })).toEqual({ status: 'posting', text: 'Hello' })
+  expect(stepComposer(failed, typed('Hello!'))).toEqual({ status: 'ready', text: 'Hello!' })
+})
+
+test('nothing changes the text on its way', () => {
+  const posting = after(typed('Hello'), { type: 'sent' })
+  expect(stepComposer(posting, typed('Hello, wor'))).toBe(posting)
+  expect(stepComposer(posting, { type: 'sent' })).toBe(posting)
+  expect(canPost(posting)).toBe(false)
+})
+
+test('a stored draft fills an empty box only', () => {
+  expect(after({ type: 'restored', text: 'Kept' })).toEqual({ status: 'ready', text: 'Kept' })
+  expect(after(typed('New'), { type: 'restored', text: 'Kept' })).toEqual({ status: 'ready', text: 'New' })
+})
+
+test('whatever happens, a text is only lost by a success', () => {
+  const events: ComposerEvent[] = [
+    typed('one'),
+    typed(''),
+    typed('x'.repeat(600)),
+    { type: 'restored', text: 'kept' },
+    { type: 'sent' },
+    { type: 'succeeded' },
+    { type: 'failed' },
+  ]
+  const visit = (state: ComposerState, depth: number): void => {
+    if (depth === 0) return
+    for (const event of events) {
+      const next = stepComposer(state, event)
+      if (event.type === 'typed' && state.status !== 'posting') expect(next.text).toBe(event.text)
+      else if (next.text !== state.text) {
+        expect([event.type, state.status, state.text === '']).toEqual(
+          event.type === 'succeeded' ? ['succeeded', 'posting', false] : ['restored', state.status, true],
+        )
+      }
+      if (next.status === 'posting') expect(next.text.trim()).not.toBe('')
+      visit(next, depth - 1)
+    }
+  }
+  visit(emptyComposer, 4)
+})

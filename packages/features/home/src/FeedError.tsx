@@ -1,0 +1,19 @@
+import { AlertCircleIcon, Button, RefreshCwIcon } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+type FeedErrorProps = { onRetry: () => void }
+
+/** 'Failed to load posts. Please try again.' (§8), where the posts would be, with the way to try again. */
+export function FeedError({ onRetry }: FeedErrorProps) {
+  const m = useMessages('home')
+  const common = useMessages('common')
+  return (
+    <div role="alert" className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-[0.9375rem]/20">
+      <AlertCircleIcon className="shrink-0 text-danger" />
+      <p className="min-w-0 flex-1">{m.failedToLoad()}</p>
+      <Button variant="quiet" iconStart={<RefreshCwIcon size={18} />} onClick={onRetry}>
+        {common.retry()}
+      </Button>
+    </div>
+  )
+}

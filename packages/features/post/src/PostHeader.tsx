@@ -1,0 +1,60 @@
+import type { UserSummary } from '@skein/contract'
+import { AiBadge, RelativeTime, VerifiedBadge } from '@skein/design-system'
+import { useLanguage, useMessages } from '@skein/i18n'
+import { profileAddress } from './addresses.ts'
+
+type PostHeaderProps = {
+  author: UserSummary
+  createdAt: string
+  isAiGenerated: boolean
+  /** The member who answers for an AI-generated post. */
+  postedBy: UserSummary | null
+  /** Id of the author's name: what the article is labelled by. */
+  nameId: string
+  now?: Date | undefined
+}
+
+const handle = 'min-w-0 shrink-99999 truncate'
+
+/**
+ * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated
+ * (`bdi`), so that one in another script leaves the order of the row alone.
+ */
+export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId, now }: PostHeaderProps) {
+  const m = useMessages('post')
+  const common = useMessages('common')
+  const locale = useLanguage()
+  const name = isAiGenerated ? m.aiAssistant() : author.name
+  const time = <RelativeTime dateTime={createdAt} locale={locale} now={now} />
+  return (
+    <header>
+      <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint">
+        <span className="flex min-w-0 items-center gap-6">
+          {isAiGenerated ? (
+            <bdi id={nameId} className="truncate text-[0.9375rem]/20 font-semibold text-text">
+              {name}
+            </bdi>
+          ) : (
+            <a href={profileAddress(author.username)} className="min-w-0 truncate text-[0.9375rem]/20 font-semibold text-text hover:underline">
+              <bdi id={nameId}>{name}</bdi>
+            </a>
+          )}
+          {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
+          {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
+        </span>
+        <span className="flex min-w-[26%] shrink-99999 gap-4">
+          <span className={handle} dir="ltr">
+            @{author.username}
+          </span>
+          <span aria-hidden>·</span>
+          <span className="min-w-0 truncate">{time}</span>
+        </span>
+      </div>
+      {isAiGenerated && postedBy !== null && (
+        <a href={profileAddress(postedBy.username)} className="block w-fit text-caption text-text-faint hover:underline">
+          {m.postedBy({ username: postedBy.username })}
+        </a>
+      )}
+    </header>
+  )
+}

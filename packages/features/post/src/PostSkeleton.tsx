@@ -1,0 +1,53 @@
+import { Skeleton, SkeletonRegion } from '@skein/design-system'
+import { limits } from '@skein/contract'
+import { useMessages } from '@skein/i18n'
+
+type PostSkeletonProps = {
+  /** Width of the second line, in percent: rows of one length look like a table. */
+  secondLine?: number
+  /** Whether room for a picture is shown. */
+  picture?: boolean
+}
+
+/** The shape of a post before it is there, on the grid of the real one: avatar 40, gap 12, lines of 14, action row. */
+export function PostSkeleton({ secondLine = 72, picture = false }: PostSkeletonProps) {
+  return (
+    <div className="flex gap-12 border-b border-border px-16 pt-16 pb-10">
+      <Skeleton className="size-40 shrink-0 rounded-pill" />
+      <div className="min-w-0 flex-1">
+        <div className="flex min-h-26 items-center gap-8">
+          <Skeleton className="h-14 w-132" />
+          <Skeleton className="h-12 w-96" />
+        </div>
+        <Skeleton className="mt-6 h-14 w-full" />
+        <Skeleton className="mt-10 h-14" style={{ width: `${secondLine}%` }} />
+        {picture && <Skeleton className="mt-12 h-144 w-full rounded-sheet" />}
+        <div className="-ms-8 mt-8 grid h-36 w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_auto] items-center px-8 pointer-coarse:h-44">
+          <Skeleton className="h-16 w-40" />
+          <Skeleton className="h-16 w-40" />
+          <Skeleton className="h-16 w-40" />
+          <Skeleton className="h-16 w-20" />
+          <Skeleton className="h-16 w-20" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const rows: Required<PostSkeletonProps>[] = [
+  { secondLine: 72, picture: false },
+  { secondLine: 88, picture: true },
+  { secondLine: 54, picture: false },
+]
+
+/** A feed that loads: three placeholders (specification §9), said once as 'Loading posts'. */
+export function PostSkeletons() {
+  const m = useMessages('post')
+  return (
+    <SkeletonRegion label={m.loading()} busy>
+      {rows.slice(0, limits.feed.skeletons).map((row) => (
+        <PostSkeleton key={row.secondLine} {...row} />
+      ))}
+    </SkeletonRegion>
+  )
+}

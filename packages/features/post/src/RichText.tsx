@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { tokenize, type TextToken } from '@skein/contract'
+import { profileAddress, tagAddress } from './addresses.ts'
+import { shortAddress } from './short-address.ts'
+
+const link = 'text-accent-text hover:underline underline-offset-2'
+
+function partOf(token: TextToken, key: number): ReactNode {
+  switch (token.kind) {
+    case 'text':
+      return token.text
+    case 'hashtag':
+      return (
+        <a key={key} className={link} href={tagAddress(token.value)} dir="auto">
+          {token.text}
+        </a>
+      )
+    case 'mention':
+      return (
+        <a key={key} className={link} href={profileAddress(token.value)} dir="ltr">
+          {token.text}
+        </a>
+      )
+    case 'link':
+      return (
+        <a
+          key={key}
+          className={link}
+          href={token.value}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          title={token.value}
+          dir="ltr"
+        >
+          {shortAddress(token.value)}
+        </a>
+      )
+  }
+}
+
+type RichTextProps = {
+  /** What a member wrote: line breaks are kept, nothing in it is markup. */
+  text: string
+  className?: string
+}
+
+/**
+ * A member's text with its hashtags, mentions and addresses as links (contract: `tokenize`). Its direction follows its first
+ * strong letter; each link is isolated, so that a handle or an address never turns the words around it (UAX 9).
+ */
+export function RichText({ text, className }: RichTextProps) {
+  return (
+    <p dir="auto" className={`wrap-anywhere whitespace-pre-wrap text-pretty ${className ?? ''}`}>
+      {tokenize(text).map(partOf)}
+    </p>
+  )
+}

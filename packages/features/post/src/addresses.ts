@@ -1,0 +1,7 @@
+/** Addresses inside the product that a post points at. Written as plain links: the app follows them without loading a page. */
+
+/** A member's profile (specification §2.1). @param username without its sign. */
+export const profileAddress = (username: string): string => `/profile/${encodeURIComponent(username)}`
+
+/** Posts with a hashtag. @param tag folded, without its sign. */
+export const tagAddress = (tag: string): string => `/explore?tag=${encodeURIComponent(tag)}`
