@@ -11,13 +11,18 @@ export type Measurement = { cpuPerRequest: number; medianMicroseconds: number; r
 function fire(origin: string, agent: Agent, shot: Shot): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request(`${origin}${shot.path}`, { method: shot.method, agent, headers: shot.headers ?? {} }, (answer) => {
-      answer.resume()
-      answer.once('end', () => {
-        if ((answer.statusCode ?? 500) >= 400) reject(new Error(`${shot.method} ${shot.path} answered ${answer.statusCode}`))
-        else resolve(performance.now() - started)
-      })
-    })
+    const sent = request(
+      `${origin}${shot.path}`,
+      { method: shot.method, agent, headers: shot.headers ?? {} },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () => {
+          if ((answer.statusCode ?? 500) >= 400)
+            reject(new Error(`${shot.method} ${shot.path} answered ${answer.statusCode}`))
+          else resolve(performance.now() - started)
+        })
+      },
+    )
     sent.once('error', reject)
     sent.end(shot.body)
   })
