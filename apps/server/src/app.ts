@@ -134,7 +134,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const log = options.log ?? createLog(config.logLevel)
   const services = await createServices(options, log)
 
-  const logger: FastifyBaseLogger = log
+  // Fastify's own lines only where something is wrong; the start is announced once, by main.ts.
+  const logger: FastifyBaseLogger = log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

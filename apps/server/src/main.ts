@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './app.ts'
 import { StartError, readConfig } from './config.ts'
+import { createPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createLog } from './http/log.ts'
 import { createDiskStore } from './media/media-store.ts'
+import { drawAhead, seedDemo } from './demo-seed/seed-demo.ts'
 import { readWebBuild } from './pages/web-build.ts'
 
 /** How long requests under way may take once the server was told to stop. */
@@ -60,11 +62,13 @@ async function main(): Promise<void> {
   const web = flags['api-only'] ? undefined : await readWebBuild(webFolder)
   const database = await openDatabase(config)
   const media = createDiskStore(join(config.dataDir, 'media'))
-  const { seedDemo, drawDemo } = await import('./demo-seed/seed-demo.ts')
-  const demo = await seedDemo(database, { empty: flags.empty, now: Date.now(), log })
+  const passwords = createPasswords()
+  const demo = await seedDemo(database, { empty: flags.empty, now: Date.now(), passwords, log })
+  // Drawing needs sharp, which takes a while to load: it comes with the first picture.
+  const draw = async (drawing: string) => (await import('./demo-seed/draw-demo.ts')).drawDemo(drawing)
 
   let draining = false
-  const app = await createServer({ config, database, media, web, demo, draw: drawDemo, log, draining: () => draining })
+  const app = await createServer({ config, database, media, web, demo, draw, passwords, log, draining: () => draining })
   await listen(app, config)
 
   let stopping = false
@@ -83,6 +87,10 @@ async function main(): Promise<void> {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
+  if (demo)
+    drawAhead(database, media, () => draining).catch((error: unknown) =>
+      log.error({ err: error }, 'drawing ahead failed'),
+    )
   process.stdout.write(`Skein is ready: ${config.publicUrl ?? `http://localhost:${port}`}\n`)
 }
 

@@ -8,8 +8,6 @@ import type { Engine } from './single-connection.ts'
 /** Named statements a connection keeps; texts beyond it run unnamed. */
 const maxNamed = 300
 
-const bigint = 20
-
 /** Opens a pool; counts and times (bigint) arrive as numbers. */
 export const openPool = (connectionString: string): pg.Pool =>
   new pg.Pool({
@@ -17,7 +15,8 @@ export const openPool = (connectionString: string): pg.Pool =>
     max: 10,
     connectionTimeoutMillis: 5000,
     types: {
-      getTypeParser: (type, format) => (Number(type) === bigint ? Number : pg.types.getTypeParser(type, format)),
+      getTypeParser: (type, format) =>
+        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
 

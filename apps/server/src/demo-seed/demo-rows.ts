@@ -1,0 +1,245 @@
+import type { ReactionName } from '@skein/contract'
+import type { Insertable } from 'kysely'
+import { DEMO_USERNAME } from '../demo/index.ts'
+import type { DemoData, DemoEmoji, DemoMember, DemoPost, PictureSpec } from '../demo/index.ts'
+import { idAt } from '../database/ids.ts'
+import type { Tables } from '../database/schema.ts'
+import { portraitSize } from './draw-demo.ts'
+import type { Drawing } from './draw-demo.ts'
+
+/** Rows ready to insert, table by table in an order that foreign keys allow. */
+export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
+
+/** The emoji of the demo set by the contract's names, in the same order. */
+const emoji: Record<DemoEmoji, ReactionName> = {
+  '❤️': 'heart',
+  '😂': 'laugh',
+  '😮': 'surprised',
+  '😢': 'sad',
+  '😡': 'angry',
+  '👍': 'thumbs up',
+  '👎': 'thumbs down',
+  '🔥': 'fire',
+  '💯': '100',
+  '🎉': 'party',
+}
+
+/** Ids of the demo's things: the time part is when they came to be, the counter keeps the order of what shares a millisecond. */
+function createIds() {
+  const used = new Map<number, number>()
+  return (time: number): string => {
+    const order = used.get(time) ?? 0
+    used.set(time, order + 1)
+    return idAt(time, order)
+  }
+}
+
+const countBy = <T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Looks a key up that the set promises to hold. */
+function lookUp(ids: Map<string, string>, key: string): string {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo set points at "${key}", which it does not hold.`)
+  return id
+}
+
+/**
+ * Turns the demo set into rows.
+ * @param assistantId the row that exists already for the member of kind `ai`
+ * @param passwordHash of the demo account; nobody else of the set can sign in
+ */
+export function demoRows(data: DemoData, assistantId: string, passwordHash: string): Rows {
+  const newId = createIds()
+  const users = new Map<string, string>()
+  for (const member of data.members)
+    users.set(member.key, member.kind === 'ai' ? assistantId : newId(member.joinedAt.getTime()))
+  const posts = new Map(data.posts.map((post) => [post.key, newId(post.createdAt.getTime())]))
+  const user = (key: string) => lookUp(users, key)
+  const post = (key: string) => lookUp(posts, key)
+  const media: NonNullable<Rows['media']> = []
+
+  /** Registers a picture to be drawn later. @returns its file name */
+  const picture = (
+    drawing: Drawing,
+    place: { owner: string; post: string | null; purpose: 'avatar' | 'post' | 'preview'; time: number },
+  ): string => {
+    const { width, height } = drawing.kind === 'portrait' ? { width: portraitSize, height: portraitSize } : drawing.spec
+    const name = `${newId(place.time)}.webp`
+    media.push({
+      name,
+      owner_id: place.owner,
+      post_id: place.post,
+      purpose: place.purpose,
+      type: 'image/webp',
+      width,
+      height,
+      thumbhash: null,
+      drawing: JSON.stringify(drawing),
+      created_at: place.time,
+    })
+    return name
+  }
+
+  const followers = countBy(data.follows, ({ followeeKey }) => followeeKey)
+  const following = countBy(data.follows, ({ followerKey }) => followerKey)
+  const userRow = (member: DemoMember): Insertable<Tables['users']> => {
+    const id = user(member.key)
+    const time = member.joinedAt.getTime()
+    const place = { owner: id, post: null, purpose: 'avatar' as const, time }
+    const file = member.portrait && picture({ kind: 'portrait', spec: member.portrait }, place)
+    return {
+      id,
+      username: member.username,
+      name: member.name,
+      email: member.email,
+      password_hash: member.username === DEMO_USERNAME ? passwordHash : null,
+      avatar: file && `/media/${file}`,
+      verified: member.verified ? 1 : 0,
+      kind: member.kind,
+      bio: member.bio,
+      location: member.location,
+      website: member.website ?? '',
+      private: member.isPrivate ? 1 : 0,
+      hides_ai: 0,
+      language: null,
+      settings: null,
+      followers_count: followers.get(member.key) ?? 0,
+      following_count: following.get(member.key) ?? 0,
+      created_at: time,
+      updated_at: time,
+      deactivated_at: null,
+    }
+  }
+
+  const likes = countBy(data.likes, ({ postKey }) => postKey)
+  const reposts = countBy(data.reposts, ({ postKey }) => postKey)
+  const comments = countBy(data.posts, ({ replyToKey }) => replyToKey)
+  const previewOf = ({ key, authorKey, createdAt, linkPreview }: DemoPost): string | null => {
+    if (linkPreview === null) return null
+    const { image, url, title, description } = linkPreview
+    const place = { owner: user(authorKey), post: post(key), purpose: 'preview' as const, time: createdAt.getTime() }
+    const file = image && picture({ kind: 'picture', spec: image }, place)
+    return JSON.stringify({ url, title, description, image: file && `/media/${file}` })
+  }
+  const postRow = (item: DemoPost): Insertable<Tables['posts']> => ({
+    id: post(item.key),
+    author_id: user(item.authorKey),
+    content: item.content,
+    created_at: item.createdAt.getTime(),
+    edited_at: null,
+    deleted_at: null,
+    reply_to_id: item.replyToKey === null ? null : post(item.replyToKey),
+    quote_of_id: null,
+    type: null,
+    content_warning: null,
+    is_ai_generated: item.isAiGenerated ? 1 : 0,
+    url_preview: previewOf(item),
+    video: null,
+    image_count: item.image === null ? 0 : 1,
+    has_poll: item.poll === null ? 0 : 1,
+    likes: likes.get(item.key) ?? 0,
+    comments: comments.get(item.key) ?? 0,
+    reposts: reposts.get(item.key) ?? 0,
+  })
+  const image = (item: DemoPost, spec: PictureSpec, alt: string): Insertable<Tables['post_images']> => {
+    const place = {
+      owner: user(item.authorKey),
+      post: post(item.key),
+      purpose: 'post' as const,
+      time: item.createdAt.getTime(),
+    }
+    const name = picture({ kind: 'picture', spec }, place)
+    return {
+      post_id: post(item.key),
+      position: 0,
+      media: name,
+      width: spec.width,
+      height: spec.height,
+      alt,
+      thumbhash: null,
+    }
+  }
+  const edge = ({ memberKey, postKey, createdAt }: { memberKey: string; postKey: string; createdAt: Date }) => ({
+    post_id: post(postKey),
+    user_id: user(memberKey),
+    created_at: createdAt.getTime(),
+  })
+  const follow = (state: 'following' | 'requested') => (item: DemoData['follows'][number]) => ({
+    follower_id: user(item.followerKey),
+    followee_id: user(item.followeeKey),
+    state,
+    created_at: item.createdAt.getTime(),
+  })
+  const optionId = (index: number) => `option-${index + 1}`
+
+  return {
+    users: data.members.filter(({ kind }) => kind === 'person').map(userRow),
+    posts: data.posts.map(postRow),
+    post_images: data.posts.flatMap((item) => (item.image ? [image(item, item.image.spec, item.image.alt)] : [])),
+    media,
+    hashtags: data.posts.flatMap((item) =>
+      item.tags.map((tag) => ({
+        tag,
+        post_id: post(item.key),
+        author_id: user(item.authorKey),
+        created_at: item.createdAt.getTime(),
+      })),
+    ),
+    mentions: data.posts.flatMap((item) =>
+      item.mentionKeys.map((key) => ({ post_id: post(item.key), user_id: user(key) })),
+    ),
+    polls: data.posts.flatMap((item) =>
+      item.poll
+        ? [
+            {
+              post_id: post(item.key),
+              question: item.poll.question,
+              duration: item.poll.durationMinutes,
+              ends_at: item.createdAt.getTime() + item.poll.durationMinutes * 60_000,
+            },
+          ]
+        : [],
+    ),
+    poll_options: data.posts.flatMap((item) =>
+      (item.poll?.options ?? []).map((text, position) => ({
+        post_id: post(item.key),
+        option_id: optionId(position),
+        position,
+        text,
+      })),
+    ),
+    poll_votes: data.pollVotes.map((vote) => ({
+      post_id: post(vote.postKey),
+      user_id: user(vote.memberKey),
+      option_id: optionId(vote.optionIndex),
+      created_at: vote.createdAt.getTime(),
+    })),
+    likes: data.likes.map(edge),
+    reposts: data.reposts.map(edge),
+    bookmarks: data.bookmarks.map(edge),
+    reactions: data.reactions.map((reaction) => ({
+      post_id: post(reaction.postKey),
+      user_id: user(reaction.memberKey),
+      emoji: emoji[reaction.emoji],
+      created_at: reaction.createdAt.getTime(),
+    })),
+    follows: [...data.follows.map(follow('following')), ...data.followRequests.map(follow('requested'))],
+    messages: data.messages.map((message) => ({
+      id: newId(message.createdAt.getTime()),
+      sender_id: user(message.senderKey),
+      receiver_id: user(message.receiverKey),
+      content: message.content,
+      envelope: null,
+      created_at: message.createdAt.getTime(),
+      read_at: message.read ? message.createdAt.getTime() : null,
+    })),
+    trend_categories: Object.entries(data.trendCategories).map(([tag, category]) => ({ tag, category })),
+  }
+}
