@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts'
+import { createRandom, hash } from '../random.ts'
 import type { DemoLanguage, PictureScene, PictureSpec } from '../types.ts'
 import type { Brush } from './brush.ts'
 import { drawBalloon, drawBicycle, drawSkyline, drawStadium, drawStreet, drawTram, drawWindow } from './scenes-city.ts'
@@ -16,7 +16,7 @@ const SCENES: Readonly<Record<PictureScene, (brush: Brush) => string>> = {
 /** Draws one picture as SVG in the size the spec asks for. Pure: the same spec, the same text. */
 export function drawPicture(spec: PictureSpec): string {
   const brush: Brush = {
-    w: spec.width, h: spec.height, s: Math.min(spec.width, spec.height * 1.15), random: createRandom(spec.seed),
+    w: spec.width, h: spec.height, s: Math.min(spec.width, spec.height * 1.15), random: createRandom(hash(`${spec.scene} ${spec.seed}`)),
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${spec.width} ${spec.height}" width="${spec.width}" height="${spec.height}">${SCENES[spec.scene](brush)}</svg>`
 }
