@@ -29,7 +29,15 @@ export const Kinds: Story = {
       danger: { children: 'Delete' },
     }
     return (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 16, alignItems: 'center' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(6, max-content)',
+          gap: 16,
+          alignItems: 'center',
+          justifyItems: 'start',
+        }}
+      >
         {variants.map((variant) => [
           ...sizes.map((size) => (
             <Button key={`${variant}-${size}`} variant={variant} size={size} {...label[variant]} />

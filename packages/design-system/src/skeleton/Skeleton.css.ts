@@ -7,17 +7,23 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 export const skeleton = componentStyle({
   display: 'block',
   maxInlineSize: '100%',
-  backgroundColor: vars.color.hover,
   animation: `${breathe} ${vars.duration.breathe} ease-in-out infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { border: '1px solid GrayText' },
-  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 
+const grey = {
+  backgroundColor: vars.color.hover,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+}
+
 export const shape = componentVariants({
-  /** The bar inside a line of text: the margins are what the line has above and below its letters. */
-  text: { blockSize: '0.875em', marginBlock: 'calc((1lh - 0.875em) / 2)', borderRadius: vars.radius.control },
-  block: { borderRadius: vars.radius.control },
-  circle: { borderRadius: vars.radius.pill, aspectRatio: '1' },
+  /** A whole line of the text it stands for, with a bar in its middle that is as high as the letters. */
+  text: {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '1lh',
+    '::before': { ...grey, content: '', flex: 1, blockSize: '0.875em', borderRadius: vars.radius.control },
+  },
+  block: { ...grey, borderRadius: vars.radius.control },
+  circle: { ...grey, borderRadius: vars.radius.pill, aspectRatio: '1' },
 })
