@@ -44,17 +44,22 @@ export function growPosts(people: readonly DemoMember[], random: Random): Script
       // Whoever has said least so far goes first, so that no one carries the small talk alone.
       const turn = random.shuffle(able).toSorted((a, b) => (given.get(a.key) ?? 0) - (given.get(b.key) ?? 0))
       for (const person of turn.slice(0, open ? MOST_USES : 1)) {
-        const line = fill(pattern, decks, random)
+        const line = dress(fill(pattern, decks, random), person.key)
         const tokens = tokensOf(line.replaceAll(/\[[^\]]*\]/g, ''))
         if (made.some((other) => alike(other, tokens))) continue
         made.push(tokens)
         given.set(person.key, (given.get(person.key) ?? 0) + 1)
-        grown.push(parseLine(person.key, casual(person.key) ? line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : line, null))
+        grown.push(parseLine(person.key, line, null))
       }
     }
   }
   return grown
 }
 
-/** Members who never use capitals keep to that. */
-const casual = (key: string): boolean => ['saga', 'emil', 'priyanair', 'weilin', 'jack_t'].includes(key)
+/** A sentence begins with a capital, except with the members who never use any. */
+const dress = (line: string, author: string): string => {
+  if (['saga', 'emil', 'priyanair', 'weilin', 'jack_t'].includes(author)) {
+    return line.replaceAll(/(^|[.?!:] )(\p{Lu})(?=\p{Ll}|\s)/gu, (_all, before: string, letter: string) => before + letter.toLowerCase())
+  }
+  return line.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
+}

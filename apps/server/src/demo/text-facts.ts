@@ -1,6 +1,7 @@
 import type { DemoLanguage } from './types.ts'
 
-const TAG = /(?<![\p{L}\p{N}_&])#([\p{L}\p{N}_]+)/gu
+/** A tag holds at least one letter: “marathon #4” is a number, not a topic. */
+const TAG = /(?<![\p{L}\p{N}_&])#(?=[\p{N}_]*\p{L})([\p{L}\p{N}_]+)/gu
 const MENTION = /(?<![\p{L}\p{N}_@.])@([a-z0-9_]{3,20})(?![a-z0-9_])/gu
 
 /** Hashtags of a text: lower case, without '#', each once, in order. */

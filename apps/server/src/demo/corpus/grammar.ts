@@ -52,7 +52,7 @@ export const GRAMMAR: readonly Grammar[] = [
     'The whole street {sense}. Does anyone else get this in November?',
     'Counted {bird} on {spot}. Nothing to add.',
     'There is {noise} coming from somewhere near {spot} and I have decided to live with it.',
-    'Cleaning day. {place}: {foundthing}. Cleaning day is over.',
+    'Cleaning day, first hour: {foundthing}, {place}. Cleaning day is over.',
     'Lent a ladder to {neighbour}. Got back a ladder and a jar of plum jam.',
     'Overheard by {spot}: “No, the other Tuesday.”',
     'Is it luck if {tiny} twice in one week? #smallwins',
@@ -68,7 +68,7 @@ export const GRAMMAR: readonly Grammar[] = [
   ] },
   { interest: 'bread', language: 'en', patterns: [
     'Loaf of the day came out lopsided and proud. {verdict} [img:bread]',
-    'Left the dough alone for {distance} of walking and it forgave everything. #rainydaybread [img:bread]',
+    'Left the dough alone, fixed {repair}, came back: doubled, shining, smug. #rainydaybread [img:bread]',
   ] },
   { interest: 'books', language: 'en', patterns: [
     'On the nightstand: {reading}. {readmood}',
@@ -133,7 +133,7 @@ export const GRAMMAR: readonly Grammar[] = [
   { interest: 'science', language: 'en', patterns: [
     'Explained error bars to {neighbour} with {dishname}. It went better than my last conference.',
     'Data arrived labelled with {foundthing} taped to the box. I have so many questions and a lovely graph. [img:chart]',
-    'A student asked why {bird} never collide. I said “wonderful question” and went to read. ',
+    'A student asked why {bird} never collide. I said “wonderful question” and went to read.',
   ] },
   { interest: 'sky', language: 'en', patterns: [
     'Between two clouds, for nine seconds, above {spot}. #cometwatch [d:0]',

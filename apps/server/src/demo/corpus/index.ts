@@ -1,4 +1,6 @@
+import { LINKS_POLLS } from './links-polls.ts'
 import { THREADS_SKY } from './threads-sky.ts'
+import { THREADS_TABLE } from './threads-table.ts'
 import { VOICES_AMERICAS } from './voices-americas.ts'
 import { VOICES_CENTRAL } from './voices-central.ts'
 import { VOICES_ISLES } from './voices-isles.ts'
@@ -8,7 +10,8 @@ import { VOICES_SOUTH_EAST } from './voices-south-east.ts'
 
 /** Everything written by hand, in the notation of `parse-corpus.ts`. */
 export const CORPUS: readonly string[] = [
-  VOICES_NORTH, VOICES_ISLES, VOICES_ROMANCE, VOICES_CENTRAL, VOICES_SOUTH_EAST, VOICES_AMERICAS, THREADS_SKY,
+  VOICES_NORTH, VOICES_ISLES, VOICES_ROMANCE, VOICES_CENTRAL, VOICES_SOUTH_EAST, VOICES_AMERICAS, THREADS_SKY, THREADS_TABLE,
+  LINKS_POLLS,
 ]
 
 /** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */

@@ -186,7 +186,7 @@ Who taught you to cook, really? [poll:4320|Mother|Grandmother|Hunger|A book with
 == nika
 Opened the clay jar after six months. It said hello in three languages. [d:15]
 The night train to Batumi: eleven people, four songs, one chicken. [h:22]
->anselm: Pünktlich?
+>anselm: Und, war alles pünktlich?
 >>nika: The chicken was.
 Three men at the next table are singing in three parts about a cherry tree and I can't ask for the bill.
 Snow on the pass, so the shepherds are in town, so the cafés are full of enormous coats. [img:snow]
