@@ -1,4 +1,5 @@
 import { GRAMMAR, SLOTS } from './corpus/grammar.ts'
+import { LANGUAGE_GRAMMAR, LANGUAGE_SLOTS } from './corpus/grammar-languages.ts'
 import { parseLine, type ScriptPost } from './parse-corpus.ts'
 import { type Random } from './random.ts'
 import type { DemoMember } from './types.ts'
@@ -8,7 +9,7 @@ const MOST_USES = 6
 
 const fill = (pattern: string, decks: Map<string, string[]>, random: Random): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
-    const words = SLOTS[name]
+    const words = SLOTS[name] ?? LANGUAGE_SLOTS[name]
     if (words === undefined) throw new Error(`The grammar has no words for {${name}}`)
     // Deal from a shuffled deck: every word is used once before any comes again.
     const deck = decks.get(name)
@@ -35,7 +36,7 @@ export function growPosts(people: readonly DemoMember[], random: Random): Script
   const decks = new Map<string, string[]>()
   const grown: ScriptPost[] = []
   const given = new Map<string, number>()
-  for (const { interest, language, patterns } of GRAMMAR) {
+  for (const { interest, language, patterns } of [...GRAMMAR, ...LANGUAGE_GRAMMAR]) {
     const able = people.filter((person) => person.language === language && (interest === 'any' || person.interests.includes(interest)))
     if (able.length === 0) throw new Error(`Nobody writes about ${interest} in ${language}`)
     for (const pattern of patterns) {
