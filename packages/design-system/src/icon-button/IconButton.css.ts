@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, componentVariants, media } from '../theme/style.ts'
+import { componentGlobalStyle, componentStyle, componentVariants, media } from '../theme/style.ts'
 
 const { color } = vars
 const rem = (px: number) => `${px / 16}rem`
@@ -71,15 +71,16 @@ export const variant = componentVariants({
     color: color.text,
     selectors: { '&:is(:disabled, [aria-disabled=true])': { borderColor: color.border } },
   },
-  soft: { backgroundColor: color.hover, color: color.text, '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } } },
+  soft: {
+    backgroundColor: color.hover,
+    color: color.text,
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
 })
 
-function pressed(ink: string, filled: boolean) {
+function pressed(ink: string) {
   return {
-    selectors: {
-      '&[aria-pressed=true]': { color: ink },
-      ...(filled && { '&[aria-pressed=true] > svg': { fill: 'currentColor' } }),
-    },
+    selectors: { '&[aria-pressed=true]': { color: ink } },
     '@media': {
       [media.hover]: { selectors: { [`&[aria-pressed=true]${usable.slice(1)}`]: { color: ink } } },
     },
@@ -88,10 +89,12 @@ function pressed(ink: string, filled: boolean) {
 
 /** What the button's colour means. A pressed one is told by its filled mark as well, never by colour alone. */
 export const tone = componentVariants({
-  like: pressed(color.like, true),
-  repost: pressed(color.repost, false),
-  accent: pressed(color.accentText, true),
+  like: pressed(color.like),
+  repost: pressed(color.repost),
+  accent: pressed(color.accentText),
 })
+
+componentGlobalStyle(`:is(.${tone.like}, .${tone.accent})[aria-pressed=true] > svg`, { fill: 'currentColor' })
 
 /** With a text beside the mark it is as wide as both. */
 export const withText = componentStyle({ paddingInline: vars.space[8] })
