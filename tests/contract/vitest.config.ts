@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 /** Mocks and server answer alike. Runs in Node; nothing has to be built. */
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@skein/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'contract between mocks and server',
     root: import.meta.dirname,

@@ -44,8 +44,12 @@ function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
   }
 }
 
-const fieldsOf = (issues: Issue[]) =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]))
+/** One message a field: the first that was found. */
+function fieldsOf(issues: Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.map(String).join('.') || 'body'] ??= message
+  return fields
+}
 
 /** What a backend starts with. */
 export type BackendOptions = {

@@ -46,7 +46,9 @@ function follow(on: boolean): Rule<'followUser'> {
     if (!viewer) return new Refusal('not-signed-in')
     const other = state.accounts.get(params.id)
     if (!other) return new Refusal('user-not-found')
-    if (other.id === viewer.id) return new Refusal('invalid-input')
+    if (other.id === viewer.id) {
+      return new Refusal('invalid-input', { fields: { id: 'Nobody can follow themself.' } })
+    }
     if (other.private && on && followOf(state, viewer, other.id) !== 'following')
       setEdge(state.requests, viewer.id, other.id, true)
     else {
@@ -149,7 +151,7 @@ export const rules: Rules = {
     const { duration = limits.poll.defaultDuration, options = [], question = '' } = body.pollData ?? {}
     const made = {
       id: nextId(state),
-      content: body.content,
+      content: body.content.trim(),
       authorId: ai ? people.assistant.id : viewer.id,
       author: ai ? summaryOf(people.assistant) : writer,
       postedBy: ai ? writer : null,
@@ -175,7 +177,7 @@ export const rules: Rules = {
         : null,
       reactions: [],
       isAiGenerated: ai,
-      contentWarning: body.contentWarning ?? null,
+      contentWarning: body.contentWarning?.trim() || null,
       type: body.type ?? null,
       viewer: { liked: false, reposted: false, bookmarked: false, reaction: null, vote: null },
     } satisfies Call<'createPost'>['answer']

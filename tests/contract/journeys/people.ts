@@ -43,6 +43,11 @@ export const peopleJourneys: Record<string, Journey> = {
     step('unfollowed')
     expect((await ada.ask('unfollowUser', { params })).answer).toEqual({ follow: 'none', followersCount: 0 })
     expect((await ada.ask('unfollowUser', { params })).answer).toEqual({ follow: 'none', followersCount: 0 })
+    step('herself')
+    expect(await ada.ask('followUser', { params: { id: ada.id } })).toMatchObject({
+      status: 422,
+      code: 'invalid-input',
+    })
     step('nobody')
     expect(await ada.ask('followUser', { params: { id: nobody } })).toMatchObject({
       status: 404,

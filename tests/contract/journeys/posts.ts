@@ -20,6 +20,10 @@ export const postsJourneys: Record<string, Journey> = {
     }
     step('no content')
     expect(await mei.ask('createPost', { body: {} })).toMatchObject({ status: 422, code: 'post-blank' })
+    step('spaces around')
+    expect((await mei.ask('createPost', { body: { content: '  Soup at eight. \n' } })).answer.content).toBe(
+      'Soup at eight.',
+    )
     step('500 families')
     expect((await mei.ask('createPost', { body: { content: '👩‍👩‍👧‍👦'.repeat(limits.post.max) } })).status).toBe(201)
     step('501 letters')
