@@ -195,6 +195,16 @@ export type CommonMessages = {
   language(): string
   /** The server could not be reached. Please check your connection. */
   networkError(): string
+  /** {count, plural, one {# character left} other {# characters left}} */
+  charactersLeft(args: { count: number }): string
+  /** {count, plural, one {# character too many} other {# characters too many}} */
+  charactersOver(args: { count: number }): string
+  /** required */
+  required(): string
+  /** Show password */
+  showPassword(): string
+  /** Hide password */
+  hidePassword(): string
 }
 
 export type ComposerMessages = {
@@ -355,8 +365,6 @@ export type ShellMessages = {
   quickNavigation(): string
   /** Skein, home */
   logoHome(): string
-  /** {label}, {count, plural, one {# unread} other {# unread}} */
-  unread(args: { label: string; count: number }): string
   /** Menu */
   accountMenu(): string
   /** All screens */
@@ -391,22 +399,12 @@ export type ShellMessages = {
   noTrends(): string
   /** Trends could not be loaded. */
   trendsFailed(): string
-  /** Show more trending topics */
-  moreTrends(): string
   /** Who to follow */
   whoToFollow(): string
   /** No one to suggest right now. */
   noSuggestions(): string
   /** Suggestions could not be loaded. */
   suggestionsFailed(): string
-  /** Show more people to follow */
-  morePeople(): string
-  /** Follow {name} */
-  followMember(args: { name: string }): string
-  /** Following {name} */
-  followingMember(args: { name: string }): string
-  /** Requested to follow {name} */
-  requestedMember(args: { name: string }): string
   /** AI Insights */
   aiInsights(): string
   /** What AI writes here is always marked in violet, so you always know who is speaking. */
@@ -475,6 +473,18 @@ export type ShellMessages = {
   reload(): string
   /** Checking your session */
   checkingSession(): string
+  /** {count, plural, one {# unread} other {# unread}} */
+  unreadCount(args: { count: number }): string
+  /** 99+ unread */
+  unreadMany(): string
+  /** Loading trends */
+  loadingTrends(): string
+  /** Loading suggestions */
+  loadingSuggestions(): string
+  /** New to Skein? */
+  newHere(): string
+  /** Join */
+  join(): string
 }
 
 export type TitlesMessages = {

@@ -1,4 +1,5 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
@@ -24,5 +25,10 @@ const messages: CommonMessages = {
   notifications: () => 'Mitteilungen',
   language: () => 'Sprache',
   networkError: () => 'Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung.',
+  charactersLeft: (a) => `${(plural('de', a.count) === 'one' ? `noch ${number('de', a.count)} Zeichen` : `noch ${number('de', a.count)} Zeichen`)}`,
+  charactersOver: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Zeichen zu viel` : `${number('de', a.count)} Zeichen zu viel`)}`,
+  required: () => 'erforderlich',
+  showPassword: () => 'Passwort anzeigen',
+  hidePassword: () => 'Passwort verbergen',
 }
 export default messages

@@ -1,4 +1,5 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
@@ -24,5 +25,10 @@ const messages: CommonMessages = {
   notifications: () => 'Notifications',
   language: () => 'Language',
   networkError: () => 'The server could not be reached. Please check your connection.',
+  charactersLeft: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} character left` : `${number('en', a.count)} characters left`)}`,
+  charactersOver: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} character too many` : `${number('en', a.count)} characters too many`)}`,
+  required: () => 'required',
+  showPassword: () => 'Show password',
+  hidePassword: () => 'Hide password',
 }
 export default messages

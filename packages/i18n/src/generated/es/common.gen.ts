@@ -1,4 +1,5 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
@@ -24,5 +25,10 @@ const messages: CommonMessages = {
   notifications: () => 'Notificaciones',
   language: () => 'Idioma',
   networkError: () => 'No se pudo contactar con el servidor. Comprueba tu conexión.',
+  charactersLeft: (a) => `${(plural('es', a.count) === 'one' ? `queda ${number('es', a.count)} carácter` : `quedan ${number('es', a.count)} caracteres`)}`,
+  charactersOver: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} carácter de más` : `${number('es', a.count)} caracteres de más`)}`,
+  required: () => 'obligatorio',
+  showPassword: () => 'Mostrar contraseña',
+  hidePassword: () => 'Ocultar contraseña',
 }
 export default messages

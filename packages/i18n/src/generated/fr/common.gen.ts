@@ -1,4 +1,5 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
@@ -24,5 +25,10 @@ const messages: CommonMessages = {
   notifications: () => 'Notifications',
   language: () => 'Langue',
   networkError: () => 'Impossible de joindre le serveur. Vérifiez votre connexion.',
+  charactersLeft: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} caractère restant` : `${number('fr', a.count)} caractères restants`)}`,
+  charactersOver: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} caractère de trop` : `${number('fr', a.count)} caractères de trop`)}`,
+  required: () => 'obligatoire',
+  showPassword: () => 'Afficher le mot de passe',
+  hidePassword: () => 'Masquer le mot de passe',
 }
 export default messages

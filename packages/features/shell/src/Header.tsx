@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@skein/contract'
+import { ArrowLeftIcon, Avatar, Button, IconButton, SettingsIcon, SparklesIcon, UserIcon } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
+import type { ChatControl } from './chat-control.ts'
+import { hasBackOnPhone, isSubScreen } from './nav-entries.ts'
+import { SearchForm } from './SearchForm.tsx'
+
+const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-1', {
+  variants: { isOnPhone: { true: '', false: 'max-rail:hidden' } },
+})
+
+const back = cva('-ms-8 me-[-4px] max-rail:-ms-12', {
+  variants: { isEverywhere: { true: '', false: 'rail:hidden' } },
+})
+
+type HeaderProps = {
+  title: string
+  path: string
+  query: string
+  viewer: CurrentUser | null
+  chat: ChatControl
+  hasSearchOnPhone: boolean
+  isMenuOpen: boolean
+  onMenu: () => void
+  onBack: () => void
+}
+
+/** The bar above every screen, 52 px: the screen's name, search, settings, AI Chat (specification §2.2). */
+export function Header({
+  title,
+  path,
+  query,
+  viewer,
+  chat,
+  hasSearchOnPhone,
+  isMenuOpen,
+  onMenu,
+  onBack,
+}: HeaderProps) {
+  const m = useMessages('shell')
+  const common = useMessages('common')
+  return (
+    <header className="sticky top-0 z-20 flex h-52 items-center gap-12 border-b border-border bg-surface ps-16 pe-16 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:bg-surface/85 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:backdrop-blur-[12px]">
+      {hasBackOnPhone(path) && (
+        <IconButton
+          label={common.back()}
+          icon={<ArrowLeftIcon className="rtl:-scale-x-100" />}
+          onClick={onBack}
+          className={back({ isEverywhere: isSubScreen(path) })}
+        />
+      )}
+      <h1 className="min-w-0 truncate text-lead font-bold max-rail:flex-auto">{title}</h1>
+      <div className={searchPlace({ isOnPhone: hasSearchOnPhone })}>
+        <SearchForm query={query} />
+      </div>
+      {viewer === null ? (
+        <Button asChild className="wide:hidden">
+          <a href="/auth">{m.signIn()}</a>
+        </Button>
+      ) : (
+        <IconButton asChild label={m.settings()} icon={<SettingsIcon />} className="max-rail:hidden">
+          <a href="/settings">{m.settings()}</a>
+        </IconButton>
+      )}
+      <button
+        type="button"
+        aria-label={m.accountMenu()}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+        className="-mx-6 grid size-44 shrink-0 place-items-center rounded-pill rail:hidden"
+      >
+        {viewer === null ? <UserIcon /> : <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={32} />}
+      </button>
+      {viewer !== null && (
+        <IconButton
+          label={m.aiChat()}
+          icon={<SparklesIcon />}
+          aria-expanded={chat.isOpen}
+          onClick={chat.toggle}
+          className="w-48 bg-ai-soft text-ai-text hover:text-ai-text aria-expanded:bg-ai aria-expanded:text-on-ai aria-expanded:hover:text-on-ai pointer-fine:h-30 pointer-fine:min-h-30"
+        />
+      )}
+    </header>
+  )
+}

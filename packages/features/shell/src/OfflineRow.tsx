@@ -1,0 +1,39 @@
+import { WifiOffIcon, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+/** Says that the network is gone, and what that does not cost. The region is always there, so that the change is read out. */
+export function OfflineRow() {
+  const m = useMessages('shell')
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) toast({ title: m.backOnline() })
+    wasOnline.current = isOnline
+  }, [isOnline, m])
+  return (
+    <output className="block">
+      {!isOnline && (
+        <span className="flex min-h-44 items-center gap-12 border-b border-border bg-warning-soft px-16 py-8 text-control text-text">
+          <WifiOffIcon className="shrink-0 text-warning" />
+          <span>
+            <strong className="font-semibold">{m.offlineTitle()}</strong> {m.offlineText()}
+          </span>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, EmptyState } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+/** `/camera` for a visitor (specification §2.6): what it is for, and the two ways on. */
+export function CameraAccessScreen() {
+  const m = useMessages('shell')
+  const common = useMessages('common')
+  return (
+    <EmptyState
+      className="my-auto"
+      mark="camera"
+      title={m.cameraAccess()}
+      description={m.cameraAccessText()}
+      action={
+        <div className="flex flex-wrap justify-center gap-8">
+          <Button asChild size={44} variant="quiet">
+            <a href="/">{common.goHome()}</a>
+          </Button>
+          <Button asChild size={44}>
+            <a href="/auth">{common.logIn()}</a>
+          </Button>
+        </div>
+      }
+    />
+  )
+}

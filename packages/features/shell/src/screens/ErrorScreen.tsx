@@ -1,0 +1,21 @@
+import { Button, EmptyState } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+/** In place of a screen that failed while it was drawn. A reload starts afresh; the frame around it goes on working. */
+export function ErrorScreen() {
+  const m = useMessages('shell')
+  return (
+    <EmptyState
+      role="alert"
+      className="my-auto"
+      mark="error"
+      title={m.errorTitle()}
+      description={m.errorText()}
+      action={
+        <Button size={44} onClick={() => location.reload()}>
+          {m.reload()}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import type { CurrentUser } from '@skein/contract'
+import {
+  Avatar,
+  Button,
+  IconButton,
+  LogOutIcon,
+  SettingsIcon,
+  SparklesIcon,
+  XIcon,
+  useTheme,
+} from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
+import type { MouseEvent } from 'react'
+import { FooterLinks } from '../Footer.tsx'
+import { isCurrent, menuPlaces } from '../nav-entries.ts'
+import { ThemeMark } from '../ThemeButton.tsx'
+import { useLogOut } from '../use-log-out.ts'
+import { Sheet } from './Sheet.tsx'
+
+const row = cva('flex min-h-48 w-full items-center gap-16 rounded-card px-12 text-start text-post hover:bg-hover', {
+  variants: { tone: { plain: '', accent: 'font-semibold text-accent-text', ai: 'text-ai-text' } },
+})
+
+type AccountSheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  path: string
+  viewer: CurrentUser | null
+  onChat: () => void
+}
+
+/** What the bar of a phone leaves out, from the avatar in the header: the other screens, the theme and the way out. */
+export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountSheetProps) {
+  const m = useMessages('shell')
+  const common = useMessages('common')
+  // Following a link leaves the menu. It closes before the new page takes the focus.
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) onClose()
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} label={m.accountMenu()} place="bottom">
+      {/* Only the presses of links that come up from inside. */}
+      <div role="presentation" className="overflow-y-auto overscroll-contain p-12" onClick={closeOnLink}>
+        <div className="flex items-center gap-8 pb-8">
+          {viewer === null ? (
+            <p className="min-w-0 flex-1 px-12 text-control text-text-muted">{m.visitorText()}</p>
+          ) : (
+            <a href="/profile" className="flex min-w-0 flex-1 items-center gap-12 rounded-card p-12">
+              <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
+              <span className="min-w-0">
+                <span className="block truncate text-label font-semibold">{viewer.name}</span>{' '}
+                <span className="block truncate text-caption text-text-muted">@{viewer.username}</span>
+              </span>
+            </a>
+          )}
+          <IconButton size={44} label={common.close()} icon={<XIcon />} onClick={onClose} />
+        </div>
+        {viewer === null ? (
+          <VisitorRows />
+        ) : (
+          <nav aria-label={m.everything()}>
+            {menuPlaces.map(({ name, href, Icon, isProminent }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={isCurrent(path, href, viewer.username) ? 'page' : undefined}
+                className={row({ tone: isProminent ? 'accent' : 'plain' })}
+              >
+                <Icon />
+                {m[name]()}
+              </a>
+            ))}
+            <a
+              href="/settings"
+              aria-current={isCurrent(path, '/settings') ? 'page' : undefined}
+              className={row({ tone: 'plain' })}
+            >
+              <SettingsIcon />
+              {m.settings()}
+            </a>
+            <button type="button" className={row({ tone: 'ai' })} onClick={onChat}>
+              <SparklesIcon />
+              {m.aiChat()}
+            </button>
+          </nav>
+        )}
+        <hr className="my-8 border-border" />
+        <ThemeRow />
+        {viewer !== null && <LogOutRow onClose={onClose} />}
+        <hr className="my-8 border-border" />
+        <nav aria-label={m.footer()} className="px-12 text-caption text-text-muted">
+          <FooterLinks />
+        </nav>
+      </div>
+    </Sheet>
+  )
+}
+
+function VisitorRows() {
+  const m = useMessages('shell')
+  return (
+    <div className="flex gap-8 px-12 pb-8">
+      <Button asChild size={44} className="flex-1">
+        <a href="/auth?view=register">{m.join()}</a>
+      </Button>
+      <Button asChild size={44} variant="quiet" className="flex-1">
+        <a href="/auth">{m.signIn()}</a>
+      </Button>
+    </div>
+  )
+}
+
+function ThemeRow() {
+  const m = useMessages('shell')
+  const { toggle } = useTheme()
+  return (
+    <button type="button" className={row({ tone: 'plain' })} onClick={toggle}>
+      <ThemeMark />
+      {m.toggleTheme()}
+    </button>
+  )
+}
+
+function LogOutRow({ onClose }: { onClose: () => void }) {
+  const m = useMessages('shell')
+  const { logOut, isPending } = useLogOut()
+  return (
+    <button
+      type="button"
+      className={row({ tone: 'plain' })}
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        // A failure is said by a toast, which would stand behind the menu.
+        onClose()
+        logOut()
+      }}
+    >
+      <LogOutIcon className="rtl:-scale-x-100" />
+      {m.logOut()}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@skein/contract'
+import { Button, Card, SparklesIcon } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { useId } from 'react'
+import { useMediaQuery, wideQuery } from '../use-media-query.ts'
+import { PanelCard } from './PanelCard.tsx'
+import { SuggestionsCard } from './SuggestionsCard.tsx'
+import { TrendsCard } from './TrendsCard.tsx'
+
+/** The right panel (specification §2.2). Where the window has no room for it, it asks the server for nothing. */
+export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
+  const m = useMessages('shell')
+  const isShown = useMediaQuery(wideQuery)
+  return (
+    <aside aria-label={m.sidePanel()} className="flex flex-col gap-16 max-wide:hidden">
+      <TrendsCard isShown={isShown} />
+      {viewer === null ? <JoinCard /> : <SuggestionsCard isShown={isShown} />}
+      <InsightsCard />
+    </aside>
+  )
+}
+
+/** For visitors, in the place of what is about an account. */
+function JoinCard() {
+  const m = useMessages('shell')
+  return (
+    <PanelCard title={m.newHere()}>
+      <p className="text-control text-text-muted">{m.visitorText()}</p>
+      <div className="flex gap-8 pt-16 pb-12">
+        <Button asChild className="flex-1">
+          <a href="/auth?view=register">{m.join()}</a>
+        </Button>
+        <Button asChild variant="quiet" className="flex-1">
+          <a href="/auth">{m.signIn()}</a>
+        </Button>
+      </div>
+    </PanelCard>
+  )
+}
+
+/** 'AI Insights' (specification §2.2): the static text, in the colour that is AI's alone. */
+function InsightsCard() {
+  const m = useMessages('shell')
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="border border-ai-border p-16">
+      <h2 id={id} className="flex items-center gap-8 text-[1.0625rem] leading-20 font-semibold text-ai-text">
+        <SparklesIcon />
+        {m.aiInsights()}
+      </h2>
+      <p className="pt-8 text-control text-text-muted">{m.aiInsightsText()}</p>
+    </Card>
+  )
+}

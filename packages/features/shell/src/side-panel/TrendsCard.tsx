@@ -1,0 +1,64 @@
+import { limits, type Trend } from '@skein/contract'
+import { trendsQuery } from '@skein/data'
+import { Skeleton, SkeletonRegion } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { trendHref } from '../trend-href.ts'
+import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
+
+/** 'Trending Topics' (specification §2.2): the first three, and 'Show more'. */
+export function TrendsCard({ isShown }: { isShown: boolean }) {
+  const m = useMessages('shell')
+  const { data, isError, refetch } = useQuery({ ...trendsQuery, enabled: isShown })
+  const trends = data?.slice(0, limits.panel.items)
+  return (
+    <PanelCard title={m.trendingTopics()}>
+      <SkeletonRegion
+        label={m.loadingTrends()}
+        busy={trends === undefined && !isError}
+        className="flex min-h-216 flex-col"
+      >
+        {isError ? (
+          <PanelFailure text={m.trendsFailed()} onRetry={() => void refetch()} />
+        ) : trends === undefined ? (
+          Array.from({ length: limits.panel.items }, (_, index) => <TrendSkeleton key={index} />)
+        ) : trends.length === 0 ? (
+          <p className="my-auto text-control text-balance text-text-muted">{m.noTrends()}</p>
+        ) : (
+          <ul>
+            {trends.map((trend) => (
+              <li key={trend.id}>
+                <TrendRow trend={trend} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </SkeletonRegion>
+      <ShowMore href="/explore" about={m.trendingTopics()} />
+    </PanelCard>
+  )
+}
+
+function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend }) {
+  const m = useMessages('shell')
+  return (
+    <a
+      href={trendHref(hashtag)}
+      className="-mx-12 block rounded-card px-12 py-8 text-caption text-text-faint hover:bg-hover hover:text-text-muted"
+    >
+      <span className="block truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
+      <span className="block truncate text-label font-semibold text-text">#{hashtag.replace(/^#/, '')}</span>{' '}
+      <span className="block">{m.postCount({ count: postCount })}</span>
+    </a>
+  )
+}
+
+function TrendSkeleton() {
+  return (
+    <div className="py-8 text-caption">
+      <Skeleton className="w-104" />
+      <Skeleton className="w-144 text-label" />
+      <Skeleton className="w-72" />
+    </div>
+  )
+}
