@@ -71,6 +71,11 @@ async function main(): Promise<void> {
   const app = await createServer({ config, database, media, web, demo, draw, passwords, log, draining: () => draining })
   await listen(app, config)
 
+  const drawing = demo
+    ? drawAhead(database, media, () => draining).catch((error: unknown) =>
+        log.error({ err: error }, 'drawing ahead failed'),
+      )
+    : undefined
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return
@@ -79,6 +84,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     const late = setTimeout(() => process.exit(1), drainMs)
     await app.close()
+    await drawing
     await database.close()
     clearTimeout(late)
     process.exit(0)
@@ -87,10 +93,6 @@ async function main(): Promise<void> {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
-  if (demo)
-    drawAhead(database, media, () => draining).catch((error: unknown) =>
-      log.error({ err: error }, 'drawing ahead failed'),
-    )
   process.stdout.write(`Skein is ready: ${config.publicUrl ?? `http://localhost:${port}`}\n`)
 }
 

@@ -15,15 +15,15 @@ const maxParameters = 12_000
 async function insertAll<Table extends keyof Tables>(
   tx: Transaction<Tables>,
   table: Table,
-  rows: Insertable<Tables[Table]>[],
+  all: { [Name in Table]?: Insertable<Tables[Name]>[] },
 ) {
+  const rows = all[table] ?? []
   const columns = Object.keys(rows[0] ?? {}).length
   const size = Math.floor(maxParameters / Math.max(1, columns))
-  for (let start = 0; start < rows.length; start += size)
-    await tx
-      .insertInto(table)
-      .values(rows.slice(start, start + size))
-      .execute()
+  for (let start = 0; start < rows.length; start += size) {
+    const part = rows.slice(start, start + size)
+    await tx.insertInto(table).values(part).execute()
+  }
 }
 
 /** Parents before children, because foreign keys are enforced. */
@@ -45,11 +45,6 @@ const order = [
   'messages',
   'trend_categories',
 ] as const satisfies (keyof Rows)[]
-
-const insertTable = async <Table extends (typeof order)[number]>(tx: Transaction<Tables>, table: Table, rows: Rows) => {
-  const found: Insertable<Tables[Table]>[] | undefined = rows[table]
-  if (found) await insertAll(tx, table, found)
-}
 
 type Options = { empty: boolean; now: number; passwords: Passwords; log: Pick<Logger, 'info'> }
 
@@ -81,7 +76,7 @@ export async function seedDemo(database: Database, { empty, now, passwords, log 
         insert into facts (name, value) values ('demo', ${new Date(now).toISOString()})
         on conflict do nothing returning name`.execute(tx)
       if (entered.length === 0) return
-      for (const table of order) await insertTable(tx, table, rows)
+      for (const table of order) await insertAll(tx, table, rows)
     })
     log.info({ posts: data.posts.length, ms: Math.round(performance.now() - started) }, 'the demo set is in place')
   }
