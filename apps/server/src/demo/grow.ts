@@ -5,7 +5,9 @@ import { type Random } from './random.ts'
 import type { DemoMember } from './types.ts'
 
 /** How often one sentence pattern may be used at most. With five weeks between them nobody meets the same one twice. */
-const MOST_USES = 6
+const MOST_USES = 4
+/** Accounts that speak for a house keep to what was written for them. */
+const HOUSES = ['northgate', 'slowtools', 'repairkoln']
 
 const fill = (pattern: string, decks: Map<string, string[]>, random: Random): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
@@ -37,14 +39,16 @@ export function growPosts(people: readonly DemoMember[], random: Random): Script
   const grown: ScriptPost[] = []
   const given = new Map<string, number>()
   for (const { interest, language, patterns } of [...GRAMMAR, ...LANGUAGE_GRAMMAR]) {
-    const able = people.filter((person) => person.language === language && (interest === 'any' || person.interests.includes(interest)))
+    const able = people.filter((person) => !HOUSES.includes(person.key) && person.language === language && (interest === 'any' || person.interests.includes(interest)))
     if (able.length === 0) throw new Error(`Nobody writes about ${interest} in ${language}`)
     for (const pattern of patterns) {
       const made: Set<string>[] = []
       const open = /\{\w+\}/.test(pattern)
       // Whoever has said least so far goes first, so that no one carries the small talk alone.
       const turn = random.shuffle(able).toSorted((a, b) => (given.get(a.key) ?? 0) - (given.get(b.key) ?? 0))
-      for (const person of turn.slice(0, open ? MOST_USES : 1)) {
+      // The comet cannot be seen from the far south.
+      const placed = pattern.includes('#cometwatch') ? turn.filter((person) => person.utcOffset < 10) : turn
+      for (const person of placed.slice(0, open ? MOST_USES : 1)) {
         const line = dress(fill(pattern, decks, random), person.key)
         const tokens = tokensOf(line.replaceAll(/\[[^\]]*\]/g, ''))
         if (made.some((other) => alike(other, tokens))) continue
@@ -62,5 +66,5 @@ const dress = (line: string, author: string): string => {
   if (['saga', 'emil', 'priyanair', 'weilin', 'jack_t'].includes(author)) {
     return line.replaceAll(/(^|[.?!:] )(\p{Lu})(?=\p{Ll}|\s)/gu, (_all, before: string, letter: string) => before + letter.toLowerCase())
   }
-  return line.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
+  return line.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase()).replaceAll(' a el ', ' al ')
 }

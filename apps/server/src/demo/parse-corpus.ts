@@ -7,7 +7,7 @@ import type { DemoLanguage, DemoPoll, PictureScene } from './types.ts'
  *     A post. [d:0] [img:sea|alt]  one line, one post; directives may stand anywhere
  *     >demo: a reply               one '>' more than the post it answers
  *
- * Directives: `d` days before now, `h` the author's local hour, `lang`, `img:scene|alt`, `poll:minutes|option|option`,
+ * Directives: `d` days before now, `h` the author's local hour, `ago` minutes before now, `lang`, `img:scene|alt`, `poll:minutes|option|option`,
  * `link:address|title|description|scene`, `ai` (written by the assistant, answered for by the author).
  */
 export interface ScriptPost {
@@ -17,6 +17,7 @@ export interface ScriptPost {
   readonly parent: number | null
   readonly day: number | null
   readonly hour: number | null
+  readonly minutesAgo: number | null
   readonly language: DemoLanguage | null
   readonly image: { readonly scene: PictureScene; readonly alt: string | null } | null
   readonly link: ScriptLink | null
@@ -52,7 +53,7 @@ const questionIn = (text: string): string => {
   return (asked ?? plain).trim()
 }
 
-const DIRECTIVE = /\s*\[(d|h|lang|img|link|poll|ai)(?::([^\]]*))?\]/g
+const DIRECTIVE = /\s*\[(d|h|ago|lang|img|link|poll|ai)(?::([^\]]*))?\]/g
 
 /** Reads one line (without author or '>') into a post. Exported for generated lines. */
 export function parseLine(author: string, line: string, parent: number | null): ScriptPost {
@@ -76,6 +77,7 @@ export function parseLine(author: string, line: string, parent: number | null): 
     parent,
     day: number('d'),
     hour: number('h'),
+    minutesAgo: number('ago'),
     language: LANGUAGES.find((item) => item === found.get('lang')?.[0]) ?? null,
     image: image === undefined ? null : { scene: sceneOf(image[0]), alt: image[1] ?? null },
     link:

@@ -43,7 +43,7 @@ export function makeFollows(people: readonly DemoMember[], now: number, random: 
     const count = Math.min(48, Math.max(4, Math.round(Math.exp(Math.log(15) + random.range(-1, 1) * 0.95))))
     const weight = (other: DemoMember): number =>
       ((CROWD[other.key] ?? 2.2) + (other.language === person.language && other.language !== 'en' ? 9 : 0)) *
-      (0.5 + shared(person, other)) * (other.isPrivate ? 0.3 : 1)
+      (0.5 + shared(person, other)) * (other.isPrivate ? 2 : 1)
     const chosen =
       person.key === 'demo' ? people.filter((other) => DEMO_FOLLOWS.includes(other.key)) : pickWeighted(others, weight, count, random)
     for (const other of chosen) {

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'de' | 'pt', readonly string[]
   es: ['el', 'la', 'los', 'las', 'y', 'de', 'que', 'en', 'un', 'una', 'con', 'mi', 'es', 'lo', 'se', 'del', 'al', 'por', 'yo', 'está'],
   fr: ['le', 'la', 'les', 'et', 'de', 'que', 'un', 'une', 'dans', 'je', 'on', 'est', 'il', 'elle', 'des', 'du', 'pas', 'au', 'nous', 'ce'],
   de: ['der', 'die', 'das', 'und', 'ist', 'ich', 'nicht', 'ein', 'eine', 'mit', 'auf', 'im', 'den', 'dem', 'zu', 'aber', 'es', 'wir', 'hat', 'von'],
-  pt: ['o', 'a', 'os', 'as', 'e', 'de', 'que', 'em', 'um', 'uma', 'com', 'não', 'do', 'da', 'no', 'na', 'eu', 'meu', 'minha', 'foi'],
+  pt: ['o', 'a', 'os', 'as', 'e', 'de', 'que', 'em', 'um', 'uma', 'com', 'não', 'do', 'da', 'no', 'na', 'eu', 'meu', 'minha', 'foi', 'se', 'por', 'é'],
 }
 
 /** The language of a short text by script and by its smallest words; `usual` (the author's) wins a draw. */
@@ -29,8 +29,10 @@ export function languageOf(text: string, usual: DemoLanguage): DemoLanguage {
   const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const score = (words: readonly string[]): number => tokens.filter((token) => words.includes(token)).length
   let best: DemoLanguage = usual === 'ar' || usual === 'ja' ? 'en' : usual
-  let most = best === 'en' || best === 'es' || best === 'fr' || best === 'de' || best === 'pt' ? score(WORDS[best]) + 0.5 : 0
-  for (const language of ['en', 'es', 'fr', 'de', 'pt'] as const) {
+  let most = best === 'en' || best === 'es' || best === 'fr' || best === 'de' || best === 'pt' ? score(WORDS[best]) + 1.2 : 0
+  // Portuguese shares too many small words with its neighbours to be guessed for someone who does not write it.
+  const others = (['en', 'es', 'fr', 'de'] as const).filter((language) => language !== best)
+  for (const language of others) {
     const points = score(WORDS[language])
     // One stray word ("la", "a") is no evidence against the author's own language.
     if (points > most && (points >= 2 || most < 1)) {

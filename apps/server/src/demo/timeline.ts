@@ -41,6 +41,7 @@ const freeDay = (now: number, offset: number, random: Random): number => {
 }
 
 const placeRoot = (post: ScriptPost, member: DemoMember, now: number, room: number, random: Random): number => {
+  if (post.minutesAgo !== null) return now - post.minutesAgo * MINUTE
   const day = post.day ?? freeDay(now, member.utcOffset, random)
   const hours = hoursIn(post.text)
   let time = now - room - HOUR

@@ -14,18 +14,18 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   guest: ['six people', 'my brother-in-law', 'two students and their bicycles', 'the whole fourth floor', 'an uncle who reviews everything', 'a vegetarian and a butcher', 'nobody, gloriously', 'the football team', 'my mother, who brought her own', 'a man I only know from the bus'],
   verdict: ['Silence, then seconds.', 'The pot came back clean.', 'One person asked for the recipe and one asked for the truth.', 'The dog voted yes.', 'It needed lemon. It always needs lemon.', 'We ate it standing up.', 'Best thing I have made since spring.', 'Nobody spoke for four minutes, which in my family is applause.', 'Leftovers: none. Regrets: one.', 'They brought dessert, so we are even.', 'I burnt the bottom and called it smoky.', 'My grandmother would have added garlic and been right.'],
   sense: ['smells of rain on warm stone', 'sounds like somebody moving furniture very gently', 'tastes faintly of pencils', 'looks painted by a person in a hurry', 'feels like the last day of school', 'is the colour of weak tea', 'has that light that makes brick look expensive', 'is so quiet I can hear the fridge think', 'smells of oranges, for no reason I can find', 'has turned everybody polite'],
-  bird: ['two magpies', 'a heron', 'eleven starlings', 'one offended pigeon', 'a wagtail', 'a robin with no fear at all', 'a pair of parakeets', 'crows, in committee', 'a kingfisher, I think', 'a blackbird singing over the traffic'],
-  spot: ['the car park', 'the bus shelter', 'the school roof', 'the fountain', 'the scaffolding', 'my balcony', 'the statue of the admiral', 'the railway bridge', 'the skip outside number 12', 'the bakery awning'],
-  reading: ['a history of salt', 'letters between two botanists', 'a novel in which nobody leaves the kitchen', 'a crime story set on a ferry', 'poems about lighthouses', 'a biography of a bridge', 'essays on walking slowly', 'my sister’s diary from 1996 (with permission)', 'a manual for a radio I do not own', 'a fat Russian book with a family tree', 'short stories by someone my age, unfortunately brilliant', 'a cookbook, cover to cover, like a thriller'],
+  bird: ['two magpies', 'a heron', 'eleven starlings', 'one offended pigeon', 'a wagtail', 'a robin with no fear at all', 'a pair of parakeets', 'a committee of crows', 'a kingfisher', 'a blackbird singing over the traffic'],
+  spot: ['the car park', 'the bus shelter', 'the school roof', 'the fountain', 'the scaffolding', 'the statue of the admiral', 'the railway bridge', 'the skip outside number 12', 'the bakery awning'],
+  reading: ['a history of salt', 'letters between two botanists', 'a novel in which nobody leaves the kitchen', 'a crime story set on a ferry', 'poems about lighthouses', 'a biography of a bridge', 'essays on walking slowly', 'a field guide to clouds', 'a manual for a radio I do not own', 'a fat Russian book with a family tree', 'short stories by someone annoyingly young', 'a cookbook as if it were a thriller'],
   readmood: ['I keep missing my stop.', 'Page 40 made me put it down and look at the wall.', 'Do not tell me who did it.', 'The footnotes are the best character.', 'I am rationing the last chapter.', 'Two chapters in and I already want to lend it to everyone.', 'Somebody before me underlined only the adjectives.', 'It is better aloud.', 'I argued with it in the margin, in pencil.', 'I have started it three times and this time it let me in.'],
   noise: ['an accordion', 'someone practising scales', 'a wedding', 'a very sincere choir', 'a dog answering a trumpet', 'two radios on the same song, a beat apart', 'a clarinet that knows one song', 'rain on a skylight', 'a kettle in tune with the fridge', 'a bass line through three walls'],
-  song: ['an old samba', 'the B side nobody plays', 'a lullaby in a language I half speak', 'that waltz from the film', 'one Coltrane ballad, twice', 'a tango with surface noise', 'a choir record from 1968', 'the theme from a cartoon', 'a fado so slow it is furniture', 'the song from our school bus'],
+  song: ['an old samba', 'the B side nobody plays', 'a lullaby in a language I half speak', 'that waltz from the film', 'one long Coltrane ballad', 'a tango with surface noise', 'a choir record from 1968', 'the theme from a cartoon', 'a fado so slow it is furniture', 'the song from our school bus'],
   code: ['a date parser', 'a retry loop', 'the word “temporary” in a comment from 2016', 'a feature flag nobody dares to flip', 'a script called do_not_run', 'a cache with feelings', 'the one regex I was proud of', 'a cron job that only runs in leap years', 'an off-by-one that two teams relied on', 'a config file with a poem in it'],
   codeend: ['I left it a little cleaner than I found it.', 'Removed it. Nothing happened. That is the scary part.', 'Wrote a test, wrote an apology, went for lunch.', 'The author was me.', 'It is load-bearing, so I added a plaque.', 'We held a small ceremony.', 'Two hours, one character.', 'Documented it, which is like forgiving it.', 'I have told no one.', 'It works now and I would like to not know why.'],
   repair: ['the wobbly stool', 'a radio from my aunt', 'the bathroom fan', 'two zips', 'a lamp with a bad neck', 'the garden gate', 'a music box', 'my left boot', 'the hinge that everybody kicks', 'a clock that ran backwards', 'the drawer that only opened for guests', 'a wind-up train'],
   repairend: ['It took one screw and all afternoon.', 'There is a piece left over. There is always a piece left over.', 'Now it makes a different noise, which I prefer.', 'Ten minutes of work, forty of looking for the small pliers.', 'It was the plug.', 'I learned a new word for glue.', 'It will outlive us, out of spite.', 'My grandfather would have used string and been done.', 'The trick was to stop helping it.', 'Cost: nothing. Pride: considerable.'],
   crop: ['radishes', 'one heroic courgette', 'mint, which is now in charge', 'four beans', 'a self-sown sunflower', 'chillies the size of commas', 'the basil I had given up on', 'spinach after frost', 'garlic, planted by the moon and by mistake', 'a strawberry in entirely the wrong month'],
-  distance: ['6 km', '8 km', '11 km', '14 km', '5 km, slow', '9 km in the rain', '12 km with one stop for a dog', '21 km, not all on purpose', '7 km and a bakery', '10 km before work'],
+  distance: ['6 km', '8 km', '11 km', '14 km', '5 km', '9 km', '12 km', '21 km', '7 km', '10 km'],
   runend: ['Legs like old chairs.', 'Overtaken by a pram.', 'Saw the whole sunrise from the wrong side.', 'Forgot to start the watch, so it was the fastest ever.', 'A cat ran with me for one street and then thought better of it.', 'The hill won on points.', 'I came home a nicer person.', 'Shoelace, stitch, shoelace, joy.', 'My playlist ended up in somebody’s wedding songs.', 'Nobody saw me walk the middle bit.'],
   train: ['the 7:12', 'the slow train', 'the last bus', 'the night service', 'the ferry', 'line 4', 'the replacement bus', 'the 18:40', 'the airport train', 'the little train that stops everywhere'],
   trainend: ['a man was peeling an orange in one piece and we all watched', 'somebody’s phone rang with an owl', 'two strangers solved a crossword without speaking', 'a child announced every stop in advance and got one wrong', 'the heating was on like a confession', 'a woman was knitting something with at least three arms', 'the guard wished us “a better evening than mine”', 'everyone looked up at the river at the same moment', 'a school class sang, quietly, which was worse', 'I finally got the seat by the luggage'],
@@ -33,7 +33,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   craftthing: ['a shawl', 'a bowl', 'the second mitten', 'a tray', 'a lampshade', 'a bag for my niece', 'a chair seat', 'a small box with a bad lid', 'a bookmark', 'a blanket that has become a decision'],
   animal: ['A fox', 'A hedgehog', 'The neighbour’s tortoise', 'A very wet cat', 'Somebody’s goose', 'A toad', 'The one-eyed tomcat', 'A young deer', 'The postman’s dog', 'A bat'],
   animalend: ['crossed at the zebra crossing', 'watched me burn the toast', 'sat down on my shoe', 'has opinions about my gate', 'waited for the light', 'looked at the recycling and judged', 'slept through the entire meeting', 'followed me home and then asked directions', 'has moved into the shed and pays no rent', 'met itself in a window'],
-  weather: ['fog', 'hail', 'sleet', 'a warm wind', 'the first frost', 'drizzle', 'a proper storm', 'dust', 'sun, of all things', 'a rainbow, double'],
+  weather: ['fog', 'hail', 'sleet', 'a warm wind', 'the first frost', 'drizzle', 'a proper storm', 'dust', 'unreasonable sun', 'a double rainbow'],
   weatherend: ['and the whole street slowed down to look', 'so I cancelled everything and made soup', 'and three people said “at last” to nobody', 'which explains my hair', 'and the pigeons are furious', 'right on top of the laundry', 'and now the hills are gone', 'so the dog and I renegotiated the walk', 'and the city sounds like a shell', 'exactly during the speech'],
 }
 
@@ -50,11 +50,11 @@ export const GRAMMAR: readonly Grammar[] = [
     'We had {weather} at noon, {weatherend}.',
     'This morning {sense}.',
     'The whole street {sense}. Does anyone else get this in November?',
-    'Counted {bird} on {spot}. Nothing to add.',
+    'Through the window: {bird} on {spot}, and all of a sudden it was worth being early.',
     'There is {noise} coming from somewhere near {spot} and I have decided to live with it.',
     'Cleaning day, first hour: {foundthing}, {place}. Cleaning day is over.',
     'Lent a ladder to {neighbour}. Got back a ladder and a jar of plum jam.',
-    'Overheard by {spot}: “No, the other Tuesday.”',
+    
     'Is it luck if {tiny} twice in one week? #smallwins',
     'Whoever left {foundthing} by {spot}: it is safe, it is dry, it has a chair.',
   ] },
@@ -107,7 +107,7 @@ export const GRAMMAR: readonly Grammar[] = [
   { interest: 'running', language: 'en', patterns: [
     '{distance}. {runend}',
     'Out before the street woke, {distance}, {weather}. {runend}',
-    'Told {neighbour} I was going for “just a short one”. {distance} later: {runend}',
+    'I told {neighbour} it would be “just a short one”. {distance}. {runend}',
   ] },
   { interest: 'sport', language: 'en', patterns: [
     'Sunday league update: the referee brought {foundthing} instead of a whistle and it was the best game of the year.',
@@ -127,13 +127,13 @@ export const GRAMMAR: readonly Grammar[] = [
   ] },
   { interest: 'sea', language: 'en', patterns: [
     'Low tide, {weather}, and {bird} working the mud. [img:sea]',
-    'The water {sense}. Went in up to the knees and out again. [img:sea]',
+    'Went into the water up to the knees, met {weather}, came out again. [img:sea]',
     'Crew today: me, {neighbour}, and {bird}. Catch: none. Good trip.',
   ] },
   { interest: 'science', language: 'en', patterns: [
     'Explained error bars to {neighbour} with {dishname}. It went better than my last conference.',
     'Data arrived labelled with {foundthing} taped to the box. I have so many questions and a lovely graph. [img:chart]',
-    'A student asked why {bird} never collide. I said “wonderful question” and went to read.',
+    'A student wanted to know how {bird} can sleep standing up. I said “wonderful question” and went to read.',
   ] },
   { interest: 'sky', language: 'en', patterns: [
     'Between two clouds, for nine seconds, above {spot}. #cometwatch [d:0]',
@@ -155,6 +155,6 @@ export const GRAMMAR: readonly Grammar[] = [
   ] },
   { interest: 'animals', language: 'en', patterns: [
     '{animal} {animalend} again. We are on first-name terms.',
-    'Update for those who asked: {animal} {animalend}. [img:cat]',
+    '{animal} {animalend}, and that was only Monday. [img:cat]',
   ] },
 ]

@@ -4,6 +4,7 @@ import { THREADS_TABLE } from './threads-table.ts'
 import { VOICES_AMERICAS } from './voices-americas.ts'
 import { VOICES_CENTRAL } from './voices-central.ts'
 import { VOICES_ISLES } from './voices-isles.ts'
+import { VOICES_MORE } from './voices-more.ts'
 import { VOICES_NORTH } from './voices-north.ts'
 import { VOICES_ROMANCE } from './voices-romance.ts'
 import { VOICES_SOUTH_EAST } from './voices-south-east.ts'
@@ -11,7 +12,7 @@ import { VOICES_SOUTH_EAST } from './voices-south-east.ts'
 /** Everything written by hand, in the notation of `parse-corpus.ts`. */
 export const CORPUS: readonly string[] = [
   VOICES_NORTH, VOICES_ISLES, VOICES_ROMANCE, VOICES_CENTRAL, VOICES_SOUTH_EAST, VOICES_AMERICAS, THREADS_SKY, THREADS_TABLE,
-  LINKS_POLLS,
+  LINKS_POLLS, VOICES_MORE,
 ]
 
 /** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */

@@ -22,7 +22,7 @@ Does anyone in the north have spare bannetons? Ours were last seen at a wedding.
 Wrote up the plantain loaf, at last, with all my mistakes left in so you can skip them. [link:amarabakes.example/plantain|Plantain loaf, and the six I threw away|A soft, dark, not too sweet loaf. Weights in grams, feelings in brackets.|bread] [d:3]
 Bread people: when do you score the loaf? [poll:1440|Straight from the fridge|After ten minutes|When it tells me|With scissors, fight me] [d:1] #rainydaybread
 == tomasbakes
-Rain all morning, so: slow loaf. When do you do your best work? #rainydaybread [poll:720|Before anyone wakes|Late at night|Whenever the coffee is] [d:0]
+Rain all morning, so: slow loaf. When do you do your best work? #rainydaybread [poll:720|Before anyone wakes|Late at night|Whenever the coffee is] [ago:303]
 >demo: On the ferry, between buoys.
 >tasha: Around 4 am, professionally. Not by choice.
 >junebug: "Whenever the coffee is" should be on my door.

@@ -32,7 +32,7 @@ Repaired the kitchen drawer with a plan I drew first, to scale, with a title blo
 >jonasbaut: Acht Minuten. Aber ohne Titelblock.
 Someone at work printed my wireframe and hung it in the kitchen because it "looked calm". I have had exhibitions that meant less.
 == noor
-Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint. #quietinterfaces [d:0]
+Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint. #quietinterfaces [ago:121]
 >emil: i wrote the tests for two of those. they died as they lived, green
 >demo: Which one hurt?
 >>noor: "Show tips on startup". It was my first commit.

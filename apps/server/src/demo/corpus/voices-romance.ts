@@ -4,7 +4,7 @@ export const VOICES_ROMANCE = `
 First light over the ridge, the comet already gone. Nobody on the path but a very serious dog. #cometwatch [d:0] [img:mountains|Sunrise over layered violet ridges, a small dog on the skyline] [h:7]
 >noor: I need to know more about the dog.
 >>ines: Border collie. Alone. Clearly had an appointment.
-Three threads on urban heat agree on one thing: shade beats air-conditioning for street life. A short summary of 48 posts, with sources. [ai] [d:0] [link:canopy-atlas.example/shade|How much cooler is a street with trees?|Measured at bench height over two summers in nine cities.|street]
+Three threads on urban heat agree on one thing: shade beats air-conditioning for street life. A short summary of 48 posts, with sources. [ai] [ago:184] [link:canopy-atlas.example/shade|How much cooler is a street with trees?|Measured at bench height over two summers in nine cities.|street]
 >thandi: This is the summary I have been trying to give councils for ten years.
 >pieter: Benches in the shade, kerbs in the sun. I approve.
 The new sensors survived the night. Two of them are in trees, one is in a pharmacy window, and one has been adopted by a bar. #shadewalk
