@@ -14,7 +14,15 @@ import type { DemoData, DemoMember, DemoOptions, DemoPost, PictureScene, Picture
 export const DEMO_USERNAME = 'demo'
 export const DEMO_PASSWORD = 'quiet-paper'
 
-const SIZES: readonly (readonly [number, number])[] = [[1200, 800], [1200, 800], [1200, 800], [1200, 675], [1080, 1080], [1080, 1080], [800, 1000]]
+const SIZES: readonly (readonly [number, number])[] = [
+  [1200, 800],
+  [1200, 800],
+  [1200, 800],
+  [1200, 675],
+  [1080, 1080],
+  [1080, 1080],
+  [800, 1000],
+]
 
 const pictureOf = (scene: PictureScene, random: Random): PictureSpec => {
   const [width, height] = random.pick(SIZES)
@@ -23,7 +31,12 @@ const pictureOf = (scene: PictureScene, random: Random): PictureSpec => {
 
 const usualLanguage = (post: ScriptPost, member: DemoMember) => post.language ?? languageOf(post.text, member.language)
 
-const finish = (script: readonly ScriptPost[], byKey: ReadonlyMap<string, DemoMember>, now: number, random: Random): DemoPost[] => {
+const finish = (
+  script: readonly ScriptPost[],
+  byKey: ReadonlyMap<string, DemoMember>,
+  now: number,
+  random: Random,
+): DemoPost[] => {
   const times = placeInTime(script, byKey, now, random)
   const order = script.map((_, index) => index).toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
   const keyOf = new Map(order.map((index, place) => [index, `post-${String(place + 1).padStart(4, '0')}`]))
@@ -34,28 +47,39 @@ const finish = (script: readonly ScriptPost[], byKey: ReadonlyMap<string, DemoMe
     if (post === undefined || member === undefined || key === undefined) return []
     const language = usualLanguage(post, member)
     const own = createRandom(hash(`${post.author} ${post.text}`))
-    return [{
-      key,
-      authorKey: member.key,
-      content: post.text,
-      createdAt: new Date(times[index] ?? now),
-      replyToKey: post.parent === null ? null : (keyOf.get(post.parent) ?? null),
-      language,
-      image: post.image === null ? null : { spec: pictureOf(post.image.scene, own), alt: post.image.alt ?? describeScene(post.image.scene, language) },
-      linkPreview:
-        post.link === null
-          ? null
-          : {
-              url: post.link.url,
-              title: post.link.title,
-              description: post.link.description,
-              image: post.link.scene === null ? null : { scene: post.link.scene, width: 800, height: 800, seed: own.int(1_000_000) },
-            },
-      poll: post.poll,
-      isAiGenerated: post.ai,
-      tags: tagsIn(post.text),
-      mentionKeys: mentionsIn(post.text).filter((name) => byKey.has(name)),
-    }]
+    return [
+      {
+        key,
+        authorKey: member.key,
+        content: post.text,
+        createdAt: new Date(times[index] ?? now),
+        replyToKey: post.parent === null ? null : (keyOf.get(post.parent) ?? null),
+        language,
+        image:
+          post.image === null
+            ? null
+            : {
+                spec: pictureOf(post.image.scene, own),
+                alt: post.image.alt ?? describeScene(post.image.scene, language),
+              },
+        linkPreview:
+          post.link === null
+            ? null
+            : {
+                url: post.link.url,
+                title: post.link.title,
+                description: post.link.description,
+                image:
+                  post.link.scene === null
+                    ? null
+                    : { scene: post.link.scene, width: 800, height: 800, seed: own.int(1_000_000) },
+              },
+        poll: post.poll,
+        isAiGenerated: post.ai,
+        tags: tagsIn(post.text),
+        mentionKeys: mentionsIn(post.text).filter((name) => byKey.has(name)),
+      },
+    ]
   })
 }
 
@@ -73,5 +97,13 @@ export function buildDemo(options: DemoOptions): DemoData {
   const posts = finish(script, byKey, now, random)
   const { follows, followRequests } = makeFollows(people, now, random)
   const echoes = makeEchoes(people, posts, follows, now, random)
-  return { members, posts, follows, followRequests, ...echoes, messages: makeMessages(now), trendCategories: TREND_CATEGORIES }
+  return {
+    members,
+    posts,
+    follows,
+    followRequests,
+    ...echoes,
+    messages: makeMessages(now),
+    trendCategories: TREND_CATEGORIES,
+  }
 }

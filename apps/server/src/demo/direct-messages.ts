@@ -56,18 +56,21 @@ samokafor
 
 /** The demo account's conversations, oldest first. The newest words from Tomás are unread. */
 export function makeMessages(now: number): DemoMessage[] {
-  return TALKS.trim().split('\n\n').flatMap((talk) => {
-    const [other = '', ...lines] = talk.split('\n')
-    return lines.map((line): DemoMessage => {
-      const [minutes, from, content = ''] = line.split('|')
-      const incoming = from !== 'demo'
-      return {
-        senderKey: incoming ? other : 'demo',
-        receiverKey: incoming ? 'demo' : other,
-        content,
-        createdAt: new Date(now - Number(minutes) * 60_000),
-        read: !(incoming && Number(minutes) < 60),
-      }
+  return TALKS.trim()
+    .split('\n\n')
+    .flatMap((talk) => {
+      const [other = '', ...lines] = talk.split('\n')
+      return lines.map((line): DemoMessage => {
+        const [minutes, from, content = ''] = line.split('|')
+        const incoming = from !== 'demo'
+        return {
+          senderKey: incoming ? other : 'demo',
+          receiverKey: incoming ? 'demo' : other,
+          content,
+          createdAt: new Date(now - Number(minutes) * 60_000),
+          read: !(incoming && Number(minutes) < 60),
+        }
+      })
     })
-  }).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }

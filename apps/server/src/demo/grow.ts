@@ -7,7 +7,7 @@ import type { DemoMember } from './types.ts'
 /** How often one sentence pattern may be used at most. With five weeks between them nobody meets the same one twice. */
 const MOST_USES = 4
 /** Accounts that speak for a house keep to what was written for them. */
-const HOUSES = ['northgate', 'slowtools', 'repairkoln']
+const HOUSES = new Set(['northgate', 'slowtools', 'repairkoln'])
 
 const fill = (pattern: string, decks: Map<string, string[]>, random: Random): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
@@ -39,7 +39,12 @@ export function growPosts(people: readonly DemoMember[], random: Random): Script
   const grown: ScriptPost[] = []
   const given = new Map<string, number>()
   for (const { interest, language, patterns } of [...GRAMMAR, ...LANGUAGE_GRAMMAR]) {
-    const able = people.filter((person) => !HOUSES.includes(person.key) && person.language === language && (interest === 'any' || person.interests.includes(interest)))
+    const able = people.filter(
+      (person) =>
+        !HOUSES.has(person.key) &&
+        person.language === language &&
+        (interest === 'any' || person.interests.includes(interest)),
+    )
     if (able.length === 0) throw new Error(`Nobody writes about ${interest} in ${language}`)
     for (const pattern of patterns) {
       const made: Set<string>[] = []
@@ -64,7 +69,12 @@ export function growPosts(people: readonly DemoMember[], random: Random): Script
 /** A sentence begins with a capital, except with the members who never use any. */
 const dress = (line: string, author: string): string => {
   if (['saga', 'emil', 'priyanair', 'weilin', 'jack_t'].includes(author)) {
-    return line.replaceAll(/(^|[.?!:] )(\p{Lu})(?=\p{Ll}|\s)/gu, (_all, before: string, letter: string) => before + letter.toLowerCase())
+    return line.replaceAll(
+      /(^|[.?!:] )(\p{Lu})(?=\p{Ll}|\s)/gu,
+      (_all, before: string, letter: string) => before + letter.toLowerCase(),
+    )
   }
-  return line.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase()).replaceAll(' a el ', ' al ')
+  return line
+    .replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(' a el ', ' al ')
 }

@@ -33,8 +33,32 @@ export interface ScriptLink {
 }
 
 const SCENES: readonly PictureScene[] = [
-  'hills', 'sea', 'comet', 'bread', 'skyline', 'books', 'garden', 'cat', 'chart', 'poster', 'coffee', 'forest', 'mountains',
-  'street', 'vinyl', 'interface', 'dish', 'snow', 'window', 'desert', 'bicycle', 'stadium', 'lake', 'balloon', 'wool', 'tram',
+  'hills',
+  'sea',
+  'comet',
+  'bread',
+  'skyline',
+  'books',
+  'garden',
+  'cat',
+  'chart',
+  'poster',
+  'coffee',
+  'forest',
+  'mountains',
+  'street',
+  'vinyl',
+  'interface',
+  'dish',
+  'snow',
+  'window',
+  'desert',
+  'bicycle',
+  'stadium',
+  'lake',
+  'balloon',
+  'wool',
+  'tram',
 ]
 const LANGUAGES: readonly DemoLanguage[] = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'ja']
 const DURATIONS = [60, 360, 720, 1440, 2880, 4320, 10080] as const
@@ -58,10 +82,12 @@ const DIRECTIVE = /\s*\[(d|h|ago|lang|img|link|poll|ai)(?::([^\]]*))?\]/g
 /** Reads one line (without author or '>') into a post. Exported for generated lines. */
 export function parseLine(author: string, line: string, parent: number | null): ScriptPost {
   const found = new Map<string, string[]>()
-  const text = line.replaceAll(DIRECTIVE, (_all, name: string, value: string | undefined) => {
-    found.set(name, (value ?? '').split('|'))
-    return ''
-  }).trim()
+  const text = line
+    .replaceAll(DIRECTIVE, (_all, name: string, value: string | undefined) => {
+      found.set(name, (value ?? '').split('|'))
+      return ''
+    })
+    .trim()
   const image = found.get('img')
   const link = found.get('link')
   const poll = found.get('poll')
@@ -70,7 +96,8 @@ export function parseLine(author: string, line: string, parent: number | null): 
     return value === undefined ? null : Number(value)
   }
   const minutes = DURATIONS.find((item) => String(item) === poll?.[0])
-  if (poll !== undefined && (minutes === undefined || poll.length < 3 || poll.length > 5)) throw new Error(`Bad poll: ${line}`)
+  if (poll !== undefined && (minutes === undefined || poll.length < 3 || poll.length > 5))
+    throw new Error(`Bad poll: ${line}`)
   return {
     author,
     text,
@@ -89,7 +116,10 @@ export function parseLine(author: string, line: string, parent: number | null): 
             description: link[2] ?? '',
             scene: link[3] === undefined ? null : sceneOf(link[3]),
           },
-    poll: minutes === undefined ? null : { question: questionIn(text), options: (poll ?? []).slice(1), durationMinutes: minutes },
+    poll:
+      minutes === undefined
+        ? null
+        : { question: questionIn(text), options: (poll ?? []).slice(1), durationMinutes: minutes },
     ai: found.has('ai'),
   }
 }

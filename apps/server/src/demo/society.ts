@@ -1,6 +1,14 @@
 import type { Random } from './random.ts'
 import type {
-  DemoBookmark, DemoEmoji, DemoFollow, DemoLike, DemoMember, DemoPollVote, DemoPost, DemoReaction, DemoRepost,
+  DemoBookmark,
+  DemoEmoji,
+  DemoFollow,
+  DemoLike,
+  DemoMember,
+  DemoPollVote,
+  DemoPost,
+  DemoReaction,
+  DemoRepost,
 } from './types.ts'
 
 const HOUR = 3_600_000
@@ -9,17 +17,59 @@ const DAY = 24 * HOUR
 const MOST_LIKES = 24_000
 
 /** Whom the demo account follows. Noor, Tomás, Ines and Mei are left for 'Who to follow', as drawn. */
-const DEMO_FOLLOWS = [
-  'saga', 'jonasbaut', 'elif', 'kenji', 'margo', 'zuzana', 'samwhit', 'samokafor', 'walt', 'slowtools', 'northgate', 'kofi', 'klara',
-  'maeve', 'pieter', 'amarabakes', 'harold', 'priyaraman', 'dalia', 'bea', 'theomartin', 'freya', 'emil', 'lenny', 'junebug',
-]
+const DEMO_FOLLOWS = new Set([
+  'saga',
+  'jonasbaut',
+  'elif',
+  'kenji',
+  'margo',
+  'zuzana',
+  'samwhit',
+  'samokafor',
+  'walt',
+  'slowtools',
+  'northgate',
+  'kofi',
+  'klara',
+  'maeve',
+  'pieter',
+  'amarabakes',
+  'harold',
+  'priyaraman',
+  'dalia',
+  'bea',
+  'theomartin',
+  'freya',
+  'emil',
+  'lenny',
+  'junebug',
+])
 const CROWD: Readonly<Record<string, number>> = {
-  noor: 60, ines: 42, tomasbakes: 38, zuzana: 30, elif: 26, slowtools: 22, meiplants: 20, northgate: 16, amarabakes: 15, kofi: 11,
-  harold: 11, wanjiru: 9, kenji: 8, margo: 8, lucia: 7, maeve: 7, walt: 7, demo: 6, thandi: 6, samwhit: 6,
+  noor: 60,
+  ines: 42,
+  tomasbakes: 38,
+  zuzana: 30,
+  elif: 26,
+  slowtools: 22,
+  meiplants: 20,
+  northgate: 16,
+  amarabakes: 15,
+  kofi: 11,
+  harold: 11,
+  wanjiru: 9,
+  kenji: 8,
+  margo: 8,
+  lucia: 7,
+  maeve: 7,
+  walt: 7,
+  demo: 6,
+  thandi: 6,
+  samwhit: 6,
 }
 const RIVALS: readonly DemoEmoji[] = ['❤️', '😂', '😮', '🔥', '💯', '🎉', '👍', '😢']
 
-const shared = (a: DemoMember, b: DemoMember): number => a.interests.filter((interest) => b.interests.includes(interest)).length
+const shared = (a: DemoMember, b: DemoMember): number =>
+  a.interests.filter((interest) => b.interests.includes(interest)).length
 
 const later = (from: number, now: number, scale: number, random: Random): Date => {
   const delay = -Math.log(1 - random.next()) * scale
@@ -43,9 +93,12 @@ export function makeFollows(people: readonly DemoMember[], now: number, random: 
     const count = Math.min(48, Math.max(4, Math.round(Math.exp(Math.log(15) + random.range(-1, 1) * 0.95))))
     const weight = (other: DemoMember): number =>
       ((CROWD[other.key] ?? 2.2) + (other.language === person.language && other.language !== 'en' ? 9 : 0)) *
-      (0.5 + shared(person, other)) * (other.isPrivate ? 2 : 1)
+      (0.5 + shared(person, other)) *
+      (other.isPrivate ? 2 : 1)
     const chosen =
-      person.key === 'demo' ? people.filter((other) => DEMO_FOLLOWS.includes(other.key)) : pickWeighted(others, weight, count, random)
+      person.key === 'demo'
+        ? people.filter((other) => DEMO_FOLLOWS.has(other.key))
+        : pickWeighted(others, weight, count, random)
     for (const other of chosen) {
       const since = Math.max(person.joinedAt.getTime(), other.joinedAt.getTime())
       follows.push({
@@ -61,7 +114,11 @@ export function makeFollows(people: readonly DemoMember[], now: number, random: 
 
 /** Likes, reposts, reactions, votes and bookmarks, all later than what they are about and none after `now`. */
 export function makeEchoes(
-  people: readonly DemoMember[], posts: readonly DemoPost[], follows: readonly DemoFollow[], now: number, random: Random,
+  people: readonly DemoMember[],
+  posts: readonly DemoPost[],
+  follows: readonly DemoFollow[],
+  now: number,
+  random: Random,
 ) {
   const followers = new Map<string, Set<string>>(people.map((person) => [person.key, new Set<string>()]))
   for (const follow of follows) followers.get(follow.followeeKey)?.add(follow.followerKey)
@@ -82,10 +139,12 @@ export function makeEchoes(
     // Pareto with a young-post discount: a post of ten minutes ago has not been seen yet.
     const seen = Math.min(1, age / (5 * HOUR)) ** 0.6
     const pareto = (1 - random.next()) ** -0.72
-    const base = post.replyToKey === null ? 2.1 + crowd.size * 0.13 + (post.image === null ? 0 : 1.5) : 0.9 + crowd.size * 0.03
+    const base =
+      post.replyToKey === null ? 2.1 + crowd.size * 0.13 + (post.image === null ? 0 : 1.5) : 0.9 + crowd.size * 0.03
     const count = Math.min(readers.length - 3, Math.floor(base * pareto * seen * random.range(0.5, 1.3)))
     const fans = pickWeighted(readers, weight, count, random)
-    for (const fan of fans) likes.push({ memberKey: fan.key, postKey: post.key, createdAt: later(posted, now, 5 * HOUR, random) })
+    for (const fan of fans)
+      likes.push({ memberKey: fan.key, postKey: post.key, createdAt: later(posted, now, 5 * HOUR, random) })
     if (post.replyToKey === null && count > 9) {
       for (const fan of fans.slice(0, Math.floor(count * random.range(0.02, 0.16)))) {
         reposts.push({ memberKey: fan.key, postKey: post.key, createdAt: later(posted, now, 7 * HOUR, random) })
@@ -95,7 +154,12 @@ export function makeEchoes(
       const palette = random.shuffle(RIVALS).slice(0, 1 + random.int(3))
       for (const fan of random.shuffle(fans).slice(0, Math.ceil(count * random.range(0.08, 0.4)))) {
         const emoji = palette[Math.floor(palette.length * random.next() ** 1.8)] ?? '❤️'
-        reactions.push({ memberKey: fan.key, postKey: post.key, emoji, createdAt: later(posted, now, 5 * HOUR, random) })
+        reactions.push({
+          memberKey: fan.key,
+          postKey: post.key,
+          emoji,
+          createdAt: later(posted, now, 5 * HOUR, random),
+        })
       }
     }
     if (post.poll !== null) {

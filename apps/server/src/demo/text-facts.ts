@@ -15,11 +15,119 @@ export function mentionsIn(text: string): string[] {
 }
 
 const WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'de' | 'pt', readonly string[]>> = {
-  en: ['the', 'and', 'is', 'of', 'to', 'it', 'in', 'that', 'my', 'was', 'with', 'for', 'we', 'i', 'you', 'this', 'are', 'at', 'not', 'on'],
-  es: ['el', 'la', 'los', 'las', 'y', 'de', 'que', 'en', 'un', 'una', 'con', 'mi', 'es', 'lo', 'se', 'del', 'al', 'por', 'yo', 'está'],
-  fr: ['le', 'la', 'les', 'et', 'de', 'que', 'un', 'une', 'dans', 'je', 'on', 'est', 'il', 'elle', 'des', 'du', 'pas', 'au', 'nous', 'ce'],
-  de: ['der', 'die', 'das', 'und', 'ist', 'ich', 'nicht', 'ein', 'eine', 'mit', 'auf', 'im', 'den', 'dem', 'zu', 'aber', 'es', 'wir', 'hat', 'von'],
-  pt: ['o', 'a', 'os', 'as', 'e', 'de', 'que', 'em', 'um', 'uma', 'com', 'não', 'do', 'da', 'no', 'na', 'eu', 'meu', 'minha', 'foi', 'se', 'por', 'é'],
+  en: [
+    'the',
+    'and',
+    'is',
+    'of',
+    'to',
+    'it',
+    'in',
+    'that',
+    'my',
+    'was',
+    'with',
+    'for',
+    'we',
+    'i',
+    'you',
+    'this',
+    'are',
+    'at',
+    'not',
+    'on',
+  ],
+  es: [
+    'el',
+    'la',
+    'los',
+    'las',
+    'y',
+    'de',
+    'que',
+    'en',
+    'un',
+    'una',
+    'con',
+    'mi',
+    'es',
+    'lo',
+    'se',
+    'del',
+    'al',
+    'por',
+    'yo',
+    'está',
+  ],
+  fr: [
+    'le',
+    'la',
+    'les',
+    'et',
+    'de',
+    'que',
+    'un',
+    'une',
+    'dans',
+    'je',
+    'on',
+    'est',
+    'il',
+    'elle',
+    'des',
+    'du',
+    'pas',
+    'au',
+    'nous',
+    'ce',
+  ],
+  de: [
+    'der',
+    'die',
+    'das',
+    'und',
+    'ist',
+    'ich',
+    'nicht',
+    'ein',
+    'eine',
+    'mit',
+    'auf',
+    'im',
+    'den',
+    'dem',
+    'zu',
+    'aber',
+    'es',
+    'wir',
+    'hat',
+    'von',
+  ],
+  pt: [
+    'o',
+    'a',
+    'os',
+    'as',
+    'e',
+    'de',
+    'que',
+    'em',
+    'um',
+    'uma',
+    'com',
+    'não',
+    'do',
+    'da',
+    'no',
+    'na',
+    'eu',
+    'meu',
+    'minha',
+    'foi',
+    'se',
+    'por',
+    'é',
+  ],
 }
 
 /** The language of a short text by script and by its smallest words; `usual` (the author's) wins a draw. */
@@ -29,7 +137,8 @@ export function languageOf(text: string, usual: DemoLanguage): DemoLanguage {
   const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const score = (words: readonly string[]): number => tokens.filter((token) => words.includes(token)).length
   let best: DemoLanguage = usual === 'ar' || usual === 'ja' ? 'en' : usual
-  let most = best === 'en' || best === 'es' || best === 'fr' || best === 'de' || best === 'pt' ? score(WORDS[best]) + 1.2 : 0
+  let most =
+    best === 'en' || best === 'es' || best === 'fr' || best === 'de' || best === 'pt' ? score(WORDS[best]) + 1.2 : 0
   // Portuguese shares too many small words with its neighbours to be guessed for someone who does not write it.
   const others = (['en', 'es', 'fr', 'de'] as const).filter((language) => language !== best)
   for (const language of others) {
@@ -43,8 +152,10 @@ export function languageOf(text: string, usual: DemoLanguage): DemoLanguage {
   return best
 }
 
-const MORNING = /\b(morning|breakfast|dawn|first run|sunrise|before sunrise|matin|mañana temprano|amanecer|Frühschicht|Morgen|manhã)\b|صباح/iu
-const EVENING = /\b(tonight|night|evening|midnight|dusk|comet|stars?|ce soir|noche|cometa|comète|nuit|Abend|heute abend|noite|dinner|bedtime)\b|彗星|星/iu
+const MORNING =
+  /\b(morning|breakfast|dawn|first run|sunrise|before sunrise|matin|mañana temprano|amanecer|Frühschicht|Morgen|manhã)\b|صباح/iu
+const EVENING =
+  /\b(tonight|night|evening|midnight|dusk|comet|stars?|ce soir|noche|cometa|comète|nuit|Abend|heute abend|noite|dinner|bedtime)\b|彗星|星/iu
 const LUNCH = /\b(lunch|noon|almuerzo|midi|Mittag|almoço)\b/iu
 
 /** The hours of the day a text speaks of, as [from, to) in the author's local time, or `null`. */

@@ -12,7 +12,7 @@ export const DEMO_DAYS = 35
 /** How lively each local hour is: people post over breakfast, at lunch and, most of all, after dinner. */
 const LIVELY = [1, 0.5, 0.2, 0.1, 0.2, 1, 3, 6, 7, 6, 5, 5, 6, 6, 5, 4, 4, 5, 6, 7, 8, 8, 6, 3]
 
-const localHour = (time: number, offset: number): number => ((((time / HOUR + offset) % 24) + 24) % 24)
+const localHour = (time: number, offset: number): number => (((time / HOUR + offset) % 24) + 24) % 24
 
 const livelyHour = (random: Random): number => {
   let left = random.next() * LIVELY.reduce((sum, weight) => sum + weight, 0)
@@ -47,9 +47,11 @@ const placeRoot = (post: ScriptPost, member: DemoMember, now: number, room: numb
   let time = now - room - HOUR
   for (let attempt = 0; attempt < 24; attempt += 1) {
     const hour =
-      post.hour !== null ? post.hour + random.range(-0.4, 0.6)
-      : hours !== null && attempt < 8 ? random.range(hours[0], hours[1])
-      : livelyHour(random)
+      post.hour !== null
+        ? post.hour + random.range(-0.4, 0.6)
+        : hours !== null && attempt < 8
+          ? random.range(hours[0], hours[1])
+          : livelyHour(random)
     time = momentAt(now, day, hour, member.utcOffset)
     if (now - time >= room) return time
   }

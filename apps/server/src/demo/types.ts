@@ -27,18 +27,64 @@ export interface PortraitSpec {
 }
 
 export type HairStyle =
-  | 'bob' | 'long' | 'wavy' | 'bun' | 'short' | 'crop' | 'curly' | 'afro' | 'braids' | 'side' | 'bald' | 'ponytail' | 'fringe'
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'bun'
+  | 'short'
+  | 'crop'
+  | 'curly'
+  | 'afro'
+  | 'braids'
+  | 'side'
+  | 'bald'
+  | 'ponytail'
+  | 'fringe'
 
 export type ClothesStyle = 'crew' | 'collar' | 'turtleneck' | 'vneck' | 'hoodie' | 'stripes' | 'scarf' | 'dungarees'
 
 export type PortraitObject =
-  | 'cat' | 'dog' | 'bread' | 'plant' | 'moon' | 'mug' | 'bicycle' | 'bird' | 'mountain' | 'book' | 'lemon' | 'record'
+  | 'cat'
+  | 'dog'
+  | 'bread'
+  | 'plant'
+  | 'moon'
+  | 'mug'
+  | 'bicycle'
+  | 'bird'
+  | 'mountain'
+  | 'book'
+  | 'lemon'
+  | 'record'
 
 /** The families of pictures `drawPicture` knows. */
 export type PictureScene =
-  | 'hills' | 'sea' | 'comet' | 'bread' | 'skyline' | 'books' | 'garden' | 'cat' | 'chart' | 'poster' | 'coffee' | 'forest'
-  | 'mountains' | 'street' | 'vinyl' | 'interface' | 'dish' | 'snow' | 'window' | 'desert' | 'bicycle' | 'stadium' | 'lake'
-  | 'balloon' | 'wool' | 'tram'
+  | 'hills'
+  | 'sea'
+  | 'comet'
+  | 'bread'
+  | 'skyline'
+  | 'books'
+  | 'garden'
+  | 'cat'
+  | 'chart'
+  | 'poster'
+  | 'coffee'
+  | 'forest'
+  | 'mountains'
+  | 'street'
+  | 'vinyl'
+  | 'interface'
+  | 'dish'
+  | 'snow'
+  | 'window'
+  | 'desert'
+  | 'bicycle'
+  | 'stadium'
+  | 'lake'
+  | 'balloon'
+  | 'wool'
+  | 'tram'
 
 /** One picture: a family, a size in pixels and a seed for everything that varies inside the family. */
 export interface PictureSpec {
@@ -109,15 +155,41 @@ export interface DemoImage {
   readonly alt: string
 }
 
-export interface DemoFollow { readonly followerKey: string; readonly followeeKey: string; readonly createdAt: Date }
-export interface DemoLike { readonly memberKey: string; readonly postKey: string; readonly createdAt: Date }
-export interface DemoRepost { readonly memberKey: string; readonly postKey: string; readonly createdAt: Date }
+export interface DemoFollow {
+  readonly followerKey: string
+  readonly followeeKey: string
+  readonly createdAt: Date
+}
+export interface DemoLike {
+  readonly memberKey: string
+  readonly postKey: string
+  readonly createdAt: Date
+}
+export interface DemoRepost {
+  readonly memberKey: string
+  readonly postKey: string
+  readonly createdAt: Date
+}
 /** The ten emoji of the specification's section 9. */
 export type DemoEmoji = '❤️' | '😂' | '😮' | '😢' | '😡' | '👍' | '👎' | '🔥' | '💯' | '🎉'
 /** At most one per member and post. */
-export interface DemoReaction { readonly memberKey: string; readonly postKey: string; readonly emoji: DemoEmoji; readonly createdAt: Date }
-export interface DemoPollVote { readonly memberKey: string; readonly postKey: string; readonly optionIndex: number; readonly createdAt: Date }
-export interface DemoBookmark { readonly memberKey: string; readonly postKey: string; readonly createdAt: Date }
+export interface DemoReaction {
+  readonly memberKey: string
+  readonly postKey: string
+  readonly emoji: DemoEmoji
+  readonly createdAt: Date
+}
+export interface DemoPollVote {
+  readonly memberKey: string
+  readonly postKey: string
+  readonly optionIndex: number
+  readonly createdAt: Date
+}
+export interface DemoBookmark {
+  readonly memberKey: string
+  readonly postKey: string
+  readonly createdAt: Date
+}
 /** A plain (not encrypted) direct message. */
 export interface DemoMessage {
   readonly senderKey: string

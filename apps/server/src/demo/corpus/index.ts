@@ -11,8 +11,16 @@ import { VOICES_SOUTH_EAST } from './voices-south-east.ts'
 
 /** Everything written by hand, in the notation of `parse-corpus.ts`. */
 export const CORPUS: readonly string[] = [
-  VOICES_NORTH, VOICES_ISLES, VOICES_ROMANCE, VOICES_CENTRAL, VOICES_SOUTH_EAST, VOICES_AMERICAS, THREADS_SKY, THREADS_TABLE,
-  LINKS_POLLS, VOICES_MORE,
+  VOICES_NORTH,
+  VOICES_ISLES,
+  VOICES_ROMANCE,
+  VOICES_CENTRAL,
+  VOICES_SOUTH_EAST,
+  VOICES_AMERICAS,
+  THREADS_SKY,
+  THREADS_TABLE,
+  LINKS_POLLS,
+  VOICES_MORE,
 ]
 
 /** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */

@@ -13,7 +13,9 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A vertical gradient over the whole sheet. */
 export const sky = (brush: Brush, stops: readonly string[]): string => {
-  const marks = stops.map((color, i) => `<stop offset="${n((100 * i) / Math.max(1, stops.length - 1))}%" stop-color="${color}"/>`).join('')
+  const marks = stops
+    .map((color, i) => `<stop offset="${n((100 * i) / Math.max(1, stops.length - 1))}%" stop-color="${color}"/>`)
+    .join('')
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${marks}</linearGradient></defs><rect width="${brush.w}" height="${brush.h}" fill="url(#sky)"/>`
 }
 

@@ -15,7 +15,9 @@ describe('drawings', () => {
   })
 
   it('renders one picture of every family in the size asked for', async () => {
-    const byScene = new Map(demo.posts.flatMap((post) => (post.image === null ? [] : [[post.image.spec.scene, post.image.spec] as const])))
+    const byScene = new Map(
+      demo.posts.flatMap((post) => (post.image === null ? [] : [[post.image.spec.scene, post.image.spec] as const])),
+    )
     expect(byScene.size).toBeGreaterThanOrEqual(20)
     for (const spec of byScene.values()) {
       const svg = drawPicture(spec)
@@ -26,9 +28,10 @@ describe('drawings', () => {
   })
 
   it('writes no broken number into any drawing of the set', () => {
-    for (const post of demo.posts) {
-      if (post.image !== null) expect(drawPicture(post.image.spec)).not.toMatch(/NaN|undefined|Infinity/)
-      if (post.linkPreview?.image != null) expect(drawPicture(post.linkPreview.image)).not.toMatch(/NaN|undefined|Infinity/)
-    }
+    const specs = demo.posts
+      .flatMap((post) => [post.image?.spec, post.linkPreview?.image])
+      .filter((spec) => spec != null)
+    expect(specs.length).toBeGreaterThan(300)
+    for (const spec of specs) expect(drawPicture(spec)).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
