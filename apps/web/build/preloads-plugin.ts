@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite'
+
+/** What a module is called in the list: messages and features; everything else is found through them. */
+function nameOf(moduleId: string): string | undefined {
+  const messages = /packages\/i18n\/src\/generated\/(\w+)\/(\w+)\.gen\.ts$/.exec(moduleId)
+  if (messages) return `i18n/${messages[1]}/${messages[2]}`
+  const feature = /packages\/(features\/[\w-]+)\/src\/index\.ts$/.exec(moduleId)
+  return feature?.[1]
+}
+
+/**
+ * Writes `.vite/preloads.json` into the client build: for each feature and each messages file the chunks and styles it needs,
+ * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Adds the preload of
+ * the latin text face, which every page draws, to the template.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'skein-preloads',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const lists: Record<string, { scripts: string[]; styles: string[] }> = {}
+      for (const chunk of chunks) {
+        for (const moduleId of chunk.moduleIds) {
+          const name = nameOf(moduleId)
+          if (name === undefined) continue
+          const scripts = new Set<string>()
+          const styles = new Set<string>()
+          const follow = (file: string) => {
+            const found = byFile.get(file)
+            if (found === undefined || scripts.has(`/${file}`)) return
+            for (const imported of found.imports) follow(imported)
+            scripts.add(`/${file}`)
+            for (const style of found.viteMetadata?.importedCss ?? []) styles.add(`/${style}`)
+          }
+          follow(chunk.fileName)
+          lists[name] = { scripts: [...scripts].reverse(), styles: [...styles] }
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(lists, undefined, 1) })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-wght-normal[^/]*\.woff2$/.test(file))
+        if (font === undefined) return []
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
+            injectTo: 'head',
+          },
+        ]
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Boot } from '@skein/contract'
+import { directionOf } from '@skein/i18n'
+import { earlyFeedInline, layerOrder, themeInline } from './inline-scripts.ts'
+
+/** What fills the template. Everything is a text that may be put in as it is, except `title`, which is escaped here. */
+type Parts = {
+  boot: Boot
+  /** The rendered app. */
+  app: string
+  /** Links for the page's own chunks and styles. */
+  links: string
+  title: string
+  description: string
+  /** Tags that only the server can know (Open Graph). When they bring a title, the page's own stands back. */
+  head: string
+  /** Ask for the feed at once. */
+  early: boolean
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON for a data block: no `<`, so that it cannot end the element; line separators are harmless in JSON. */
+const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Puts the parts into the built `index.html`. */
+export function fillTemplate(template: string, { boot, app, links, title, description, head, early }: Parts): string {
+  const titleTag = head.includes('<title') ? '' : `<title>${escapeText(title)}</title>`
+  const descriptionTag = head.includes('name="description"')
+    ? ''
+    : `<meta name="description" content="${escapeText(description)}">`
+  const fill: Record<string, string> = {
+    '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
+    '<!--early-->': `<style>${layerOrder}</style><script>${themeInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
+    '<!--styles-->': links,
+    '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
+    '<!--app-->': app,
+    '<!--boot-->': `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`,
+  }
+  let html = template
+  // A function as replacement: `$&` in a member's name must stay what it is.
+  for (const [place, text] of Object.entries(fill)) html = html.replace(place, () => text)
+  return html
+}

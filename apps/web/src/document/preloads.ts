@@ -1,0 +1,24 @@
+/**
+ * Which files of the client build belong to what, as `build/preloads-plugin.ts` writes it: by feature (`features/home`), by
+ * messages (`i18n/en/home`) and by `entry`. Addresses begin with a slash.
+ */
+export type Preloads = Record<string, { scripts: string[]; styles: string[] }> & {
+  font?: never
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** `<link>` elements for everything in `names`, each file once, without those that `present` (the template) already names. */
+export function preloadLinks(preloads: Preloads, names: readonly string[], present: string): string {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  for (const name of names) {
+    for (const style of preloads[name]?.styles ?? []) styles.add(style)
+    for (const script of preloads[name]?.scripts ?? []) scripts.add(script)
+  }
+  const isNew = (file: string) => !present.includes(`"${file}"`)
+  return [
+    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${escapeAttribute(file)}">`),
+    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(file)}">`),
+  ].join('')
+}

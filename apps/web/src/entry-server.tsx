@@ -1,0 +1,74 @@
+/**
+ * The server's render: one request in, one whole document out. Runs in plain Node without a window; the built client's template
+ * and file lists lie beside it.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { Boot } from '@skein/contract'
+import { createQueryClient, seedSession } from '@skein/data'
+import { loadMessages, messagesOf } from '@skein/i18n'
+import { App } from './App.tsx'
+import { fillTemplate } from './document/document.ts'
+import { preloadLinks, type Preloads } from './document/preloads.ts'
+import { screenTitle } from '@skein/feature-shell'
+import { frameNamespaces, homeScreen, screenOf } from './pages.ts'
+import { createAppRouter } from './router.ts'
+
+export { inlineTexts } from './document/inline-scripts.ts'
+
+/** What a request is: its path with query, and what the page knows from the start. */
+export type RenderRequest = {
+  path: string
+  boot: Boot
+  /** Tags for `<head>`, such as Open Graph; a `<title>` or description among them replaces the page's own. */
+  head?: string
+}
+
+/** A document with its status; a redirect carries `location` and no document. */
+export type Rendered = { status: number; html: string; location?: string }
+
+const built = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url))
+
+const template = existsSync(built('index.html')) ? readFileSync(built('index.html'), 'utf8') : '<!--app-->'
+const preloads: Preloads = existsSync(built('.vite/preloads.json'))
+  ? JSON.parse(readFileSync(built('.vite/preloads.json'), 'utf8'))
+  : {}
+
+/** Renders one page for one viewer. Nothing is fetched: what a page shows beyond its boot data, the browser asks for. */
+export async function render({ path, boot, head = '' }: RenderRequest): Promise<Rendered> {
+  const { language, viewer } = boot
+  const client = createQueryClient()
+  seedSession(client, viewer)
+  const context = { client, language: () => language }
+  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  const [titles] = await Promise.all([messagesOf(language, 'titles'), router.load(), loadMessages(language, frameNamespaces)])
+
+  const result = router._serverResult
+  if (result?.type === 'redirect') {
+    const location = result.redirect.headers.get('Location') ?? '/'
+    return { status: result.redirect.status, html: '', location }
+  }
+
+  const page = router.state.matches.at(-1)?.staticData.page
+  const screen = page === undefined ? undefined : screenOf(page, context)
+  const isGated = page?.access === 'member' && viewer === null
+  const title = isGated ? titles.signIn() : screenTitle(router.state.location.pathname, titles)
+  const namespaces = [...frameNamespaces, ...(screen?.namespaces ?? [])]
+  const html = fillTemplate(template, {
+    boot,
+    app: renderToString(<App boot={boot} client={client} router={router} />),
+    links: preloadLinks(
+      preloads,
+      [...(screen === undefined ? [] : [screen.module]), ...namespaces.map((namespace) => `i18n/${language}/${namespace}`)],
+      template,
+    ),
+    title: titles.withApp({ title }),
+    description: titles.description(),
+    head,
+    early: screen === homeScreen,
+  })
+  client.clear()
+  return { status: page === undefined || page.isNotFound === true ? 404 : 200, html }
+}

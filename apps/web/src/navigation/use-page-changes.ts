@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+
+/**
+ * What a page load would do and a navigation inside the app has to do itself: name the document, and start reading at the new
+ * page (WCAG 2.4.2, 2.4.3). A change of viewer runs the routes' gates again.
+ * @param title the whole document title.
+ */
+export function usePageChanges(title: string, viewerId: string | undefined): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+        if (!pathChanged || fromLocation === undefined || toLocation.hash !== '') return
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+
+  const known = useRef(viewerId)
+  useEffect(() => {
+    if (known.current === viewerId) return
+    known.current = viewerId
+    void router.invalidate()
+  }, [router, viewerId])
+}

@@ -1,0 +1,35 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorScreen } from '@skein/feature-shell'
+import type { RouterContext } from './pages.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** Query strings are plain texts: `?q=2024` is the text 2024, and nothing is written as JSON. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const text = new URLSearchParams(pairs).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The router of one page load, or of one request on the server. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: ErrorScreen,
+    // A screen that is still loading leaves the present one in place; the browser's own progress would not show either.
+    defaultPendingMs: 1500,
+    // The home feed keeps its own place by post, not by pixel.
+    scrollRestoration: ({ location }) => location.pathname !== '/',
+    ...(history === undefined ? {} : { history }),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

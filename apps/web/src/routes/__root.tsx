@@ -1,0 +1,5 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { RootLayout } from '../RootLayout.tsx'
+import type { RouterContext } from '../pages.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: RootLayout })

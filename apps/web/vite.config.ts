@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
+import { preloads } from './build/preloads-plugin.ts'
+
+const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
+const dist = join(import.meta.dirname, 'dist')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    // Routes name their screens (src/pages.ts); which chunk a route needs depends on the session, so it is not split by file.
+    tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
+    vanillaExtractPlugin(),
+    tailwindcss(),
+    react({ compiler: true }),
+    preloads(),
+  ],
+  resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
+  server: { proxy: { '/api': api, '/media': api } },
+  preview: { proxy: { '/api': api, '/media': api } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // Pictures and fonts stay files: the policy allows no data: addresses, and the cache keeps them.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+    },
+    ssr: {
+      resolve: { conditions: ['@skein/source', ...defaultServerConditions], noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (client === undefined || ssr === undefined) throw new Error('Both environments are needed.')
+      await builder.build(client)
+      await builder.build(ssr)
+      await writeInlineHashes(dist)
+      await precompress(join(dist, 'client'))
+      console.log(await firstLoadSizes(dist))
+    },
+  },
+})
