@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
-import { startPostgres } from '../../apps/server/test/postgres.ts'
 import { freePort, startServer } from '../server/start.ts'
 import { measure } from './load.ts'
 import type { Measurement, Shot } from './load.ts'
@@ -94,6 +93,7 @@ async function benchmark(
     await database.close()
     const server = await startServer({
       empty: true,
+      apiOnly: true,
       dataDir,
       ...(databaseUrl === undefined ? {} : { env: { DATABASE_URL: databaseUrl } }),
     })
@@ -146,6 +146,7 @@ row('database', 'posts', 'case', 'CPU µs', 'floor µs', 'CPU ratio', 'time rati
 let good = true
 if (!options.has('--postgres')) good = (await benchmarkSizes('sqlite', () => Promise.resolve(undefined))) && good
 if (!options.has('--sqlite')) {
+  const { startPostgres } = await import('../../apps/server/test/postgres.ts')
   const postgres = await startPostgres()
   if (postgres === undefined) console.log('No PostgreSQL at hand: set TEST_DATABASE_URL, or install its binaries.')
   else {

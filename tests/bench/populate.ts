@@ -85,7 +85,7 @@ export async function populate({ kysely }: Database, posts: number): Promise<Pop
     await kysely.insertInto('likes').values(batch).execute()
   }
 
-  const tokens = Array.from({ length: 200 }, (_, index) => `bench-${index}`)
+  const tokens = Array.from({ length: 200 }, (_, index) => `bench-${index}`.padEnd(43, '-'))
   await kysely
     .insertInto('sessions')
     .values(

@@ -28,29 +28,34 @@ export type RunningServer = { origin: string; process: ChildProcess; dataDir: st
 
 /**
  * @param options.empty start without demo data
+ * @param options.apiOnly start without the web app, which then need not be built
  * @param options.dataDir a data folder to use and keep
  * @param options.env further settings
  * @throws when the server ends before it is healthy; the message carries what it printed
  */
 export async function startServer(
-  options: { empty?: boolean; dataDir?: string; env?: Record<string, string> } = {},
+  options: { empty?: boolean; apiOnly?: boolean; dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'skein-'))
-  const child = spawn(process.execPath, [main, ...(options.empty ? ['--empty'] : [])], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      SIGNUP_LIMIT_PER_HOUR: '100000',
-      SIGNIN_LIMIT_PER_QUARTER: '100000',
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [main, ...(options.empty ? ['--empty'] : []), ...(options.apiOnly ? ['--api-only'] : [])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        SIGNUP_LIMIT_PER_HOUR: '100000',
+        SIGNIN_LIMIT_PER_QUARTER: '100000',
+        ...options.env,
+      },
     },
-  })
+  )
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))

@@ -12,7 +12,11 @@ import type { PostRow } from './post-row.ts'
 /** A page of a keyset list: posts before an id (the newest when there is none). */
 export type PageRequest = { before?: string | undefined; limit: number }
 
-/** Reads posts as their viewers see them; each list is one statement. */
+/**
+ * Reads posts as their viewers see them; each list is one statement. Tables are joined by `cross join` with the condition in `where`,
+ * which PostgreSQL reads as any other join, and which keeps SQLite from leaving the newest-first index for another order of tables:
+ * at 100,000 posts that made a page cost thirty times as much.
+ */
 export type PostReader = {
   everyone: (viewer: Viewer | null, page: PageRequest) => Promise<Post[]>
   /** Own posts and those of members followed. */
@@ -44,8 +48,8 @@ export function createPostReader(database: Database, assistant: UserSummary): Po
 
   const everyone = list(
     (values) => sql`
-      select p.id from posts p join users u on u.id = p.author_id
-      where p.reply_to_id is null and p.deleted_at is null and p.id < ${values.before} and ${listed(values)}
+      select p.id from posts p cross join users u
+      where u.id = p.author_id and p.reply_to_id is null and p.deleted_at is null and p.id < ${values.before} and ${listed(values)}
       order by p.id desc limit ${values.limit}`,
   )
 
@@ -65,32 +69,32 @@ export function createPostReader(database: Database, assistant: UserSummary): Po
     const { viewer, before, limit } = values
     const { from, where } = dialect.recent(before)
     return sql`
-      select p.id from ${from} join users u on u.id = p.author_id
-      where ${where} and ${listed(values)} and (p.author_id = ${viewer} or exists (
+      select p.id from ${from} cross join users u
+      where u.id = p.author_id and ${where} and ${listed(values)} and (p.author_id = ${viewer} or exists (
         select 1 from follows f where f.follower_id = ${viewer} and f.followee_id = p.author_id and f.state = 'following'))
       order by p.id desc limit ${limit}`
   })
 
   const ofAuthor = list<PageValues & { username: string }>(
     ({ username, viewer, hidesAi, before, limit }) => sql`
-      select p.id from users u join posts p on p.author_id = u.id
-      where u.username = ${username} and p.reply_to_id is null and p.deleted_at is null and p.id < ${before}
+      select p.id from users u cross join posts p
+      where p.author_id = u.id and u.username = ${username} and p.reply_to_id is null and p.deleted_at is null and p.id < ${before}
         and ${mayRead(viewer)} and ${wanted(viewer, hidesAi)}
       order by p.id desc limit ${limit}`,
   )
 
   const ofAssistant = list(
     (values) => sql`
-      select p.id from posts p join users u on u.id = p.author_id
-      where p.is_ai_generated = 1 and p.reply_to_id is null and p.deleted_at is null and p.id < ${values.before}
+      select p.id from posts p cross join users u
+      where u.id = p.author_id and p.is_ai_generated = 1 and p.reply_to_id is null and p.deleted_at is null and p.id < ${values.before}
         and ${listed(values)}
       order by p.id desc limit ${values.limit}`,
   )
 
   const withTag = list<PageValues & { tag: string }>(
     (values) => sql`
-      select p.id from hashtags h join posts p on p.id = h.post_id join users u on u.id = p.author_id
-      where h.tag = ${values.tag} and h.post_id < ${values.before} and p.deleted_at is null and ${listed(values)}
+      select p.id from hashtags h cross join posts p cross join users u
+      where p.id = h.post_id and u.id = p.author_id and h.tag = ${values.tag} and h.post_id < ${values.before} and p.deleted_at is null and ${listed(values)}
       order by h.post_id desc limit ${values.limit}`,
   )
 

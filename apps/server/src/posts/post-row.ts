@@ -84,7 +84,8 @@ export function selectPosts({ jsonArray }: Dialect, ids: Fragment, viewer: Fragm
       (select x.emoji from reactions x where x.post_id = p.id and x.user_id = ${viewer}) as reaction,
       case when p.has_poll = 1 then
         (select v.option_id from poll_votes v where v.post_id = p.id and v.user_id = ${viewer}) end as vote
-    from page join posts p on p.id = page.id join users u on u.id = p.author_id left join polls pl on pl.post_id = p.id
+    from page cross join posts p cross join users u left join polls pl on pl.post_id = p.id
+    where p.id = page.id and u.id = p.author_id
     order by p.id desc`
 }
 
