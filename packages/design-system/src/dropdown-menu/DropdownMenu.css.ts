@@ -53,7 +53,9 @@ export const item = componentStyle({
   },
   '@media': {
     [media.coarse]: { minBlockSize: '2.75rem' },
-    [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
   },
 })
 

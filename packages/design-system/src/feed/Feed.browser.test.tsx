@@ -74,7 +74,10 @@ function expectUnmoved(before: ReadonlyMap<string, number>, except: readonly str
   const now = seen()
   for (const [key, offset] of before) {
     if (except.includes(key)) continue
-    expect(Math.abs((now.get(key) ?? Number.NaN) - offset), `${key} was at ${offset}, is at ${now.get(key)}`).toBeLessThanOrEqual(2)
+    expect(
+      Math.abs((now.get(key) ?? Number.NaN) - offset),
+      `${key} was at ${offset}, is at ${now.get(key)}`,
+    ).toBeLessThanOrEqual(2)
   }
 }
 
@@ -282,7 +285,13 @@ describe('coming back', () => {
   it('also under StrictMode', async () => {
     const saved = await readAndLeave()
     root = createRoot(host)
-    flushSync(() => root.render(<StrictMode><FeedPage items={posts(500)} restore={saved} /></StrictMode>))
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <FeedPage items={posts(500)} restore={saved} />
+        </StrictMode>,
+      ),
+    )
     await expectBack(saved)
   })
 

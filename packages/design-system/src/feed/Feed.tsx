@@ -61,7 +61,11 @@ const firstItems = 10
 
 function firstView(items: readonly string[], restore: FeedAnchor | undefined): View {
   const at = restore ? Math.max(0, items.indexOf(restore.key)) : 0
-  return { items, range: { first: Math.max(0, at - 3), last: Math.min(items.length, at + firstItems) - 1 }, keep: undefined }
+  return {
+    items,
+    range: { first: Math.max(0, at - 3), last: Math.min(items.length, at + firstItems) - 1 },
+    keep: undefined,
+  }
 }
 
 /** The indices to mount, ascending: the range, and the item that is kept. */
@@ -74,7 +78,12 @@ function indicesOf(view: View, layout: FeedLayout): number[] {
   return indices
 }
 
-const FeedItem = memo(function FeedItem(props: { id: string; index: number; total: number; renderItem: RenderFeedItem }) {
+const FeedItem = memo(function FeedItem(props: {
+  id: string
+  index: number
+  total: number
+  renderItem: RenderFeedItem
+}) {
   const { id, index, total, renderItem } = props
   return (
     <div data-feed-key={id} className={styles.item}>
@@ -125,7 +134,10 @@ export function Feed({
 
   const [mountedWith] = useState(restore)
   const remembers = onAnchorChange !== undefined
-  useLayoutEffect(() => (container.current ? engine.connect(container.current, mountedWith) : undefined), [engine, mountedWith])
+  useLayoutEffect(
+    () => (container.current ? engine.connect(container.current, mountedWith) : undefined),
+    [engine, mountedWith],
+  )
   useLayoutEffect(() => {
     if (!remembers) return
     // On a reload the browser would scroll to where the page was, which is not where the items are.
@@ -178,7 +190,8 @@ export function Feed({
       content.push(<div key={`room before ${index === items.length ? 'end' : next}`} style={{ height }} />)
     }
     const id = items[index]
-    if (id !== undefined) content.push(<FeedItem key={`item ${id}`} id={id} index={index} total={total} renderItem={renderItem} />)
+    if (id !== undefined)
+      content.push(<FeedItem key={`item ${id}`} id={id} index={index} total={total} renderItem={renderItem} />)
     next = index + 1
   }
 

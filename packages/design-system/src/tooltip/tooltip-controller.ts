@@ -82,11 +82,15 @@ function start(): () => void {
         const { signal } = open
         // Before every other listener, so that the dialog around does not take the same Escape for itself.
         window.addEventListener('keydown', dismissByKey, { capture: true, signal })
-        window.addEventListener('scroll', (event) => event.target instanceof Node && event.target.contains(trigger) && timing.hide(), {
-          capture: true,
-          passive: true,
-          signal,
-        })
+        window.addEventListener(
+          'scroll',
+          (event) => event.target instanceof Node && event.target.contains(trigger) && timing.hide(),
+          {
+            capture: true,
+            passive: true,
+            signal,
+          },
+        )
         window.addEventListener('blur', timing.hide, { signal })
         // The trigger can leave, or be renamed ('Bookmark' becomes 'Remove bookmark'), while its tooltip stands.
         const observer = new MutationObserver(() => {
@@ -119,7 +123,8 @@ function start(): () => void {
     const trigger = triggerAt(event.target)
     if (spent && trigger !== spent) spent = undefined
     if (trigger && trigger !== spent) timing.hover(trigger)
-    else if (!timing.shown || timing.shown !== document.activeElement || !timing.shown.matches(':focus-visible')) timing.hide()
+    else if (!timing.shown || timing.shown !== document.activeElement || !timing.shown.matches(':focus-visible'))
+      timing.hide()
   }
 
   function pointerDown(event: PointerEvent): void {
@@ -169,7 +174,10 @@ function start(): () => void {
   document.addEventListener('focusout', ({ target }) => target === timing.shown && timing.hide(), options)
   document.addEventListener('click', click, { capture: true, signal: all.signal })
   // The system's own long-press menu would cover the tooltip.
-  document.addEventListener('contextmenu', (event) => swallowClick && event.preventDefault(), { capture: true, signal: all.signal })
+  document.addEventListener('contextmenu', (event) => swallowClick && event.preventDefault(), {
+    capture: true,
+    signal: all.signal,
+  })
 
   return () => {
     clearTimeout(press)

@@ -1,0 +1,227 @@
+import '../theme/styles.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/index.ts'
+import { DropdownMenu } from '../dropdown-menu/index.ts'
+import { dialogKeys } from './Dialog.keys.ts'
+import { Dialog } from './index.ts'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+function mount(children: ReactNode): void {
+  root = createRoot(host)
+  flushSync(() => root.render(children))
+}
+
+function Example({ children, ...props }: Partial<Parameters<typeof Dialog.Content>[0]>) {
+  return (
+    <>
+      <button>behind</button>
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button>Delete</Button>
+        </Dialog.Trigger>
+        <Dialog.Content title="Delete this post?" description="It leaves every feed at once." {...props}>
+          {children}
+          <Dialog.Actions>
+            <Dialog.Close asChild>
+              <Button variant="quiet">Cancel</Button>
+            </Dialog.Close>
+            <Button variant="danger">Delete it</Button>
+          </Dialog.Actions>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+}
+
+const dialogs = () => document.querySelectorAll('[data-component=Dialog]')
+const focusedText = () => document.activeElement?.textContent
+
+describe('keys', () => {
+  it('executes its contract', async () => {
+    mount(<Example />)
+    expect(dialogKeys.map(({ key }) => key)).toEqual(['Enter', 'Tab', 'Escape'])
+    const trigger = page.getByRole('button', { name: 'Delete' }).element()
+    if (trigger instanceof HTMLElement) trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Delete this post?' })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('It leaves every feed at once.')
+    expect(focusedText()).toBe('Cancel')
+    for (let i = 0; i < 7; i++) {
+      await userEvent.tab()
+      expect(document.activeElement === document.body || dialogs()[0]?.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(trigger)
+    await expect.poll(() => dialogs().length).toBe(0)
+  })
+})
+
+describe('modal', () => {
+  it('silences everything behind, holds the page still, and gives both back', async () => {
+    mount(<Example />)
+    host.style.height = '3000px'
+    window.scrollTo(0, 120)
+    const width = document.documentElement.clientWidth
+    const trigger = page.getByRole('button', { name: 'Delete' }).element()
+    if (trigger instanceof HTMLElement) trigger.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(host.inert).toBe(true)
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    expect(document.documentElement.clientWidth).toBe(width)
+    expect(window.scrollY).toBe(120)
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    expect(host.inert).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+    expect(window.scrollY).toBe(120)
+    await expect.poll(() => dialogs().length).toBe(0)
+    window.scrollTo(0, 0)
+  })
+
+  it('leaves alone what somebody else made inert', async () => {
+    const other = document.createElement('div')
+    other.inert = true
+    document.body.append(other)
+    mount(<Example />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.keyboard('{Escape}')
+    expect(other.inert).toBe(true)
+    other.remove()
+  })
+
+  it('closes on a press beside it, not on one that only ends there, nor when it is not dismissible', async () => {
+    mount(<Example />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const [panel] = dialogs()
+    const overlay = panel?.parentElement
+    panel?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    overlay?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(host.inert).toBe(true)
+    overlay?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    overlay?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => dialogs().length).toBe(0)
+    flushSync(() => root.render(<Example key="firm" dismissible={false} />))
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.keyboard('{Escape}')
+    expect(host.inert).toBe(true)
+  })
+
+  it('opens over another: Escape closes the upper one only, and focus walks back', async () => {
+    mount(
+      <Example>
+        <Dialog.Root>
+          <Dialog.Trigger>Why?</Dialog.Trigger>
+          <Dialog.Content title="Because">Reasons</Dialog.Content>
+        </Dialog.Root>
+      </Example>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Why?' }))
+    expect(dialogs().length).toBe(2)
+    expect(dialogs()[0]?.closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialogs().length).toBe(1)
+    expect(focusedText()).toBe('Why?')
+    expect(host.inert).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialogs().length).toBe(0)
+    expect(host.inert).toBe(false)
+  })
+
+  it('lets the page go when it is unmounted while open', async () => {
+    mount(<Example />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    flushSync(() => root.render(<p>elsewhere</p>))
+    expect(host.inert).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
+
+describe('focus', () => {
+  it('starts on what asks for it', async () => {
+    mount(
+      <Example>
+        <input aria-label="Reason" data-autofocus />
+      </Example>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    expect(document.activeElement?.ariaLabel).toBe('Reason')
+  })
+
+  it('goes back to the button of the menu whose item opened it', async () => {
+    function FromMenu() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger>More</DropdownMenu.Trigger>
+            <DropdownMenu.Content>
+              <DropdownMenu.Item onSelect={() => setOpen(true)}>Delete</DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+          <Dialog.Root open={open} onOpenChange={setOpen}>
+            <Dialog.Content title="Delete this post?">
+              <Dialog.Close>Cancel</Dialog.Close>
+            </Dialog.Content>
+          </Dialog.Root>
+        </>
+      )
+    }
+    mount(<FromMenu />)
+    await userEvent.click(page.getByRole('button', { name: 'More' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(focusedText).toBe('Cancel')
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(focusedText).toBe('More')
+  })
+
+  it('a menu inside it keeps its own Escape', async () => {
+    mount(
+      <Example>
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger>Options</DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            <DropdownMenu.Item>One</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </Example>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Options' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'One' }))
+    await userEvent.click(page.getByRole('button', { name: 'Options' }))
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[role=menu]')).toBeNull()
+    expect(dialogs().length).toBe(1)
+  })
+})
+
+it('is controlled where it is told to be', async () => {
+  const onOpenChange = vi.fn()
+  mount(
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Content title="Stays">text</Dialog.Content>
+    </Dialog.Root>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(dialogs().length).toBe(1)
+})

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CopyIcon, FlagIcon, MoreHorizontalIcon, PencilIcon, TrashIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { DesignSystemProvider } from '../provider/index.ts'
+import { dropdownMenuKeys } from './DropdownMenu.keys.ts'
+import { DropdownMenu } from './index.ts'
+
+const onSelect = fn()
+
+function PostMenu({ defaultOpen = false, dir = 'ltr' }: { defaultOpen?: boolean; dir?: 'ltr' | 'rtl' }) {
+  return (
+    <DesignSystemProvider locale="en" dir={dir}>
+      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 300 }}>
+        <DropdownMenu.Root defaultOpen={defaultOpen}>
+          <DropdownMenu.Trigger asChild>
+            <IconButton label="More" icon={<MoreHorizontalIcon />} />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            <DropdownMenu.Item icon={<CopyIcon size={18} />} shortcut="C" onSelect={onSelect}>
+              Copy link
+            </DropdownMenu.Item>
+            <DropdownMenu.Item icon={<PencilIcon size={18} />} shortcut="E">
+              Edit
+            </DropdownMenu.Item>
+            <DropdownMenu.Item disabled>Mute @tomasbakes</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item icon={<FlagIcon size={18} />}>Report</DropdownMenu.Item>
+            <DropdownMenu.Item tone="danger" icon={<TrashIcon size={18} />}>
+              Delete
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </div>
+    </DesignSystemProvider>
+  )
+}
+
+const meta = { title: 'Primitives/DropdownMenu', component: PostMenu } satisfies Meta<typeof PostMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const body = () => within(document.body)
+const focused = () => document.activeElement?.textContent
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const menu = await body().findByRole('menu')
+    await expect(menu.offsetWidth).toBe(248)
+    const rows = within(menu).getAllByRole('menuitem')
+    await expect(rows.map((row) => row.offsetHeight)).toEqual([36, 36, 36, 36, 36])
+  },
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(body().queryByRole('menu')).toBeNull()
+  },
+}
+
+/** Every key of the contract, in its order. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' })
+    const expected = ['Copy linkC', 'Copy linkC', 'EditE', 'Copy linkC', 'Delete', 'Copy linkC', 'Delete', '']
+    trigger.focus()
+    for (const [index, { key, when }] of dropdownMenuKeys.entries()) {
+      if (when === 'focus is on the trigger' && body().queryByRole('menu')) {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(trigger).toHaveFocus())
+      }
+      await userEvent.keyboard(key.length === 1 ? key : `{${key}}`)
+      await waitFor(() => expect(focused()).toBe(expected[index]))
+    }
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const Selects: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    onSelect.mockClear()
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Copy link' }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(body().queryByRole('menu')).toBeNull())
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, dir: 'rtl' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const menu = await body().findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+  },
+}
+
+/** A choice of one: the chosen row carries a check. */
+export const Choice: Story = {
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label="Sort" icon={<MoreHorizontalIcon />} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start">
+        <DropdownMenu.Label>Show first</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value="newest">
+          <DropdownMenu.RadioItem value="newest">Newest</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="oldest">Oldest</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+  play: async () => {
+    await expect(await body().findByRole('menuitemradio', { name: 'Newest' })).toBeChecked()
+    await expect(body().getByRole('menuitemradio', { name: 'Oldest' })).not.toBeChecked()
+  },
+}

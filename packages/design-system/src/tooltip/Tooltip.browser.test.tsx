@@ -1,0 +1,275 @@
+import '../theme/styles.ts'
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { BookmarkIcon } from '../icon/index.ts'
+import { tooltipKeys } from './Tooltip.keys.ts'
+import { Tooltip } from './Tooltip.tsx'
+import { TooltipProvider } from './TooltipProvider.tsx'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  host.style.padding = '200px'
+  document.body.append(host)
+})
+
+afterEach(async () => {
+  flushSync(() => root.unmount())
+  host.remove()
+  document.documentElement.removeAttribute('dir')
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
+})
+
+function mount(children: ReactNode): void {
+  root = createRoot(host)
+  flushSync(() => root.render(children))
+}
+
+const quick = (children: ReactNode) => <TooltipProvider delay={0}>{children}</TooltipProvider>
+const popup = () => document.querySelector<HTMLElement>('[data-component=Tooltip]')
+const button = (name: string) => page.getByRole('button', { name })
+
+describe('TT1: the wait', () => {
+  it('is there before the first, and none before the next', async () => {
+    mount(
+      <>
+        <IconButton label="Bookmark" icon={<BookmarkIcon />} />
+        <IconButton label="Share" icon={<BookmarkIcon />} />
+      </>,
+    )
+    const start = performance.now()
+    await userEvent.hover(button('Bookmark'))
+    expect(popup()).toBeNull()
+    await expect.poll(() => popup()?.textContent).toBe('Bookmark')
+    expect(performance.now() - start).toBeGreaterThanOrEqual(690)
+    await userEvent.hover(button('Share'))
+    expect(popup()?.textContent).toBe('Share')
+  })
+})
+
+describe('TT2: WCAG 1.4.13', () => {
+  it('Escape sends it away and leaves the dialog around it open; it stays away until the pointer left', async () => {
+    mount(
+      quick(
+        <Dialog.Root defaultOpen>
+          <Dialog.Content title="Edit" closeButton={false}>
+            <IconButton label="Bookmark" icon={<BookmarkIcon />} />
+          </Dialog.Content>
+        </Dialog.Root>,
+      ),
+    )
+    await userEvent.hover(button('Bookmark'))
+    await expect.poll(popup).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(popup()).toBeNull()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.hover(button('Bookmark'), { position: { x: 10, y: 12 } })
+    expect(popup()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('[data-component=Dialog]')).toBeNull()
+  })
+
+  it('the pointer can move onto it, across the gap, and it stays as long as the pointer does', async () => {
+    mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
+    await userEvent.hover(button('Bookmark'))
+    await expect.poll(popup).not.toBeNull()
+    const tip = popup()
+    const trigger = button('Bookmark').element().getBoundingClientRect()
+    const inGap = document.elementFromPoint(trigger.left + trigger.width / 2, trigger.top - 3)
+    expect(inGap).toBe(tip)
+    expect(document.elementFromPoint(trigger.left + trigger.width / 2, trigger.top + 2)).toBe(
+      button('Bookmark').element(),
+    )
+    if (tip) await userEvent.hover(tip)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(popup()).toBe(tip)
+    await userEvent.hover(host, { position: { x: 5, y: 5 } })
+    expect(popup()).toBeNull()
+  })
+
+  it('executes its keys: shown on focus by keyboard, gone when focus leaves', async () => {
+    expect(tooltipKeys.map(({ key }) => key)).toEqual(['Tab', 'Tab', 'Escape'])
+    mount(
+      <>
+        <IconButton label="Bookmark" icon={<BookmarkIcon />} shortcut="B" />
+        <button>next</button>
+      </>,
+    )
+    await userEvent.tab()
+    expect(document.activeElement?.ariaLabel).toBe('Bookmark')
+    expect(popup()?.textContent).toBe('BookmarkB')
+    await userEvent.tab()
+    expect(popup()).toBeNull()
+    await userEvent.tab({ shift: true })
+    expect(popup()).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(popup()).toBeNull()
+  })
+
+  it('a press hides it, and focus by mouse does not show it', async () => {
+    mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
+    await userEvent.hover(button('Bookmark'))
+    await expect.poll(popup).not.toBeNull()
+    await userEvent.click(button('Bookmark'))
+    expect(popup()).toBeNull()
+  })
+})
+
+describe('TT3: what it says to assistive technology', () => {
+  it('a label is the name, and nothing describes it a second time', async () => {
+    mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} />)
+    const trigger = button('Bookmark').element()
+    await userEvent.tab()
+    expect(popup()?.textContent).toBe('Bookmark')
+    expect(trigger.getAttribute('aria-describedby')).toBeNull()
+    expect(popup()?.closest('[aria-live]')).toBeNull()
+  })
+
+  it('a description is tied to the control, next to the one it has', async () => {
+    mount(
+      <>
+        <p id="mine">500 characters</p>
+        <Tooltip description="Posts cannot be edited later">
+          <button aria-describedby="mine">Post</button>
+        </Tooltip>
+      </>,
+    )
+    await expect.element(button('Post')).toHaveAccessibleDescription('500 characters Posts cannot be edited later')
+    await userEvent.tab()
+    expect(popup()?.textContent).toBe('Posts cannot be edited later')
+  })
+
+  it('follows a name that changes while it stands', async () => {
+    const show = (label: string) => flushSync(() => root.render(<IconButton label={label} icon={<BookmarkIcon />} />))
+    root = createRoot(host)
+    show('Bookmark')
+    await userEvent.tab()
+    show('Remove bookmark')
+    await expect.poll(() => popup()?.textContent).toBe('Remove bookmark')
+  })
+})
+
+describe('TT4: by finger', () => {
+  const touch = (type: string, element: Element) =>
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 210, clientY: 210 }))
+
+  it('a long press shows it, letting go hides it, and nothing is pressed', async () => {
+    const onClick = vi.fn()
+    mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} onClick={onClick} />)
+    const trigger = button('Bookmark').element()
+    touch('pointerdown', trigger)
+    expect(popup()).toBeNull()
+    await expect.poll(() => popup()?.textContent).toBe('Bookmark')
+    touch('pointerup', trigger)
+    if (trigger instanceof HTMLElement) trigger.click()
+    expect(popup()).toBeNull()
+    expect(onClick).not.toHaveBeenCalled()
+    touch('pointerdown', trigger)
+    touch('pointerup', trigger)
+    if (trigger instanceof HTMLElement) trigger.click()
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+})
+
+describe('TT5, TT6: triggers', () => {
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { message: '' }
+    static getDerivedStateFromError = (error: Error) => ({ message: error.message })
+    override render() {
+      return this.state.message || this.props.children
+    }
+  }
+
+  it('TT5: something that cannot take focus fails in development, by name', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    mount(
+      <Boundary>
+        <Tooltip label="Never read">
+          <span>text</span>
+        </Tooltip>
+      </Boundary>,
+    )
+    await expect.poll(() => host.textContent).toContain('<span> cannot take focus')
+    error.mockRestore()
+  })
+
+  it('TT6: works on a button that is aria-disabled', async () => {
+    mount(quick(<IconButton label="Post" aria-disabled icon={<BookmarkIcon />} />))
+    await userEvent.hover(button('Post'))
+    await expect.poll(() => popup()?.textContent).toBe('Post')
+  })
+})
+
+describe('TT7: place', () => {
+  it('is not cut off by overflow, nor covered by a dialog', async () => {
+    mount(
+      quick(
+        <div style={{ overflow: 'hidden', inlineSize: 40, blockSize: 40 }}>
+          <IconButton label="A name that is longer than its box" icon={<BookmarkIcon />} />
+        </div>,
+      ),
+    )
+    await userEvent.hover(button('A name that is longer than its box'))
+    await expect.poll(popup).not.toBeNull()
+    const box = popup()?.getBoundingClientRect()
+    expect(box?.width).toBeGreaterThan(150)
+    expect(document.elementFromPoint((box?.left ?? 0) + 6, (box?.top ?? 0) + 6)?.closest('[role=tooltip]')).toBe(
+      popup(),
+    )
+  })
+
+  it('takes the reading direction of its trigger', async () => {
+    document.documentElement.dir = 'rtl'
+    mount(quick(<IconButton label="Lesezeichen" tooltipSide="inline-end" icon={<BookmarkIcon />} />))
+    await userEvent.hover(button('Lesezeichen'))
+    await expect.poll(() => popup()?.dataset['side']).toBe('left')
+  })
+
+  it('goes when the page scrolls or the trigger leaves', async () => {
+    mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
+    host.style.minHeight = '3000px'
+    await userEvent.tab()
+    expect(popup()).not.toBeNull()
+    window.scrollBy(0, 50)
+    await expect.poll(popup).toBeNull()
+    window.scrollTo(0, 0)
+    const trigger = button('Bookmark').element()
+    if (trigger instanceof HTMLElement) {
+      trigger.blur()
+      trigger.focus()
+    }
+    await expect.poll(popup).not.toBeNull()
+    flushSync(() => root.render(null))
+    await expect.poll(popup).toBeNull()
+  })
+})
+
+describe('TT8: cost', () => {
+  it('200 tooltips listen with the listeners of one, and opening shifts nothing', async () => {
+    const add = vi.spyOn(document, 'addEventListener')
+    mount(<IconButton label="one" icon={<BookmarkIcon />} />)
+    await expect.poll(() => add.mock.calls.length).toBeGreaterThan(0)
+    const forOne = add.mock.calls.length
+    flushSync(() =>
+      root.render(
+        Array.from({ length: 200 }, (_, i) => <IconButton key={i} label={`b${i}`} icon={<BookmarkIcon />} />),
+      ),
+    )
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(add.mock.calls.length - forOne).toBeLessThanOrEqual(forOne)
+    add.mockRestore()
+    const before = document.documentElement.scrollHeight
+    await userEvent.hover(button('b150'))
+    await expect.poll(popup).not.toBeNull()
+    expect(document.documentElement.scrollHeight).toBe(before)
+  })
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTooltipTiming, defaultDelays } from './tooltip-timing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(10_000)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function make() {
+  const log: string[] = []
+  const timing = createTooltipTiming<{ name: string }>(
+    { show: ({ name }) => log.push(`+${name}`), hide: () => log.push('-') },
+    defaultDelays,
+  )
+  return { timing, log, a: { name: 'a' }, b: { name: 'b' } }
+}
+
+describe('TT1: the wait', () => {
+  it('is 700 ms for the first one', () => {
+    const { timing, log, a } = make()
+    timing.hover(a)
+    vi.advanceTimersByTime(699)
+    expect(log).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(log).toEqual(['+a'])
+  })
+
+  it('starts once, however often the pointer moves on the same trigger', () => {
+    const { timing, log, a } = make()
+    timing.hover(a)
+    vi.advanceTimersByTime(400)
+    timing.hover(a)
+    vi.advanceTimersByTime(300)
+    expect(log).toEqual(['+a'])
+  })
+
+  it('is none within 300 ms of another, and 700 ms again after that', () => {
+    const { timing, log, a, b } = make()
+    timing.show(a)
+    timing.hide()
+    vi.advanceTimersByTime(299)
+    timing.hover(b)
+    expect(log).toEqual(['+a', '-', '+b'])
+    timing.hide()
+    vi.advanceTimersByTime(300)
+    timing.hover(a)
+    expect(log).toEqual(['+a', '-', '+b', '-'])
+    vi.advanceTimersByTime(700)
+    expect(log.at(-1)).toBe('+a')
+  })
+
+  it('is none from one open tooltip straight to the next', () => {
+    const { timing, log, a, b } = make()
+    timing.show(a)
+    timing.hover(b)
+    expect(log).toEqual(['+a', '-', '+b'])
+  })
+
+  it('is given up when the pointer leaves', () => {
+    const { timing, log, a } = make()
+    timing.hover(a)
+    vi.advanceTimersByTime(600)
+    timing.hide()
+    vi.advanceTimersByTime(5000)
+    expect(log).toEqual([])
+  })
+})
