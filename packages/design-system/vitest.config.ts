@@ -1,18 +1,52 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from '../../tests/browser/chromium.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
-
+/** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
 export default defineConfig({
-  root,
-  plugins: [vanillaExtractPlugin(), react()],
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'ds-unit', environment: 'node', include: ['test/**/*.test.ts', 'src/**/*.test.ts'] },
+        test: {
+          name: 'design-system-unit',
+          environment: 'node',
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          entries: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
+          include: [
+            'react/compiler-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom/server',
+            'react-dom/client',
+            'axe-core',
+          ],
+        },
+        test: {
+          name: 'design-system-browser',
+          include: ['{src,test}/**/*.browser.test.tsx'],
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+              contextOptions: { hasTouch: true },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1000, height: 800 } }],
+          },
+        },
       },
     ],
   },

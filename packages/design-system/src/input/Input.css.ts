@@ -30,7 +30,7 @@ export const frame = componentStyle({
       outline: `2px solid ${color.focus}`,
       outlineOffset: 2,
     },
-    '&:is(:disabled, :read-only, :has(> :is(input, textarea):is(:disabled, :read-only)))': {
+    '&:is(:disabled, [readonly], :has(> :is(input, textarea):is(:disabled, [readonly])))': {
       borderColor: color.border,
       backgroundColor: color.sunken,
     },

@@ -1,0 +1,102 @@
+/**
+ * Every component on a server and then in a page: rendered where there is no document, hydrated in StrictMode where
+ * there is one, without a word from React. One process plays both: the strings are made first, the document after.
+ */
+import { JSDOM } from 'jsdom'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { all, providers } from './conformance.components.tsx'
+
+const fixtures = Object.entries({ ...all, ...providers })
+
+const sent = new Map<string, string | Error>(
+  fixtures.map(([name, { render }]) => {
+    try {
+      return [name, renderToString(<StrictMode>{render({})}</StrictMode>)]
+    } catch (error) {
+      return [name, error instanceof Error ? error : new Error(String(error))]
+    }
+  }),
+)
+
+/** What the components ask a browser for and jsdom does not have. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  expect(typeof document).toBe('undefined')
+  const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
+    url: 'https://skein.example/',
+    pretendToBeVisual: true,
+  })
+  const globals = [
+    'window',
+    'document',
+    'navigator',
+    'localStorage',
+    'sessionStorage',
+    'Element',
+    'HTMLElement',
+    'HTMLInputElement',
+    'HTMLIFrameElement',
+    'HTMLTextAreaElement',
+    'SVGElement',
+    'Node',
+    'NodeFilter',
+    'AbortController',
+    'AbortSignal',
+    'Event',
+    'CustomEvent',
+    'KeyboardEvent',
+    'MouseEvent',
+    'FocusEvent',
+    'StorageEvent',
+    'DocumentFragment',
+    'MutationObserver',
+    'getComputedStyle',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'addEventListener',
+    'removeEventListener',
+  ]
+  for (const name of globals) {
+    const value: unknown = Reflect.get(window, name)
+    vi.stubGlobal(name, typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value)
+  }
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('IntersectionObserver', NoObserver)
+  vi.stubGlobal('scrollTo', () => {})
+  const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal('matchMedia', media)
+  Object.assign(window, { matchMedia: media })
+  window.HTMLElement.prototype.showPopover = () => {}
+  window.HTMLElement.prototype.hidePopover = () => {}
+})
+
+describe.each(fixtures)('%s', (name, { render }) => {
+  it('renders where there is no document', () => expect(sent.get(name)).toEqual(expect.any(String)))
+
+  it('hydrates what the server sent, in StrictMode, without a word', async () => {
+    const { hydrateRoot } = await import('react-dom/client')
+    const said = vi.fn()
+    vi.spyOn(console, 'error').mockImplementation(said)
+    vi.spyOn(console, 'warn').mockImplementation(said)
+    const host = document.createElement('div')
+    host.innerHTML = String(sent.get(name))
+    document.body.append(host)
+    const root = hydrateRoot(host, <StrictMode>{render({})}</StrictMode>, {
+      onRecoverableError: said,
+      onUncaughtError: said,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(said.mock.calls).toEqual([])
+    root.unmount()
+    host.remove()
+    vi.mocked(console.error).mockRestore()
+    vi.mocked(console.warn).mockRestore()
+  })
+})

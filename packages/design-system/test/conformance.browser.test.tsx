@@ -1,0 +1,196 @@
+/**
+ * The contract every primitive keeps, asked of every component the package exports. The list is discovered: a new
+ * export without a fixture fails, and so does a fixture whose export is gone.
+ */
+import axe from 'axe-core'
+import { StrictMode, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import '../src/theme/styles.ts'
+import { all, components, providers } from './conformance.components.tsx'
+
+let root: Root | undefined
+let host: HTMLElement
+const warned = vi.fn()
+
+beforeEach(() => {
+  host = document.createElement('main')
+  document.body.append(host)
+  warned.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(warned)
+  vi.spyOn(console, 'warn').mockImplementation(warned)
+})
+
+afterEach(async () => {
+  root?.unmount()
+  root = undefined
+  await settled()
+  host.remove()
+  document.querySelector('#probe')?.remove()
+  vi.restoreAllMocks()
+})
+
+const settled = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+
+async function show(element: ReactElement): Promise<void> {
+  root = createRoot(host)
+  root.render(<StrictMode>{element}</StrictMode>)
+  await settled()
+}
+
+/** The outermost element of the component under test, wherever it was rendered. */
+function outermost(component: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-component="${component}"].conformance-probe`)
+  if (!found) throw new Error(`No element with data-component="${component}" and the class given to it`)
+  return found
+}
+
+/** The element that took the props it does not know: itself, or the control inside it. */
+function receiver(component: string): HTMLElement {
+  const found = outermost(component)
+  const inner = found.matches('[data-probe]') ? found : found.querySelector<HTMLElement>('[data-probe]')
+  if (!inner) throw new Error('The unknown prop data-probe did not reach the document')
+  return inner
+}
+
+it('every exported component has a fixture, and every fixture a component', () => {
+  expect(Object.keys({ ...all, ...providers }).toSorted()).toEqual(components.toSorted())
+})
+
+describe.each(Object.entries(all).filter(([, fixture]) => !fixture.wrapper))('%s', (name, fixture) => {
+  const component = fixture.component ?? name
+
+  it('keeps ref, class, style, name and unknown props', async () => {
+    const ref = vi.fn()
+    // Unlayered, so that it beats whatever the design system says in its own layer.
+    const sheet = document.createElement('style')
+    sheet.id = 'probe'
+    sheet.textContent = '.conformance-probe { letter-spacing: 7px }'
+    document.head.append(sheet)
+    await show(
+      fixture.render({
+        ref,
+        className: 'conformance-probe',
+        style: { order: 3 },
+        'data-probe': 'reached',
+        lang: 'x-probe',
+      }),
+    )
+    const element = outermost(component)
+    expect([...element.classList].at(-1)).toBe('conformance-probe')
+    expect(getComputedStyle(element).letterSpacing).toBe('7px')
+    expect(element.style.order).toBe('3')
+    expect(receiver(component).getAttribute('lang')).toBe('x-probe')
+    expect(ref).toHaveBeenCalledWith(receiver(component))
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  if (fixture.asChild) {
+    it('renders as the child it is given, and both are heard', async () => {
+      const heard: string[] = []
+      const theirs = vi.fn(() => heard.push('child'))
+      const ours = vi.fn(() => heard.push('component'))
+      const [childRef, ref] = [vi.fn(), vi.fn()]
+      const child = (
+        <a href="#there" className="of-child" onClick={theirs} ref={childRef} data-child>
+          Go there
+        </a>
+      )
+      await show(fixture.asChild?.({ className: 'conformance-probe', onClick: ours, ref }, child) ?? <></>)
+      const link = document.querySelector<HTMLElement>('[data-child]')
+      expect(link?.tagName).toBe('A')
+      expect(link?.dataset.component).toBe(component)
+      expect(link?.classList.contains('conformance-probe')).toBe(true)
+      expect([...(link?.classList ?? [])].at(-1)).toBe('of-child')
+      link?.click()
+      expect(heard).toEqual(['child', 'component'])
+      expect(childRef).toHaveBeenCalledWith(link)
+      expect(ref).toHaveBeenCalledWith(link)
+    })
+  }
+
+  if (fixture.press) {
+    const press = async (handler: (event: Event) => void) => {
+      await show(
+        fixture.render({ className: 'conformance-probe', 'data-probe': '', onClick: handler, onPointerDown: handler }),
+      )
+      const element = receiver(component)
+      element.dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }),
+      )
+      element.click()
+      // Longer than the leave of anything that closes.
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    it('does its own after the consumer’s handler', async () => {
+      const handler = vi.fn()
+      await press(handler)
+      expect(handler).toHaveBeenCalled()
+      expect(fixture.press?.()).toBe(true)
+    })
+    it('does nothing of its own after preventDefault()', async () => {
+      await press((event) => event.preventDefault())
+      expect(fixture.press?.()).toBe(false)
+    })
+  }
+})
+
+describe.each([...Object.entries(all), ...Object.entries(providers)])('%s', (_, { render }) => {
+  it('has no issue that axe finds', async () => {
+    await show(render({}))
+    // What is still fading in has less contrast than it will have.
+    await Promise.all(
+      document.getAnimations().map(({ effect, finished }) => effect?.getTiming().iterations === 1 && finished),
+    )
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+})
+
+describe('what the system asks for', () => {
+  const emulate = (name: string, value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+
+  const rendered = Object.entries(all).filter(([, { wrapper }]) => !wrapper)
+
+  it.each(rendered)('%s does not move under reduced motion', async (_, { render }) => {
+    await emulate('prefers-reduced-motion', 'reduce')
+    await show(render({}))
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false
+      return effect
+        .getKeyframes()
+        .some(({ transform, translate, scale, rotate }) => transform ?? translate ?? scale ?? rotate)
+    })
+    expect(moving).toEqual([])
+  })
+
+  const framed = [
+    'Button',
+    'Input',
+    'Textarea',
+    'PasswordInput',
+    'Card',
+    'Badge',
+    'CountBadge',
+    'AiBadge',
+    'Dialog.Content',
+  ]
+  it.each(rendered.filter(([name]) => framed.includes(name)))(
+    '%s keeps its edge in forced colours',
+    async (name, fixture) => {
+      await emulate('forced-colors', 'active')
+      expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+      await show(fixture.render({ className: 'conformance-probe' }))
+      const style = getComputedStyle(outermost(fixture.component ?? name))
+      expect(style.borderTopStyle).toBe('solid')
+      expect(Number.parseFloat(style.borderTopWidth)).toBeGreaterThanOrEqual(1)
+      // The system paints every border: even one that is transparent otherwise.
+      expect(style.borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+    },
+  )
+})
