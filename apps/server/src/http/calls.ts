@@ -83,7 +83,7 @@ export function defineCall<Name extends RouteName>(
             viewer,
             params: request.params,
             query: parse(spec.query, request.query),
-            body: parse(spec.body, request.body, options.refuseBody),
+            body: parse(spec.body, request.body ?? {}, options.refuseBody),
           } as unknown as CallContext<Name>
           const answer = await handle(context)
           if (reply.sent) return reply

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CurrentUser, Post } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { createServer } from '../../src/app.ts'
+import type { ServerOptions } from '../../src/app.ts'
+import { createPasswords } from '../../src/auth/passwords.ts'
+import type { Passwords } from '../../src/auth/passwords.ts'
+import { readConfig } from '../../src/config.ts'
+import type { Config } from '../../src/config.ts'
+import type { Database } from '../../src/database/database.ts'
+import { createDiskStore } from '../../src/media/media-store.ts'
+import type { MediaStore } from '../../src/media/media-store.ts'
+import type { Engine } from './engines.ts'
+
+export const password = 'longer-than-8'
+
+/** Passwords that cost next to nothing, with a count of the hashes made. */
+export function countedPasswords(): Passwords & { hashes: () => number } {
+  const cheap = createPasswords({ memory: 8, passes: 1 })
+  let hashes = 0
+  return {
+    hash: (text) => ((hashes += 1), cheap.hash(text)),
+    verify: (text, hash) => ((hashes += 1), cheap.verify(text, hash)),
+    hashes: () => hashes,
+  }
+}
+
+export type Answer = {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  body: unknown
+  cookies: string[]
+}
+
+/** Somebody who makes requests, with a cookie when they are signed in. */
+export type Caller = {
+  user: CurrentUser
+  cookie: string
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  delete: (url: string, headers?: Record<string, string>) => Promise<Answer>
+}
+
+export type TestServer = {
+  app: FastifyInstance
+  database: Database
+  media: MediaStore
+  passwords: ReturnType<typeof countedPasswords>
+  /** Lines the server logged. */
+  log: string[]
+  clock: { now: number }
+  request: (options: InjectOptions) => Promise<Answer>
+  visitor: Omit<Caller, 'user' | 'cookie'>
+  /** Registers a member. */
+  member: (username?: string) => Promise<Caller>
+  close: () => Promise<void>
+}
+
+const headersOf = (cookie: string | undefined, headers: Record<string, string> = {}) =>
+  cookie === undefined ? headers : { cookie, ...headers }
+
+let serial = 0
+
+export const freshName = (): string => `member_${(serial += 1)}`
+
+const generous = { SIGNUP_LIMIT_PER_HOUR: '100000', SIGNIN_LIMIT_PER_QUARTER: '100000' }
+
+type Options = {
+  settings?: Record<string, string>
+  config?: Partial<Config>
+} & Partial<Pick<ServerOptions, 'web' | 'demo' | 'draw' | 'draining' | 'passwords'>>
+
+/** A server over a fresh database of `engine`, asked without a network; every answer is checked against the contract. */
+export async function startServer(engine: Engine, options: Options = {}): Promise<TestServer> {
+  const { database, discard } = await engine.open()
+  const folder = mkdtempSync(join(tmpdir(), 'skein-media-'))
+  const { settings, config, ...rest } = options
+  const passwords = countedPasswords()
+  const clock = { now: Date.now() }
+  const log: string[] = []
+  const media = createDiskStore(folder)
+  const app = await createServer({
+    config: { ...readConfig({ ...generous, ...settings }), ...config },
+    database,
+    media,
+    passwords,
+    now: () => clock.now,
+    log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+    checkAnswer: (name, answer) => {
+      const { answer: schema }: { summary: string; answer?: { parse: (value: unknown) => unknown } } = calls[name]
+      schema?.parse(answer)
+    },
+    ...rest,
+  })
+
+  async function request(asked: InjectOptions): Promise<Answer> {
+    const answer = await app.inject(asked)
+    const isJson =
+      answer.headers['content-encoding'] === undefined &&
+      String(answer.headers['content-type']).startsWith('application/json') &&
+      answer.body !== ''
+    return {
+      status: answer.statusCode,
+      headers: { ...answer.headers },
+      text: answer.body,
+      body: isJson ? answer.json() : undefined,
+      cookies: [answer.headers['set-cookie'] ?? []].flat(),
+    }
+  }
+
+  const callerWith = (cookie?: string) => ({
+    get: (url: string, headers?: Record<string, string>) =>
+      request({ method: 'GET', url, headers: headersOf(cookie, headers) }),
+    post: (url: string, body?: unknown, headers?: Record<string, string>) =>
+      request({
+        method: 'POST',
+        url,
+        headers: headersOf(cookie, headers),
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: headersOf(cookie, { 'content-type': 'application/json', ...headers }),
+        }),
+      }),
+    delete: (url: string, headers?: Record<string, string>) =>
+      request({ method: 'DELETE', url, headers: headersOf(cookie, headers) }),
+  })
+  const visitor = callerWith()
+
+  return {
+    app,
+    database,
+    media,
+    passwords,
+    log,
+    clock,
+    request,
+    visitor,
+    async member(username = freshName()) {
+      const answer = await visitor.post('/api/auth/register', {
+        username,
+        name: `Member ${username}`,
+        email: `${username}@mail.example`,
+        password,
+      })
+      expect(answer.status).toBe(201)
+      const user = calls.register.answer.parse(answer.body)
+      const cookie = cookieOf(answer)
+      return { user, cookie, ...callerWith(cookie) }
+    },
+    async close() {
+      await app.close()
+      await discard()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The `name=value` of the session cookie an answer sets. */
+export function cookieOf(answer: Answer): string {
+  const [pair = ''] = (answer.cookies[0] ?? '').split(';')
+  return pair
+}
+
+/** The answer's body as a post. */
+export const postOf = (answer: Answer): Post => calls.getPost.answer.parse(answer.body)
+
+/** The answer's body as a list of posts. */
+export const postsOf = (answer: Answer): Post[] => calls.listPosts.answer.parse(answer.body)
+
+/** The `code` of a refusal. */
+export const codeOf = (answer: Answer): unknown =>
+  typeof answer.body === 'object' && answer.body !== null ? Reflect.get(answer.body, 'code') : undefined
+
+/** The `fields` of a refusal, by name. */
+export const fieldsOf = (answer: Answer): string[] => {
+  const fields: unknown =
+    typeof answer.body === 'object' && answer.body !== null ? Reflect.get(answer.body, 'fields') : undefined
+  return typeof fields === 'object' && fields !== null ? Object.keys(fields).sort() : []
+}
+
+/** Publishes a post and gives it back. */
+export async function publish(caller: Caller, content: string, more: Record<string, unknown> = {}): Promise<Post> {
+  const answer = await caller.post('/api/posts', { content, ...more })
+  expect(answer.status, answer.text).toBe(201)
+  return postOf(answer)
+}
