@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@skein/contract'
+import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { BottomBar } from './BottomBar.tsx'
@@ -34,7 +35,7 @@ const side = cva('rail:col-start-2', {
 })
 
 export type AppShellProps = {
-  /** The screen's name: the one `h1` of the page. */
+  /** The screen's name: the one `h1` of the page. The 404's sentence stands in the page itself, so the `h1` is then '404'. */
   title: string
   /** The path of the page, without its query; it lights the entry of the navigation. */
   path: string
@@ -70,6 +71,8 @@ export function AppShell({
   onBack = goBack,
   children,
 }: AppShellProps) {
+  const m = useMessages('shell')
+  const titles = useMessages('titles')
   const [chat, setChat] = useState<'never' | 'open' | 'closed'>('never')
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   const isChatOpen = chat === 'open' && viewer !== null
@@ -89,7 +92,7 @@ export function AppShell({
       <Sidebar path={path} viewer={viewer} chat={control} />
       <div className={column({ isWide: wide })}>
         <Header
-          title={title}
+          title={title === titles.notFound() ? m.notFound() : title}
           path={path}
           query={query}
           viewer={viewer}

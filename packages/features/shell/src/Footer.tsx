@@ -11,7 +11,7 @@ export function FooterLinks() {
       {pages.map((page) => (
         <li
           key={page}
-          className="flex items-center not-last:after:px-[0.3em] not-last:after:content-['·'] pointer-coarse:not-last:after:px-6"
+          className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:px-6"
         >
           <a
             href={`/${page}`}

@@ -6,11 +6,15 @@ import type { ChatControl } from './chat-control.ts'
 import { hasBackOnPhone, isSubScreen } from './nav-entries.ts'
 import { SearchForm } from './SearchForm.tsx'
 
+const heading = cva('min-w-0 truncate text-lead font-bold', {
+  variants: { hasSearchOnPhone: { true: 'max-rail:shrink-0', false: 'max-rail:flex-1' } },
+})
+
 const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-1', {
   variants: { isOnPhone: { true: '', false: 'max-rail:hidden' } },
 })
 
-const back = cva('-ms-8 me-[-4px] max-rail:-ms-12', {
+const back = cva('-ms-8 me-[-4px] max-rail:-ms-12 max-rail:me-0', {
   variants: { isEverywhere: { true: '', false: 'rail:hidden' } },
 })
 
@@ -50,7 +54,7 @@ export function Header({
           className={back({ isEverywhere: isSubScreen(path) })}
         />
       )}
-      <h1 className="min-w-0 truncate text-lead font-bold max-rail:flex-auto">{title}</h1>
+      <h1 className={heading({ hasSearchOnPhone })}>{title}</h1>
       <div className={searchPlace({ isOnPhone: hasSearchOnPhone })}>
         <SearchForm query={query} />
       </div>

@@ -20,8 +20,12 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
         >
           <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
           <span className="min-w-0 max-wide:sr-only">
-            <span className="block truncate text-label font-semibold text-text">{viewer.name}</span>{' '}
-            <span className="block truncate text-caption text-text-muted">@{viewer.username}</span>
+            <span className="block truncate text-control font-semibold text-text">
+              <bdi>{viewer.name}</bdi>
+            </span>{' '}
+            <span className="block truncate text-caption text-text-muted">
+              <bdi>@{viewer.username}</bdi>
+            </span>
           </span>
         </a>
       </RailTooltip>

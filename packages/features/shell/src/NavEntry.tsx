@@ -7,15 +7,19 @@ import { railQuery, useMediaQuery } from './use-media-query.ts'
 
 /** A row of the sidebar: 44 high as drawn; in the icon rail a field of 52 × 44 with the mark alone. */
 export const entryStyle = cva(
-  'relative flex h-44 w-full items-center gap-14 rounded-card px-12 text-start text-label font-regular transition-colors hover:bg-hover max-wide:w-52 max-wide:justify-center max-wide:px-0',
+  'relative flex h-44 w-full items-center gap-14 rounded-card px-12 text-start text-label font-regular transition-colors max-wide:w-52 max-wide:justify-center max-wide:px-0',
   {
     variants: {
-      tone: { plain: 'text-text', accent: 'font-semibold text-accent-text', ai: 'text-ai-text' },
+      tone: {
+        plain: 'text-text hover:bg-hover',
+        accent: 'font-semibold text-accent-text hover:bg-hover',
+        ai: 'text-ai-text hover:bg-ai-soft',
+      },
       isCurrent: { true: 'font-semibold', false: '' },
     },
     compoundVariants: [
       { tone: ['plain', 'accent'], isCurrent: true, class: 'bg-hover' },
-      { tone: 'ai', isCurrent: true, class: 'bg-ai-soft hover:bg-ai-soft' },
+      { tone: 'ai', isCurrent: true, class: 'bg-ai-soft' },
     ],
   },
 )

@@ -22,7 +22,7 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
         aria-label={m.logoHome()}
         className="mb-10 ms-6 mt-14 flex w-fit items-center rounded-card p-6 max-wide:ms-0"
       >
-        <Wordmark className="gap-10 text-section font-bold max-wide:gap-0 max-wide:text-[0]" />
+        <Wordmark className="gap-10 text-section font-bold max-wide:w-28 max-wide:overflow-hidden" />
       </a>
       <nav
         id={regionIds.navigation}

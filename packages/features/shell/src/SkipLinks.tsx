@@ -2,7 +2,7 @@ import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
 const link = cva(
-  'absolute start-12 top-12 -translate-y-72 rounded-control bg-toast px-16 py-12 text-control font-semibold text-on-toast focus:translate-y-0',
+  'not-focus:sr-only absolute start-12 top-12 rounded-control bg-toast px-16 py-12 text-control font-semibold whitespace-nowrap text-on-toast',
   { variants: { shownFrom: { any: '', rail: 'max-rail:hidden', phone: 'rail:hidden' } } },
 )
 

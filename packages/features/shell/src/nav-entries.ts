@@ -9,7 +9,7 @@ import {
   UserIcon,
   VideoIcon,
   type IconProps,
-} from '@skein/design-system'
+} from '@skein/design-system/icon'
 import type { CurrentUser } from '@skein/contract'
 import type { FunctionComponent } from 'react'
 

@@ -10,9 +10,9 @@ export function NotFoundScreen({ address }: { address: string }) {
   const m = useMessages('shell')
   const common = useMessages('common')
   return (
-    <div className="my-auto flex flex-col items-center pb-40 text-center">
+    <div className="my-auto flex flex-col items-center pb-58 text-center">
       <ThreadDrawing label={m.notFoundDrawing()} />
-      <h2 className="px-24 pt-40 text-title font-bold">{m.notFoundTitle()}</h2>
+      <h2 className="px-24 pt-52 text-title font-bold">{m.notFoundTitle()}</h2>
       <p className="px-24 pt-6 text-post text-text-muted">{m.notFoundText()}</p>
       <p className="max-w-full px-24 pt-16">
         <span className="flex h-32 items-center gap-8 rounded-pill bg-sunken px-12 text-text-muted">

@@ -50,7 +50,9 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
               <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
               <span className="min-w-0">
                 <span className="block truncate text-label font-semibold">{viewer.name}</span>{' '}
-                <span className="block truncate text-caption text-text-muted">@{viewer.username}</span>
+                <span className="block truncate text-caption text-text-muted">
+                  <bdi>@{viewer.username}</bdi>
+                </span>
               </span>
             </a>
           )}

@@ -8,8 +8,8 @@ type PanelCardProps = { title: string; children: ReactNode }
 export function PanelCard({ title, children }: PanelCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="px-16 pt-14 pb-4">
-      <h2 id={id} className="pb-4 text-[1.0625rem] leading-24 font-bold">
+    <Card as="section" aria-labelledby={id} className="px-16 pt-13 pb-3">
+      <h2 id={id} className="pb-4 text-post font-bold">
         {title}
       </h2>
       {children}
@@ -23,7 +23,7 @@ export function ShowMore({ href, about }: { href: string; about: string }) {
   return (
     <a
       href={href}
-      className="-mx-8 flex h-44 w-fit items-center rounded-control px-8 text-label font-semibold text-accent-text hover:underline"
+      className="-mx-8 flex h-44 w-fit items-center rounded-control px-8 text-control font-semibold text-accent-text hover:underline"
     >
       {common.showMore()}
       <span className="sr-only">: {about}</span>

@@ -44,7 +44,7 @@ function InsightsCard() {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="border border-ai-border p-16">
-      <h2 id={id} className="flex items-center gap-8 text-[1.0625rem] leading-20 font-semibold text-ai-text">
+      <h2 id={id} className="flex items-center gap-8 text-post leading-20 font-bold text-ai-text">
         <SparklesIcon />
         {m.aiInsights()}
       </h2>

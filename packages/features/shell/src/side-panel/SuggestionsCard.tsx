@@ -42,11 +42,13 @@ function PersonRow({ person }: { person: SuggestedUser }) {
       <a href={`/profile/${person.username}`} className="flex min-w-0 flex-1 items-center gap-10 rounded-control">
         <Avatar name={person.name} src={person.avatar ?? undefined} size={40} />
         <span className="min-w-0">
-          <span className="flex items-center gap-4 text-label font-semibold">
+          <span className="flex items-center gap-4 text-control font-semibold">
             <span className="truncate">{person.name}</span>
             {person.verified && <VerifiedBadge />}
           </span>{' '}
-          <span className="block truncate text-caption text-text-faint">@{person.username}</span>
+          <span className="block truncate text-caption text-text-faint">
+            <bdi>@{person.username}</bdi>
+          </span>
         </span>
       </a>
       <FollowButton person={person} />
@@ -78,7 +80,7 @@ function PersonSkeleton() {
     <div className="flex items-center gap-10 py-8">
       <Skeleton shape="circle" className="w-40" />
       <div className="flex-1 text-caption">
-        <Skeleton className="w-128 text-label" />
+        <Skeleton className="w-128 text-control" />
         <Skeleton className="w-80" />
       </div>
     </div>

@@ -44,10 +44,12 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
   return (
     <a
       href={trendHref(hashtag)}
-      className="-mx-12 block rounded-card px-12 py-8 text-caption text-text-faint hover:bg-hover hover:text-text-muted"
+      className="-mx-12 block rounded-card px-12 py-8 text-meta leading-18 text-text-faint hover:bg-hover hover:text-text-muted"
     >
       <span className="block truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
-      <span className="block truncate text-label font-semibold text-text">#{hashtag.replace(/^#/, '')}</span>{' '}
+      <span className="block truncate text-control font-semibold text-text">
+        <bdi>#{hashtag.replace(/^#/, '')}</bdi>
+      </span>{' '}
       <span className="block">{m.postCount({ count: postCount })}</span>
     </a>
   )
@@ -55,9 +57,9 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
 
 function TrendSkeleton() {
   return (
-    <div className="py-8 text-caption">
+    <div className="py-8 text-meta leading-18">
       <Skeleton className="w-104" />
-      <Skeleton className="w-144 text-label" />
+      <Skeleton className="w-144 text-control" />
       <Skeleton className="w-72" />
     </div>
   )

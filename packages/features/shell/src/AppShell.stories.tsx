@@ -1,0 +1,173 @@
+import { catalogue, hitsOf, mockBareFailure, mockNever, mockRefusal, people, scenario, viewerOf } from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { AppShell } from './AppShell.tsx'
+
+const meta = {
+  title: 'Screens/Shell/Frame',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Home', path: '/', viewer: viewerOf(people.ada), children: <p className="p-16">Posts stand here.</p> },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+export const Populated: Story = {
+  ...scenario(catalogue['shell-populated']),
+  tags: ['row:shell-populated', 'screen:shell', 'state:populated'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    const entries = [
+      'Home',
+      'Search',
+      'Explore',
+      'Camera',
+      'Videos',
+      'Notifications',
+      'Messages',
+      'Bookmarks',
+      'Profile',
+    ]
+    for (const name of entries)
+      await expect(sidebar().getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
+    await expect(sidebar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await expect(sidebar().getByRole('link', { name: /^Notifications.*4 unread/ })).toBeVisible()
+    await expect(sidebar().getByRole('button', { name: 'AI Chat' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByPlaceholderText('Search posts, users, or ask AI...')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    await expect(canvas.getByRole('link', { name: /Ada Lindqvist/ })).toHaveAttribute('href', '/profile')
+    const footer = within(canvas.getByRole('contentinfo'))
+    await expect(footer.getAllByRole('link')).toHaveLength(9)
+    await expect(footer.getByText(/2001-2025/)).toBeVisible()
+    await waitFor(() => expect(hitsOf('listTrends') + hitsOf('listSuggestions')).toBe(2))
+  },
+}
+
+export const Long: Story = {
+  ...scenario(catalogue['shell-long'], { as: people.long }),
+  tags: ['row:shell-long', 'screen:shell', 'state:long'],
+  args: {
+    viewer: viewerOf(people.long, { notifications: 128, messages: 99 }),
+    title: 'A screen whose name is rather long',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(sidebar().getByRole('link', { name: /^Notifications.*99\+ unread/ })).toBeVisible()
+    await expect(sidebar().getByRole('link', { name: /^Messages.*99 unread/ })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Says of the browser that the network is gone. */
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    dispatchEvent(new Event('online'))
+  }
+}
+
+export const Offline: Story = {
+  ...scenario(catalogue['shell-offline'], { setup: goOffline }),
+  tags: ['row:shell-offline', 'screen:shell', 'state:offline'],
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText('You are offline.')).toBeVisible()
+    await expect(canvas.getByText(/What you write is kept/)).toBeVisible()
+  },
+}
+
+export const ThemeToDark: Story = {
+  ...scenario(catalogue['shell-theme-dark']),
+  tags: ['row:shell-theme-dark', 'screen:shell', 'state:populated', 'transition:theme-to-dark'],
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await expect(localStorage.getItem('skein-theme')).toBe('dark')
+  },
+}
+
+export const ThemeToLight: Story = {
+  ...scenario(catalogue['shell-theme-light']),
+  tags: ['row:shell-theme-light', 'screen:shell', 'state:populated', 'transition:theme-to-light'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    await expect(localStorage.getItem('skein-theme')).toBe('light')
+  },
+}
+
+const device = Object.assign(new EventTarget(), { matches: false, media: '(prefers-color-scheme: dark)' })
+
+/** Puts a device in place of the real one, whose colour scheme a page cannot change. */
+function holdDevice(): () => void {
+  const real = window.matchMedia
+  device.matches = false
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => (query === device.media ? device : real.call(window, query)),
+  })
+  return () => void Reflect.deleteProperty(window, 'matchMedia')
+}
+
+export const ThemeFollowsSystem: Story = {
+  ...scenario(catalogue['shell-theme-system'], { setup: holdDevice }),
+  tags: ['row:shell-theme-system', 'screen:shell', 'state:populated', 'transition:theme-follows-system'],
+  globals: { theme: 'system' },
+  play: async () => {
+    for (const [dark, theme] of [
+      [true, 'dark'],
+      [false, 'light'],
+    ] as const) {
+      device.matches = dark
+      device.dispatchEvent(new Event('change'))
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme))
+    }
+  },
+}
+
+export const AssistantToCome: Story = {
+  ...scenario(catalogue['shell-assistant-to-come']),
+  tags: ['row:shell-assistant-to-come', 'screen:shell', 'state:empty'],
+  play: async ({ userEvent }) => {
+    const opener = sidebar().getByRole('button', { name: 'AI Chat' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'AI Chat' })).toBeVisible()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const LogOutPending: Story = {
+  ...scenario(catalogue['shell-logout-pending'], { handlers: [mockNever('logout')] }),
+  tags: ['row:shell-logout-pending', 'screen:shell', 'state:pending', 'call:post-auth-logout'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log out' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(button)
+    await expect(hitsOf('logout')).toBe(1)
+  },
+}
+
+export const LogOutRefused: Story = {
+  ...scenario(catalogue['shell-logout-refused'], { handlers: [mockRefusal('logout', 'unavailable')] }),
+  tags: ['row:shell-logout-refused', 'screen:shell', 'state:error', 'error:logout-server', 'call:post-auth-logout'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(await screen.findByText('Logout failed')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Ada Lindqvist/ })).toBeVisible()
+  },
+}
+
+export const LogOutFails: Story = {
+  ...scenario(catalogue['shell-logout-fails'], { handlers: [mockBareFailure('logout', 502)] }),
+  tags: ['row:shell-logout-fails', 'screen:shell', 'state:error', 'error:logout-fallback', 'call:post-auth-logout'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(await screen.findAllByText('Logout failed')).toHaveLength(2)
+  },
+}
