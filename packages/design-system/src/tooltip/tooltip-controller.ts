@@ -68,6 +68,7 @@ function start(): () => void {
   let press: ReturnType<typeof setTimeout> | undefined
   /** After a long press the finger's click would do what the person only wanted explained. */
   let swallowClick = false
+  let heldOpen = false
   /** Pressed or sent away by Escape: quiet until the pointer has left it. */
   let spent: HTMLElement | undefined
 
@@ -118,7 +119,8 @@ function start(): () => void {
   }
 
   function pointerOver(event: PointerEvent): void {
-    if (event.pointerType === 'touch') return
+    // While a finger holds it open, a mouse that rests somewhere has no say.
+    if (event.pointerType === 'touch' || heldOpen) return
     if (event.target instanceof Node && popup.element.contains(event.target)) return
     const trigger = triggerAt(event.target)
     if (spent && trigger !== spent) spent = undefined
@@ -142,13 +144,16 @@ function start(): () => void {
     if (!trigger) return
     press = setTimeout(() => {
       swallowClick = true
+      heldOpen = true
       timing.show(trigger)
     }, longPress)
   }
 
   function pointerEnd(event: PointerEvent): void {
     clearTimeout(press)
-    if (event.pointerType === 'touch') timing.hide()
+    if (event.pointerType !== 'touch') return
+    heldOpen = false
+    timing.hide()
   }
 
   function click(event: MouseEvent): void {
