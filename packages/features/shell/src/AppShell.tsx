@@ -87,7 +87,7 @@ export function AppShell({
   const hasSearchOnPhone = path === '/'
 
   return (
-    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(3.125rem+env(safe-area-inset-bottom))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24">
+    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(3.125rem+env(safe-area-inset-bottom))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 wide:pe-16 panel:pe-0">
       <SkipLinks hasSearchOnPhone={hasSearchOnPhone} />
       <Sidebar path={path} viewer={viewer} chat={control} />
       <div className={column({ isWide: wide })}>

@@ -9,13 +9,10 @@ export function FooterLinks() {
   return (
     <ul className="flex flex-wrap">
       {pages.map((page) => (
-        <li
-          key={page}
-          className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:px-6"
-        >
+        <li key={page} className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·']">
           <a
             href={`/${page}`}
-            className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-24"
+            className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-44 pointer-coarse:justify-center"
           >
             {m[page]()}
           </a>

@@ -10,7 +10,7 @@ const heading = cva('min-w-0 truncate text-lead font-bold', {
   variants: { hasSearchOnPhone: { true: 'max-rail:shrink-0', false: 'max-rail:flex-1' } },
 })
 
-const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-1', {
+const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-[1_1_4rem]', {
   variants: { isOnPhone: { true: '', false: 'max-rail:hidden' } },
 })
 
@@ -45,7 +45,7 @@ export function Header({
   const m = useMessages('shell')
   const common = useMessages('common')
   return (
-    <header className="sticky top-0 z-20 flex h-52 items-center gap-12 border-b border-border bg-surface ps-16 pe-16 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:bg-surface/85 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:backdrop-blur-[12px]">
+    <header className="sticky top-0 z-20 flex min-h-52 flex-wrap items-center gap-x-12 border-b border-border bg-surface ps-16 pe-16 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:bg-surface/85 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:backdrop-blur-[12px]">
       {hasBackOnPhone(path) && (
         <IconButton
           label={common.back()}

@@ -8,8 +8,8 @@ type PanelCardProps = { title: string; children: ReactNode }
 export function PanelCard({ title, children }: PanelCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="px-16 pt-13 pb-3">
-      <h2 id={id} className="pb-4 text-post font-bold">
+    <Card as="section" aria-labelledby={id} className="px-16 pt-13 pb-2">
+      <h2 id={id} className="pb-5 text-post font-bold">
         {title}
       </h2>
       {children}

@@ -15,7 +15,7 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
       <SkeletonRegion
         label={m.loadingSuggestions()}
         busy={people === undefined && !isError}
-        className="flex min-h-168 flex-col"
+        className="-mb-2 flex min-h-170 flex-col pt-2"
       >
         {isError ? (
           <PanelFailure text={m.suggestionsFailed()} onRetry={() => void refetch()} />
@@ -68,7 +68,7 @@ function FollowButton({ person }: { person: SuggestedUser }) {
       size={28}
       variant={follow === 'none' ? 'quiet' : 'soft'}
       onClick={toggle}
-      className="min-h-30 px-15 pointer-coarse:min-h-36"
+      className="min-h-30 px-14 pointer-coarse:min-h-36"
     >
       {label} <span className="sr-only">{person.name}</span>
     </Button>
