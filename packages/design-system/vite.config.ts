@@ -29,7 +29,6 @@ function publishFonts(): Plugin {
       const styles = path('./dist/styles.css')
       const order = '@layer ds.reset, ds.tokens, ds.components;\n'
       writeFileSync(styles, order + faces + readFileSync(styles, 'utf8'))
-      copyFileSync(path('./src/theme/tailwind.css'), path('./dist/tailwind.css'))
     },
   }
 }

@@ -25,7 +25,8 @@ export function packageExports(): Record<string, unknown> {
     '.': code('index'),
     ...Object.fromEntries(folders().map((folder) => [`./${folder}`, code(`${folder}/index`)])),
     './styles.css': { '@skein/source': './src/theme/styles.ts', default: './dist/styles.css' },
-    './tailwind.css': { '@skein/source': './src/theme/tailwind.css', default: './dist/tailwind.css' },
+    // Published as it is: Tailwind's own resolver knows no export condition of ours.
+    './tailwind.css': './src/theme/tailwind.css',
     './tokens/*.tokens.json': './tokens/*.tokens.json',
     './package.json': './package.json',
   }
