@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { catalogue, hitsOf, mockBareFailure, mockNever, mockRefusal, people, scenario, viewerOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'

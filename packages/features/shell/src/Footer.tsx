@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { useMessages } from '@skein/i18n'
 
 /** The nine information pages (specification §2.1), in the order of the footer. */
@@ -7,12 +8,12 @@ const pages = ['terms', 'privacy', 'cookies', 'accessibility', 'ads', 'help', 'a
 export function FooterLinks() {
   const m = useMessages('shell')
   return (
-    <ul className="flex flex-wrap">
+    <ul className="flex flex-wrap pointer-coarse:gap-x-12">
       {pages.map((page) => (
-        <li key={page} className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·']">
+        <li key={page} className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:content-none">
           <a
             href={`/${page}`}
-            className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-44 pointer-coarse:justify-center"
+            className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-44"
           >
             {m[page]()}
           </a>

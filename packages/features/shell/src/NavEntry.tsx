@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { CountBadge, Tooltip, type IconProps } from '@skein/design-system'
 import { limits } from '@skein/contract'
 import { useMessages } from '@skein/i18n'

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { SearchIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef } from 'react'

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 

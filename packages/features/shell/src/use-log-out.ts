@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { serverMessageOf, useLogout } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'

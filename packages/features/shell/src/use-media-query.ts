@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** The widths of look.md's layout, as the design system's breakpoints have them. */

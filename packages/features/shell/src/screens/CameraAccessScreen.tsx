@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { EmptyState, IconButton, SparklesIcon, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { panelQuery, useMediaQuery } from '../use-media-query.ts'

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { cva } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import {
   catalogue,
   longTrends,

@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'

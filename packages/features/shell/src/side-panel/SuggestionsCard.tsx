@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { limits, type SuggestedUser } from '@skein/contract'
 import { suggestionsQuery, useFollow } from '@skein/data'
 import { Avatar, Button, Skeleton, SkeletonRegion, VerifiedBadge, toast } from '@skein/design-system'

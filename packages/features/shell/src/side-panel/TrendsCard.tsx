@@ -1,3 +1,4 @@
+'use no memo' // see README.md, Size
 import { limits, type Trend } from '@skein/contract'
 import { trendsQuery } from '@skein/data'
 import { Skeleton, SkeletonRegion } from '@skein/design-system'
