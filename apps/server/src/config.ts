@@ -27,7 +27,9 @@ const Environment = z
     DATA_DIR: text.default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     PUBLIC_URL: webAddress
-      .refine((address) => new URL(address).pathname === '/', { error: 'must be an origin without a path' })
+      .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
+        error: 'must be an origin without a path',
+      })
       .optional(),
     TRUST_PROXY: flag.default(false),
     SIGNUP_LIMIT_PER_HOUR: whole(1, 1_000_000).default(10),

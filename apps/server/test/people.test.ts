@@ -99,7 +99,7 @@ describe.each(engines)('people on $name', (engine) => {
     expect(profile.text).not.toContain('mail.example')
     for (const name of ['nobody_here', 'ab', 'аda', 'a%00b', 'x'.repeat(300)]) {
       const answer = await server.visitor.get(`/api/users/username/${encodeURI(name)}`)
-      expect([answer.status, codeOf(answer)], name).toEqual([404, 'user-not-found'])
+      expect([name, answer.status, codeOf(answer)]).toEqual([name, 404, 'user-not-found'])
     }
     await server.close()
   })

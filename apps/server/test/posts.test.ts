@@ -108,8 +108,8 @@ describe.each(engines)('posts on $name', (engine) => {
     ['post-not-found', 404, { content: 'x', replyToId: '019a0000-0000-7000-8000-000000000000' }],
   ])('%s', async (code, status, body) => {
     const answer = await ada.post('/api/posts', body)
-    expect([answer.status, codeOf(answer)]).toEqual([status, code])
-    if (status === 422 && code !== 'post-not-found') expect(fieldsOf(answer)).not.toEqual([])
+    const namesFields = fieldsOf(answer).length > 0
+    expect([answer.status, codeOf(answer), namesFields]).toEqual([status, code, status === 422])
   })
 
   test('500 graphemes fit, whatever they are made of', async () => {

@@ -29,8 +29,7 @@ describe.each(engines)('requests on $name', (engine) => {
     [{}, 201],
   ])('a write with %j answers %i', async (headers, status) => {
     const answer = await member.post('/api/posts', { content: 'From where?' }, headers)
-    expect(answer.status).toBe(status)
-    if (status === 403) expect(codeOf(answer)).toBe('cross-site')
+    expect([answer.status, codeOf(answer)]).toEqual([status, status === 403 ? 'cross-site' : undefined])
   })
 
   test('a read may come from anywhere, and says nothing that another site could use', async () => {
@@ -42,7 +41,7 @@ describe.each(engines)('requests on $name', (engine) => {
 
   test('every JSON answer carries the security headers, refusals as well', async () => {
     for (const path of ['/api/health', '/api/posts', '/api/nothing', '/api/posts/%ff']) {
-      expect((await server.visitor.get(path)).headers, path).toMatchObject({
+      expect((await server.visitor.get(path)).headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -104,7 +103,7 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(later.length).toBeGreaterThan(20)
     for (const { method, path } of later) {
       const url = path.replace(/\{\w+\}/g, '019a0000-0000-7000-8000-000000000000')
-      expect(await asked(method, url), `${method} ${path}`).toEqual([404, 'not-found'])
+      expect(await asked(method, url)).toEqual([404, 'not-found'])
     }
   })
 
@@ -121,7 +120,7 @@ describe.each(engines)('requests on $name', (engine) => {
       ['GET', '/api/posts?feed=following'],
     ] as const) {
       const answer = await server.request({ method, url })
-      expect([answer.status, codeOf(answer)], url).toEqual([401, 'not-signed-in'])
+      expect([url, answer.status, codeOf(answer)]).toEqual([url, 401, 'not-signed-in'])
     }
   })
 
@@ -145,7 +144,7 @@ describe.each(engines)('requests on $name', (engine) => {
       0,
       -1,
       1e308,
-      9007199254740993,
+      -9007199254740991,
       '',
       ' ',
       '\0',
@@ -208,6 +207,7 @@ describe.each(engines)('requests on $name', (engine) => {
       }
     }
     const statuses = new Set<number>()
+    const failures: string[] = []
     for (const [url, body] of bodies) {
       const answer = await server.request({
         method: 'POST',
@@ -216,8 +216,8 @@ describe.each(engines)('requests on $name', (engine) => {
         payload: JSON.stringify(body) ?? 'null',
       })
       statuses.add(answer.status)
-      expect(answer.status, `${url} ${JSON.stringify(body)?.slice(0, 200)} ${answer.text}`).toBeLessThan(500)
-      if (answer.status >= 400) expect(typeof codeOf(answer)).toBe('string')
+      if (answer.status >= 500) failures.push(`${url} ${JSON.stringify(body)?.slice(0, 200)} ${answer.text}`)
+      expect(typeof codeOf(answer)).toBe(answer.status >= 400 ? 'string' : 'undefined')
     }
     expect(statuses).toContain(422)
 
@@ -242,18 +242,19 @@ describe.each(engines)('requests on $name', (engine) => {
     ])
     for (const url of addresses) {
       const answer = await member.get(url)
-      expect(answer.status, `${url.slice(0, 200)} ${answer.text}`).toBeLessThan(500)
+      if (answer.status >= 500) failures.push(`${url.slice(0, 200)} ${answer.text}`)
     }
     for (const word of words) {
       for (const path of [`/api/posts/${word}/like`, `/api/users/${word}/follow`])
         for (const answer of [await member.post(path), await member.delete(path)])
-          expect(answer.status, path).toBe(answer.status === 400 ? 400 : 404)
+          expect([path, answer.status === 400 || answer.status === 404]).toEqual([path, true])
     }
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expect((await asked('POST', '/api/posts', `{"content":"deep","authorId":${nested}}`, json))[0]).toBe(201)
     expect((await asked('POST', '/api/posts', `{"content":${nested}}`, json))[0]).toBe(422)
     for (const key of ['', 'k'.repeat(201)])
       expect((await asked('POST', '/api/posts', '{"content":"x"}', { ...json, 'idempotency-key': key }))[0]).toBe(422)
+    expect(failures).toEqual([])
     expect(server.log.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 
-const pathOf = (url: unknown) => (typeof url === 'string' ? url.split('?', 1)[0] : undefined)
-
 /**
  * The log: one JSON object a line. Of a request only method and path are written: no query (it may hold what somebody searched for), no
  * header, no body, no address. Of an error its kind, message and stack.
@@ -27,8 +25,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       remove: true,
     },
     serializers: {
-      req: (request: { method?: unknown; url?: unknown }) => ({ method: request.method, path: pathOf(request.url) }),
-      res: (reply: { statusCode?: unknown }) => ({ status: reply.statusCode }),
       err: (error: unknown) =>
         error instanceof Error
           ? { type: error.name, message: error.message, stack: error.stack }

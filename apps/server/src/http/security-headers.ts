@@ -17,11 +17,14 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 } as const
 
-/** For files of the store and of the web build. */
-export const fileHeaders = {
+/** For files of members: opened by themselves they are nothing but themselves. */
+export const mediaHeaders = {
   ...always,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 } as const
+
+/** For files of the web build. No policy: a worker's script would run under it. */
+export const assetHeaders = always
 
 export type InlineHashes = { scripts: string[]; styles: string[] }
 

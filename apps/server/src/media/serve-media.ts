@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { nobody } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
-import { fileHeaders } from '../http/security-headers.ts'
+import { mediaHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { mayRead } from '../visibility.ts'
 import { mediaName } from './media-store.ts'
@@ -73,7 +73,7 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
     // A file never changes under its name. What belongs to a post may stop being everybody's, so shared caches do not keep it.
     const scope = everybodys && Boolean(file.shared) ? 'public' : 'private'
     reply.headers({
-      ...fileHeaders,
+      ...mediaHeaders,
       'content-type': types[name.slice(name.lastIndexOf('.') + 1)],
       'cache-control': `${scope}, max-age=31536000, immutable`,
       'accept-ranges': 'bytes',

@@ -23,8 +23,11 @@ export const profileHead = (user: PublicUser): Head => ({
   image: user.avatar,
 })
 
-/** Open Graph tags (ogp.me). @param origin the product's own, for absolute addresses */
-function openGraph(head: Head, origin: string): string {
+/**
+ * Title, description and Open Graph tags (ogp.me) for the `<head>` of a document.
+ * @param origin the product's own, for absolute addresses
+ */
+export function headTags(head: Head, origin: string): string {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
   const tags: [string, string][] = [
     ['og:site_name', 'Skein'],
@@ -34,17 +37,12 @@ function openGraph(head: Head, origin: string): string {
   ]
   if (head.description !== '') tags.push(['og:description', head.description])
   if (head.image) tags.push(['og:image', absolute(head.image)])
-  return tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
-}
-
-/** Puts title, description and Open Graph tags into a document: in place of `<!--head-->`, and in place of a title that is there. */
-export function withHead(html: string, head: Head | undefined, origin: string): string {
-  // The replacement is a function, because "$&" in somebody's name must stay as it is.
-  if (head === undefined) return html.replace('<!--head-->', () => '')
   const title = `<title>${escapeHtml(`${head.title} · Skein`)}</title>`
   const description =
     head.description === '' ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`
-  const hasTitle = /<title>[^<]*<\/title>/.test(html)
-  const titled = hasTitle ? html.replace(/<title>[^<]*<\/title>/, () => title) : html
-  return titled.replace('<!--head-->', () => `${hasTitle ? '' : title}${description}${openGraph(head, origin)}`)
+  return (
+    title +
+    description +
+    tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
+  )
 }

@@ -4,23 +4,23 @@ import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
-import { fileHeaders, pageHeaders } from '../http/security-headers.ts'
+import { assetHeaders, pageHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { findUser } from '../users/find-user.ts'
-import { profileHead, withHead } from './head.ts'
+import { headTags, profileHead } from './head.ts'
 import type { Asset, WebBuild } from './web-build.ts'
 
 /** The demo account that the sign-in screen names, where there is one. */
 export type DemoAccount = Boot['demo']
 
-type Page = { status: number; html: string; encoded: Map<Encoding, Buffer> }
+type Page = { status: number; html: string; location: string | undefined; encoded: Map<Encoding, Buffer> }
 
 /** Pages kept for visitors: they depend on language and address only. */
 const maxKept = 400
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.headers({
-    ...fileHeaders,
+    ...assetHeaders,
     'content-type': asset.type,
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     vary: 'Accept-Encoding',
@@ -45,14 +45,14 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
   async function make(request: FastifyRequest, boot: Boot): Promise<Page> {
     const path = request.url
     const username = /^\/profile\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]?.toLowerCase()
-    const [{ status, html }, user] = await Promise.all([
-      build.render({ path, boot }),
-      username === undefined ? undefined : findUser(database, null, username),
-    ])
+    const user = username === undefined ? undefined : await findUser(database, null, username)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const head = user ? headTags(profileHead(user), origin) : ''
+    const { status, html, location } = await build.render({ path, boot, head })
     return {
       status: username !== undefined && !user ? 404 : status,
-      html: withHead(html, user && profileHead(user), origin),
+      html: html.replace('<!--head-->', ''),
+      location,
       encoded: new Map(),
     }
   }
@@ -64,7 +64,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
     // Profiles change with their members, and a query may be anything.
     const keepable = viewer === null && !request.url.includes('?') && !request.url.startsWith('/profile/')
     if (!keepable) return { page: await make(request, boot), isKept: false }
-    const key = `${language} ${request.host} ${request.url}`
+    const key = `${language} ${request.url}`
     const known = kept.get(key)
     if (known) return { page: known, isKept: true }
     const page = await make(request, boot)
@@ -81,6 +81,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
     // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
     if (pathname.startsWith('/assets/')) throw new Problem('not-found')
     const { page, isKept } = await pageFor(request)
+    if (page.location !== undefined) return reply.headers(headers.page).redirect(page.location, page.status)
     reply
       .status(page.status)
       .headers(pathname === '/search' ? headers.search : headers.page)

@@ -10,8 +10,15 @@ import type { InlineHashes } from '../http/security-headers.ts'
 /** A file of the web build with its precompressed forms. */
 export type Asset = { type: string; immutable: boolean; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
-/** Makes the whole document of an address. */
-export type Render = (page: { path: string; boot: Boot }) => Promise<{ status: number; html: string }>
+/**
+ * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own.
+ * A redirect carries `location` and no document.
+ */
+export type Render = (page: {
+  path: string
+  boot: Boot
+  head?: string
+}) => Promise<{ status: number; html: string; location?: string }>
 
 /** What the server takes from the web app's build. */
 export type WebBuild = { assets: Map<string, Asset>; hashes: InlineHashes; render: Render }
@@ -32,9 +39,13 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-const Hash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/)
+const Hash = z
+  .string()
+  .regex(/^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/)
+  .transform((hash) => hash.replaceAll("'", ''))
+/** One list for both kinds of inline text, or one for each. */
 const Hashes = z.union([
-  z.array(Hash).transform((scripts) => ({ scripts, styles: [] })),
+  z.array(Hash).transform((both) => ({ scripts: both, styles: both })),
   z.object({ scripts: z.array(Hash).default([]), styles: z.array(Hash).default([]) }),
 ])
 

@@ -1,13 +1,12 @@
 /** The databases that every test of the server runs on. */
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { openEmbeddedPostgres, openPostgresDatabase, openSqliteDatabase } from '../../src/database/database.ts'
 import type { Database } from '../../src/database/database.ts'
+import { createDatabaseAt, dropDatabaseAt } from '../postgres.ts'
 
 export type Engine = { name: string; open: () => Promise<{ database: Database; discard: () => Promise<void> }> }
 
@@ -43,20 +42,11 @@ const pglite: Engine = {
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
   async open() {
-    const name = `skein_${randomUUID().replaceAll('-', '')}`
-    const administer = async (words: string) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      await client.query(words)
-      await client.end()
-    }
-    await administer(`create database ${name}`)
-    const address = new URL(url)
-    address.pathname = `/${name}`
-    const database = await openPostgresDatabase(address.href)
+    const address = await createDatabaseAt(url)
+    const database = await openPostgresDatabase(address)
     const discard = async () => {
       await database.close()
-      await administer(`drop database ${name} with (force)`)
+      await dropDatabaseAt(url, address)
     }
     return { database, discard }
   },

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { CurrentUser, Post } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
 import { expect } from 'vitest'
 import { createServer } from '../../src/app.ts'
 import type { ServerOptions } from '../../src/app.ts'
@@ -13,6 +12,7 @@ import type { Passwords } from '../../src/auth/passwords.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Config } from '../../src/config.ts'
 import type { Database } from '../../src/database/database.ts'
+import { createLog } from '../../src/http/log.ts'
 import { createDiskStore } from '../../src/media/media-store.ts'
 import type { MediaStore } from '../../src/media/media-store.ts'
 import type { Engine } from './engines.ts'
@@ -91,7 +91,7 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
     media,
     passwords,
     now: () => clock.now,
-    log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+    log: createLog('trace', { write: (line: string) => void log.push(line) }),
     checkAnswer: (name, answer) => {
       const { answer: schema }: { summary: string; answer?: { parse: (value: unknown) => unknown } } = calls[name]
       schema?.parse(answer)
@@ -187,6 +187,6 @@ export const fieldsOf = (answer: Answer): string[] => {
 /** Publishes a post and gives it back. */
 export async function publish(caller: Caller, content: string, more: Record<string, unknown> = {}): Promise<Post> {
   const answer = await caller.post('/api/posts', { content, ...more })
-  expect(answer.status, answer.text).toBe(201)
+  if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`)
   return postOf(answer)
 }

@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { calls } from '@skein/contract/calls'
+import { createPasswords } from '../src/auth/passwords.ts'
+import { drawDemo } from '../src/demo-seed/draw-demo.ts'
+import { drawAhead, seedDemo } from '../src/demo-seed/seed-demo.ts'
+import { engines } from './support/engines.ts'
+import { cookieOf, countedPasswords, postsOf, startServer } from './support/test-server.ts'
+
+const quiet = { info: () => {} }
+
+test.each(engines)('the demo set on $name', async (engine) => {
+  const server = await startServer(engine, { draw: drawDemo })
+  const { database } = server
+  const passwords = countedPasswords()
+  const options = { empty: false, now: server.clock.now, passwords, log: quiet }
+  expect(await seedDemo(database, { ...options, empty: true })).toBeNull()
+  const account = await seedDemo(database, options)
+  expect(account).toEqual({ username: 'demo', password: 'quiet-paper' })
+  // One hash for the one account that can sign in.
+  expect(passwords.hashes()).toBe(1)
+  const count = async (table: 'posts' | 'users') =>
+    Number(
+      (
+        await database.kysely
+          .selectFrom(table)
+          .select((e) => e.fn.countAll().as('n'))
+          .executeTakeFirst()
+      )?.n,
+    )
+  const [posts, users] = [await count('posts'), await count('users')]
+  expect(await seedDemo(database, options)).toEqual(account)
+  expect([await count('posts'), await count('users')]).toEqual([posts, users])
+
+  // Counts equal rows.
+  const { rows: wrong } = await sql`
+    select p.id from posts p where p.likes <> (select count(*) from likes l where l.post_id = p.id)
+      or p.comments <> (select count(*) from posts r where r.reply_to_id = p.id)
+      or p.reposts <> (select count(*) from reposts r where r.post_id = p.id)
+      or p.image_count <> (select count(*) from post_images i where i.post_id = p.id)
+      or p.has_poll <> (select count(*) from polls q where q.post_id = p.id)
+    union all select u.id from users u
+      where u.followers_count <> (select count(*) from follows f where f.followee_id = u.id and f.state = 'following')
+      or u.following_count <> (select count(*) from follows f where f.follower_id = u.id and f.state = 'following')`.execute(
+    database.kysely,
+  )
+  expect(wrong).toEqual([])
+
+  const login = await server.visitor.post('/api/auth/login', account)
+  expect(login.status).toBe(200)
+  const cookie = cookieOf(login)
+  const read = (path: string) => server.visitor.get(path, { cookie })
+  // Every page of the feed is as the contract says (the test server checks each answer), newest first.
+  const seen: string[] = []
+  let images = 0
+  let polls = 0
+  let ai = 0
+  for (let before = ''; ;) {
+    const page = postsOf(await read(`/api/posts?limit=50${before}`))
+    for (const post of page) {
+      seen.push(post.id)
+      images += post.images.length
+      polls += post.pollData ? 1 : 0
+      ai += post.isAiGenerated ? 1 : 0
+    }
+    if (page.length < 50) break
+    before = `&before=${page.at(-1)?.id}`
+  }
+  expect(seen.length).toBeGreaterThan(500)
+  expect(seen).toEqual(seen.toSorted().toReversed())
+  expect(Math.min(images, polls, ai)).toBeGreaterThan(5)
+  expect(postsOf(await read('/api/posts?feed=following'))).toHaveLength(20)
+  expect(calls.listTrends.answer.parse((await read('/api/trends')).body).length).toBeGreaterThanOrEqual(3)
+  expect(calls.listSuggestions.answer.parse((await read('/api/users/suggestions')).body).length).toBeGreaterThanOrEqual(
+    3,
+  )
+  const noor = await server.visitor.post('/api/auth/login', { username: 'noor', password: 'quiet-paper' })
+  expect(noor.status).toBe(401)
+
+  // A picture is drawn when it is asked for, in the size that was promised.
+  const pictured = postsOf(await read('/api/posts?limit=50')).find((post) => post.images.length > 0)
+  const [image] = pictured?.images ?? []
+  const answer = await server.app.inject({ url: image?.url ?? '' })
+  const drawn = await sharp(answer.rawPayload).metadata()
+  expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', image?.width, image?.height])
+  await server.close()
+})
+
+test('a database with members is left alone', async () => {
+  const [engine] = engines
+  if (!engine) throw new Error('no engine')
+  const server = await startServer(engine)
+  await server.member('first_one')
+  const options = { empty: false, now: Date.now(), passwords: createPasswords(), log: quiet }
+  expect(await seedDemo(server.database, options)).toBeNull()
+  await server.close()
+})
+
+test('drawing ahead stops when it is told to', async () => {
+  const [engine] = engines
+  if (!engine) throw new Error('no engine')
+  const server = await startServer(engine, { draw: drawDemo })
+  await seedDemo(server.database, { empty: false, now: server.clock.now, passwords: countedPasswords(), log: quiet })
+  let left = 3
+  await drawAhead(server.database, server.media, () => (left -= 1) < 0)
+  const rows = await server.database.kysely.selectFrom('media').select(['name', 'purpose']).execute()
+  const sizes = await Promise.all(
+    rows.map(async ({ name, purpose }) => ((await server.media.size(name)) === undefined ? undefined : purpose)),
+  )
+  expect(sizes.filter((purpose) => purpose !== undefined)).toEqual(['avatar', 'avatar', 'avatar'])
+  await server.close()
+})

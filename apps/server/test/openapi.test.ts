@@ -1,0 +1,80 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { routes } from '@skein/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { engines } from './support/engines.ts'
+import { startServer } from './support/test-server.ts'
+import type { TestServer } from './support/test-server.ts'
+
+type Operation = {
+  operationId: string
+  security: unknown[]
+  parameters?: { name: string; in: string; schema: Record<string, unknown> }[]
+  requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
+  responses: Record<string, unknown>
+}
+
+let server: TestServer
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
+beforeAll(async () => {
+  const [engine] = engines
+  if (!engine) throw new Error('no engine')
+  server = await startServer(engine)
+  document = JSON.parse((await server.visitor.get('/api/openapi.json')).text)
+})
+afterAll(() => server.close())
+
+test('the document is valid OpenAPI 3.1', async () => {
+  expect(document.openapi).toBe('3.1.0')
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('it lists what is served, each under its own name', async () => {
+  const names = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(names.toSorted()).toEqual([
+    'createPost',
+    'followUser',
+    'getCurrentUser',
+    'getHealth',
+    'getOpenApi',
+    'getPost',
+    'getSession',
+    'getUserByUsername',
+    'likePost',
+    'listPosts',
+    'listSuggestions',
+    'listTrends',
+    'login',
+    'logout',
+    'register',
+    'unfollowUser',
+    'unlikePost',
+  ])
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { operationId }] of Object.entries(operations)) {
+      const route = Object.entries(routes).find(([name]) => name === operationId)?.[1]
+      expect({ method: method.toUpperCase(), path }).toEqual(route)
+      const url = path.replace(/\{\w+\}/g, '019a0000-0000-7000-8000-000000000000')
+      const answer = await server.visitor.get(method === 'get' ? url : '/api/health')
+      expect([200, 401, 404]).toContain(answer.status)
+      expect(answer.text).not.toContain('"not-found"')
+    }
+  }
+})
+
+test('it tells the limits of the contract', () => {
+  const list = document.paths['/api/posts']?.get
+  const limit = list?.parameters?.find(({ name }) => name === 'limit')
+  expect(limit).toMatchObject({ in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 } })
+  const create = document.paths['/api/posts']?.post
+  expect(create?.requestBody?.content['application/json'].schema).toMatchObject({
+    type: 'object',
+    required: ['content'],
+  })
+  expect(create?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key'])
+  expect(Object.keys(create?.responses ?? {})).toEqual(['201', 'default'])
+  expect(create?.security).toEqual([{ session: [] }])
+})

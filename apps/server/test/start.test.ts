@@ -1,0 +1,91 @@
+/** The server as a process: what a person sees who starts it. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls } from '@skein/contract/calls'
+import { afterAll, expect, test } from 'vitest'
+import { startProcess } from './support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'skein-start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const main = join(import.meta.dirname, '..', 'src', 'main.ts')
+
+/** Runs the server until it ends by itself. */
+function run(env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; stderr: string }> {
+  const child = spawn(process.execPath, [main, '--api-only', ...args], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
+  })
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, stderr }))
+  })
+}
+
+test('a wrong setting ends the start with one sentence and exit code 1', async () => {
+  writeFileSync(join(folder, 'a-file'), '')
+  const starts = await Promise.all([
+    run({ PORT: 'many' }),
+    run({ DATA_DIR: join(folder, 'a-file', 'below') }),
+    run({ DATABASE_URL: 'postgres://skein:hidden-word@127.0.0.1:1/none' }),
+    run({ HOST: '203.0.113.7' }),
+    run({}, '--fast'),
+  ])
+  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])
+  const [port, data, database, host, flag] = starts.map(({ stderr }) => stderr)
+  expect(port).toBe('PORT must be a whole number from 0 to 65535; it is "many".\n')
+  expect(data).toMatch(/^DATA_DIR ".*" cannot be written \(.*\)\.\n$/)
+  expect(database).toMatch(/^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/)
+  expect(database).not.toContain('hidden-word')
+  expect(host).toBe('HOST "203.0.113.7" is not an address of this machine.\n')
+  expect(flag).toMatch(/^Unknown option '--fast'.* Known are --empty and --api-only\.\n$/)
+})
+
+test('a port in use is named', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => {
+    other.listen(0, resolve)
+  })
+  const address = other.address()
+  const port = String(typeof address === 'object' && address ? address.port : 0)
+  expect(await run({ PORT: port }, '--empty')).toEqual({
+    code: 1,
+    stderr: `Port ${port} is already in use; choose another one with PORT.\n`,
+  })
+  other.close()
+})
+
+test('a first start brings the demo, a second one finds it, and both end cleanly when told to', async () => {
+  const dataDir = join(folder, 'demo')
+  const first = await startProcess({ DATA_DIR: dataDir })
+  expect(first.lastLine()).toBe(`Skein is ready: http://localhost:${first.port}`)
+  const login = await fetch(`${first.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: 'quiet-paper' }),
+  })
+  expect(login.status).toBe(200)
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const newest = async (origin: string) =>
+    calls.listPosts.answer.parse(await (await fetch(`${origin}/api/posts`, { headers: { cookie } })).json())
+  const posts = await newest(first.origin)
+  expect(posts).toHaveLength(20)
+  const avatar = posts.find(({ author }) => author.avatar !== null)?.author.avatar ?? ''
+  const picture = await fetch(first.origin + avatar)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(await first.stop()).toBe(0)
+
+  const second = await startProcess({ DATA_DIR: dataDir })
+  expect((await newest(second.origin)).map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+  expect(await second.stop()).toBe(0)
+})
+
+test('with --empty there is nobody', async () => {
+  const server = await startProcess({ DATA_DIR: join(folder, 'empty') }, '--empty')
+  expect((await fetch(`${server.origin}/api/users/username/demo`)).status).toBe(404)
+  expect(await (await fetch(`${server.origin}/api/trends`)).json()).toEqual([])
+  expect(await server.stop()).toBe(0)
+})
