@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Logo, LanguagesIcon, VisuallyHidden, Wordmark, toast } from '@skein/design-system'
+import { LanguagesIcon, VisuallyHidden, Wordmark, toast } from '@skein/design-system'
 import { isLanguage, languageNames, languages, setLanguage, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
 const form = cva('mx-auto w-full max-w-376', {
-  variants: { isTall: { true: 'pt-16', false: 'pt-40' } },
+  variants: { isTall: { true: 'pt-13 min-[1081px]:pt-26', false: 'pt-40 min-[1081px]:pt-17' } },
 })
 
 type AuthFrameProps = {
@@ -20,13 +20,10 @@ export function AuthFrame({ preview, isTall = false, children }: AuthFrameProps)
   const m = useMessages('auth')
   return (
     <div className="grid min-h-dvh bg-surface min-[1081px]:grid-cols-[520px_1fr]">
-      <div className="mx-auto flex w-full max-w-520 flex-col px-20 pt-20 pb-12 min-[1081px]:px-40 min-[1081px]:pt-32 min-[1081px]:pb-28">
-        <div className="flex items-center gap-10">
-          <Logo size={28} />
-          <Wordmark className="text-section font-bold" />
-        </div>
-        <main className="my-auto">
-          <div className={`${form({ isTall })} min-[1081px]:pt-8`}>{children}</div>
+      <div className="mx-auto flex w-full max-w-520 flex-col px-20 pt-20 pb-8 min-[1081px]:px-40 min-[1081px]:pt-32 min-[1081px]:pb-21">
+        <Wordmark className="self-start" />
+        <main className="mb-auto min-[1081px]:mt-auto">
+          <div className={form({ isTall })}>{children}</div>
         </main>
         <footer className="flex items-center justify-between gap-16 pt-24 text-caption text-text-muted">
           <nav aria-label={m.skein()} className="-mx-8 flex flex-wrap">

@@ -31,19 +31,21 @@ function Heading({ title, subtitle, isFresh }: { title: string; subtitle: string
       <h1 ref={heading} id="auth-title" tabIndex={-1} className="text-display font-bold text-balance outline-none">
         {title}
       </h1>
-      <p className="mt-2 text-post text-text-muted">{subtitle}</p>
+      <p className="mt-3 text-post text-text-muted">{subtitle}</p>
     </>
   )
 }
 
-function Switch({ question, answer, view, onSwitch }: { question: string; answer: string; view: AuthView; onSwitch: () => void }) {
+type SwitchProps = { question: string; answer: string; view: AuthView; onSwitch: () => void }
+
+function Switch({ question, answer, view, onSwitch }: SwitchProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onSwitch()
   }
   return (
-    <p className="mt-20 text-center text-[0.9375rem]/20 text-text-muted">
+    <p className="mt-14 min-[1081px]:mt-20 text-center text-[0.9375rem]/20 text-text-muted">
       {question}{' '}
       <a
         href={`?view=${view}`}

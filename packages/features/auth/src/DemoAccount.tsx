@@ -10,7 +10,7 @@ export function DemoAccount({ demo, onFill }: DemoAccountProps) {
   return (
     <section
       aria-label={m.demoAccount()}
-      className="mt-20 flex items-center justify-between gap-12 rounded-card border border-dashed border-border-control py-12 ps-16 pe-12"
+      className="mt-24 flex items-center justify-between gap-12 rounded-card border border-dashed border-border-control py-13 ps-16 pe-12"
     >
       <div className="min-w-0">
         <p className="text-control font-semibold">{m.demoAccount()}</p>

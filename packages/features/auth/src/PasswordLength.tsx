@@ -15,7 +15,7 @@ export function PasswordLength({ length }: PasswordLengthProps) {
   const { min } = limits.password
   const filled = length >= min ? 'enough' : 'short'
   return (
-    <div aria-hidden className="mt-2 flex gap-3" data-testid="password-length">
+    <div aria-hidden className="flex gap-3" data-testid="password-length">
       {Array.from({ length: min }, (_, index) => (
         <span key={index} className={bar({ state: index < length ? filled : 'empty' })} />
       ))}

@@ -5,7 +5,7 @@ import { Button, CheckIcon, Field, Input, PasswordInput, toast } from '@skein/de
 import { rich, useMessages } from '@skein/i18n'
 import { failureText, fieldsOf } from './failure.ts'
 import { fieldText } from './form/field-text.ts'
-import { valuesOf } from './form/fill.ts'
+import { valueOf } from './form/fill.ts'
 import { firstProblem } from './form/first-problem.ts'
 import { useLazyForm } from './form/use-lazy-form.ts'
 import { PasswordLength } from './PasswordLength.tsx'
@@ -44,9 +44,14 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
     },
     onUnavailable: () =>
       void toast({ title: m.registrationFailed(), description: common.networkError(), variant: 'destructive' }),
-    async onValid({ username, name, email, password }, form) {
+    async onValid(read, form) {
       try {
-        await register.mutateAsync({ username, name, email, password })
+        await register.mutateAsync({
+          username: read('username'),
+          name: read('name'),
+          email: read('email'),
+          password: read('password'),
+        })
       } catch (error) {
         toast({
           title: m.registrationFailed(),
@@ -64,33 +69,46 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
   const read = () => {
     const form = formProps.ref.current
     if (form === null) return
-    const { username, name, password } = valuesOf(form, names)
-    setLive({ username, length: password.length })
-    onWrite({ name, username })
+    const username = valueOf(form, 'username')
+    setLive({ username, length: valueOf(form, 'password').length })
+    onWrite({ username, name: valueOf(form, 'name') })
   }
 
-  // A page that was left and entered again comes back with what was typed.
-  useEffect(read, [])
+  const element = formProps.ref
+  useEffect(() => {
+    // What was typed before this code arrived, or before the page was left, counts as typed now.
+    element.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [element])
 
   return (
     <form {...formProps} onInput={read} className="grid gap-12" aria-labelledby="auth-title">
       <Field label={m.username()} error={fieldText(m, problems.username)}>
         <Input
           name="username"
+          className="text-post"
           dir="ltr"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
           startSlot="@"
-          endSlot={fits(live.username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined}
+          endSlot={
+            fits(live.username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined
+          }
         />
       </Field>
       <Field label={m.fullName()} error={fieldText(m, problems.name)}>
-        <Input name="name" autoComplete="name" enterKeyHint="next" />
+        <Input name="name" className="text-post" autoComplete="name" enterKeyHint="next" />
       </Field>
       <Field label={m.email()} error={fieldText(m, problems.email)}>
-        <Input name="email" type="email" autoComplete="email" spellCheck={false} enterKeyHint="next" />
+        <Input
+          name="email"
+          className="text-post"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
       </Field>
       <Field
         label={m.password()}
@@ -103,6 +121,7 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
       >
         <PasswordInput
           name="password"
+          className="text-post"
           autoComplete="new-password"
           enterKeyHint="next"
           showLabel={m.showPassword()}
@@ -113,25 +132,31 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
       <Field label={m.confirmPassword()} error={fieldText(m, problems.confirmPassword)}>
         <PasswordInput
           name="confirmPassword"
+          className="text-post"
           autoComplete="new-password"
           enterKeyHint="go"
           showLabel={m.showPassword()}
           hideLabel={m.hidePassword()}
         />
       </Field>
-      <Button type="submit" size={48} fullWidth className="mt-8" loading={register.isPending} loadingLabel={m.creatingAccount()}>
+      <Button
+        type="submit"
+        size={48}
+        fullWidth
+        className="mt-8"
+        loading={register.isPending}
+        loadingLabel={m.creatingAccount()}
+      >
         {m.createAccount()}
       </Button>
-      <p className="text-caption text-pretty text-text-muted">
-        {rich(
-          m.ageLine({
-            terms: (text) => <AgeLink key="terms" href="/terms" text={text} />,
-            privacy: (text) => <AgeLink key="privacy" href="/privacy" text={text} />,
-          }),
-        )}
-      </p>
+      <p className="text-caption text-pretty text-text-muted">{rich(m.ageLine(ageLinks))}</p>
     </form>
   )
+}
+
+const ageLinks = {
+  terms: (text: string) => <AgeLink key="terms" href="/terms" text={text} />,
+  privacy: (text: string) => <AgeLink key="privacy" href="/privacy" text={text} />,
 }
 
 function AgeLink({ href, text }: { href: string; text: string }) {

@@ -30,9 +30,9 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
     onInvalid: () => void toast({ title: m.missingFields(), description: m.enterBoth(), variant: 'destructive' }),
     onUnavailable: () =>
       void toast({ title: m.loginFailed(), description: common.networkError(), variant: 'destructive' }),
-    async onValid({ username, password }, form) {
+    async onValid(read, form) {
       try {
-        await login.mutateAsync({ username: username.trim(), password })
+        await login.mutateAsync({ username: read('username').trim(), password: read('password') })
       } catch (error) {
         toast({
           title: m.loginFailed(),
@@ -71,7 +71,14 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
             hideLabel={m.hidePassword()}
           />
         </Field>
-        <Button type="submit" size={48} fullWidth className="mt-8" loading={login.isPending} loadingLabel={m.signingIn()}>
+        <Button
+          type="submit"
+          size={48}
+          fullWidth
+          className="mt-8"
+          loading={login.isPending}
+          loadingLabel={m.signingIn()}
+        >
           {m.signIn()}
         </Button>
       </form>
@@ -89,7 +96,7 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
       )}
       <a
         href="/search"
-        className="mx-auto mt-16 flex min-h-24 w-fit items-center gap-8 text-[0.9375rem]/20 text-text-muted hover:text-text pointer-coarse:min-h-44"
+        className="mx-auto mt-16 flex min-h-24 pointer-coarse:mt-6 w-fit items-center gap-8 text-[0.9375rem]/20 text-text-muted hover:text-text pointer-coarse:min-h-44"
       >
         <SearchIcon size={18} />
         {m.searchWithoutAccount()}

@@ -7,7 +7,9 @@ import { toneOf } from './length-tone.ts'
 const figure = cva('text-caption tabular-nums', {
   variants: { tone: { quiet: 'text-text-muted', warning: 'text-warning', danger: 'text-danger' } },
 })
-const ring = cva('', { variants: { tone: { quiet: 'stroke-accent', warning: 'stroke-warning', danger: 'stroke-danger' } } })
+const ring = cva('', {
+  variants: { tone: { quiet: 'stroke-accent', warning: 'stroke-warning', danger: 'stroke-danger' } },
+})
 
 const radius = 8.75
 
@@ -32,7 +34,15 @@ export function LengthCounter({ text }: LengthCounterProps) {
         className={figure({ tone })}
       />
       {used > 0 && (
-        <svg aria-hidden width={20} height={20} viewBox="0 0 20 20" fill="none" strokeWidth={2.5} className="-rotate-90">
+        <svg
+          aria-hidden
+          width={20}
+          height={20}
+          viewBox="0 0 20 20"
+          fill="none"
+          strokeWidth={2.5}
+          className="-rotate-90"
+        >
           <circle cx={10} cy={10} r={radius} className="stroke-border" />
           <circle
             cx={10}

@@ -45,7 +45,7 @@ export function stepComposer(state: ComposerState, event: ComposerEvent): Compos
       return canPost(state) ? { status: 'posting', text: state.text } : state
     case 'succeeded':
       return state.status === 'posting' ? emptyComposer : state
-    case 'failed':
+    default:
       return state.status === 'posting' ? { status: 'failed', text: state.text } : state
   }
 }

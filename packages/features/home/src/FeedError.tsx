@@ -8,7 +8,10 @@ export function FeedError({ onRetry }: FeedErrorProps) {
   const m = useMessages('home')
   const common = useMessages('common')
   return (
-    <div role="alert" className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-[0.9375rem]/20">
+    <div
+      role="alert"
+      className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-[0.9375rem]/20"
+    >
       <AlertCircleIcon className="shrink-0 text-danger" />
       <p className="min-w-0 flex-1">{m.failedToLoad()}</p>
       <Button variant="quiet" iconStart={<RefreshCwIcon size={18} />} onClick={onRetry}>

@@ -34,7 +34,7 @@ export function HomeScreen() {
 function CameraButton() {
   const m = useMessages('home')
   return (
-    <div className="pointer-events-none sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 mt-auto flex justify-end px-16 pb-16 rail:bottom-24 rail:-me-14 rail:px-0 rail:pb-0">
+    <div className="pointer-events-none sticky bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 mt-auto flex justify-end px-16 rail:bottom-24 rail:-me-14 rail:px-0">
       <a
         href="/camera"
         aria-label={m.camera()}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-const isSame = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((item, at) => item === b[at])
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item, at) => item === b[at])
 
 /** The list, as the same array for as long as it holds the same items: a feed takes a new array for a new list. */
 export function useSameList(list: readonly string[]): readonly string[] {

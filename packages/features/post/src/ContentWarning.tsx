@@ -20,7 +20,13 @@ export function ContentWarning({ warning, children }: ContentWarningProps) {
           <span className="block text-caption text-text-muted">{m.contentWarning()}</span>
           <bdi className="font-semibold">{warning}</bdi>
         </p>
-        <Button variant="quiet" size={28} aria-expanded={isOpen} aria-controls={contentId} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="quiet"
+          size={28}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? m.hidePost() : m.showPost()}
         </Button>
       </div>

@@ -13,14 +13,14 @@ const bar = cva('absolute inset-y-0 start-0', {
 function wordsFor(m: MessagesOf<'post'>, endsAt: string, now: number): string {
   const left = timeLeft(endsAt, now)
   switch (left.unit) {
-    case 'ended':
-      return m.pollEnded()
     case 'minutes':
       return m.minutesLeft({ count: left.count })
     case 'hours':
       return m.hoursLeft({ count: left.count })
     case 'days':
       return m.daysLeft({ count: left.count })
+    default:
+      return m.pollEnded()
   }
 }
 

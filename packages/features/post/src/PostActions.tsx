@@ -32,9 +32,14 @@ type PostActionsProps = { comments: number; reposts: number; isReposted: boolean
 export function PostActions({ comments, reposts, isReposted, like }: PostActionsProps) {
   const m = useMessages('post')
   return (
-    <div className="-ms-8 mt-8 grid w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_auto] justify-items-start">
+    <div className="-ms-8 mt-8 grid w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem] justify-items-start">
       <Figure icon={<CommentIcon size={18} />} count={comments} label={m.commentCount({ count: comments })} />
-      <Figure icon={<RepeatIcon size={18} />} count={reposts} label={m.repostCount({ count: reposts })} on={isReposted} />
+      <Figure
+        icon={<RepeatIcon size={18} />}
+        count={reposts}
+        label={m.repostCount({ count: reposts })}
+        on={isReposted}
+      />
       <LikeButton {...like} />
     </div>
   )

@@ -14,7 +14,23 @@ type PostHeaderProps = {
   now?: Date | undefined
 }
 
-const handle = 'min-w-0 shrink-99999 truncate'
+/**
+ * The handle and its dot. In less than 44 px, where nothing of a handle can be read, it wraps to a line that is not shown (the
+ * empty first item holds the first line), and is gone as a whole.
+ */
+function Handle({ username }: { username: string }) {
+  return (
+    <span className="flex h-20 min-w-0 shrink-99999 flex-wrap overflow-hidden">
+      <span className="h-20 w-0" />
+      <span className="flex min-w-44 flex-1 gap-4">
+        <span className="min-w-0 truncate" dir="ltr">
+          @{username}
+        </span>
+        <span aria-hidden>·</span>
+      </span>
+    </span>
+  )
+}
 
 /**
  * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated
@@ -35,7 +51,10 @@ export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId,
               {name}
             </bdi>
           ) : (
-            <a href={profileAddress(author.username)} className="min-w-0 truncate text-[0.9375rem]/20 font-semibold text-text hover:underline">
+            <a
+              href={profileAddress(author.username)}
+              className="min-w-0 truncate text-[0.9375rem]/20 font-semibold text-text hover:underline"
+            >
               <bdi id={nameId}>{name}</bdi>
             </a>
           )}
@@ -43,15 +62,15 @@ export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId,
           {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
         </span>
         <span className="flex min-w-[26%] shrink-99999 gap-4">
-          <span className={handle} dir="ltr">
-            @{author.username}
-          </span>
-          <span aria-hidden>·</span>
+          <Handle username={author.username} />
           <span className="min-w-0 truncate">{time}</span>
         </span>
       </div>
       {isAiGenerated && postedBy !== null && (
-        <a href={profileAddress(postedBy.username)} className="block w-fit text-caption text-text-faint hover:underline">
+        <a
+          href={profileAddress(postedBy.username)}
+          className="block w-fit text-caption text-text-faint hover:underline"
+        >
           {m.postedBy({ username: postedBy.username })}
         </a>
       )}

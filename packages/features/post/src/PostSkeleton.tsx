@@ -22,7 +22,7 @@ export function PostSkeleton({ secondLine = 72, picture = false }: PostSkeletonP
         <Skeleton className="mt-6 h-14 w-full" />
         <Skeleton className="mt-10 h-14" style={{ width: `${secondLine}%` }} />
         {picture && <Skeleton className="mt-12 h-144 w-full rounded-sheet" />}
-        <div className="-ms-8 mt-8 grid h-36 w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_auto] items-center px-8 pointer-coarse:h-44">
+        <div className="-ms-8 mt-8 grid h-36 w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem] items-center px-8 pointer-coarse:h-44">
           <Skeleton className="h-16 w-40" />
           <Skeleton className="h-16 w-40" />
           <Skeleton className="h-16 w-40" />

@@ -37,7 +37,12 @@ function Media({ post, now }: { post: Post; now: Date | undefined }) {
     <>
       {post.content !== '' && <RichText text={post.content} className="text-post" />}
       {poll !== null && (
-        <PollResults poll={poll} vote={post.viewer.vote} isQuestionShown={post.content.includes(poll.question)} now={now} />
+        <PollResults
+          poll={poll}
+          vote={post.viewer.vote}
+          isQuestionShown={post.content.includes(poll.question)}
+          now={now}
+        />
       )}
       <PostImages images={post.images} />
       {post.video !== null && <PostVideo video={post.video} by={post.author.name} />}

@@ -7,8 +7,6 @@ const link = 'text-accent-text hover:underline underline-offset-2'
 
 function partOf(token: TextToken, key: number): ReactNode {
   switch (token.kind) {
-    case 'text':
-      return token.text
     case 'hashtag':
       return (
         <a key={key} className={link} href={tagAddress(token.value)} dir="auto">
@@ -35,6 +33,8 @@ function partOf(token: TextToken, key: number): ReactNode {
           {shortAddress(token.value)}
         </a>
       )
+    default:
+      return token.text
   }
 }
 

@@ -15,19 +15,18 @@ export const emojiOf: Record<ReactionName, string> = {
   party: '🎉',
 }
 
+const keyOf = {
+  heart: 'heart',
+  laugh: 'laugh',
+  surprised: 'surprised',
+  sad: 'sad',
+  angry: 'angry',
+  'thumbs up': 'thumbsUp',
+  'thumbs down': 'thumbsDown',
+  fire: 'fire',
+  '100': 'hundred',
+  party: 'party',
+} as const satisfies Record<ReactionName, keyof MessagesOf<'post'>>
+
 /** The name of a reaction in the language of the page. */
-export function nameOfReaction(m: MessagesOf<'post'>, reaction: ReactionName): string {
-  const names: Record<ReactionName, () => string> = {
-    heart: m.heart,
-    laugh: m.laugh,
-    surprised: m.surprised,
-    sad: m.sad,
-    angry: m.angry,
-    'thumbs up': m.thumbsUp,
-    'thumbs down': m.thumbsDown,
-    fire: m.fire,
-    '100': m.hundred,
-    party: m.party,
-  }
-  return names[reaction]()
-}
+export const nameOfReaction = (m: MessagesOf<'post'>, reaction: ReactionName): string => m[keyOf[reaction]]()

@@ -6,7 +6,7 @@ const longest = 36
  */
 export function shortAddress(address: string): string {
   const bare = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
-  const characters = [...bare]
+  const characters = Array.from(bare)
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : bare
 }
 

@@ -8,12 +8,8 @@ export function fill(form: HTMLFormElement, values: Record<string, string>): voi
   }
 }
 
-/** The value of each named input now. */
-export function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const values = {} as Record<Name, string>
-  for (const name of names) {
-    const input = form.elements.namedItem(name)
-    values[name] = input instanceof HTMLInputElement ? input.value : ''
-  }
-  return values
+/** What stands in the input of that name; nothing when there is none. */
+export function valueOf(form: HTMLFormElement, name: string): string {
+  const input = form.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input.value : ''
 }

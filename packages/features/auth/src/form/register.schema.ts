@@ -17,9 +17,18 @@ const unlessEmpty = (fits: (text: string) => boolean, error: string) =>
  */
 export const registerSchema = z
   .object({
-    username: z.string().check(filled, unlessEmpty((text) => username.safeParse(text).success, 'username')),
-    name: z.string().check(filled, unlessEmpty((text) => name.safeParse(text).success, 'name')),
-    email: z.string().check(filled, unlessEmpty((text) => email.safeParse(text).success, 'email')),
+    username: z.string().check(
+      filled,
+      unlessEmpty((text) => username.safeParse(text).success, 'username'),
+    ),
+    name: z.string().check(
+      filled,
+      unlessEmpty((text) => name.safeParse(text).success, 'name'),
+    ),
+    email: z.string().check(
+      filled,
+      unlessEmpty((text) => email.safeParse(text).success, 'email'),
+    ),
     password: z.string().check(
       given,
       z.refine((text) => text === '' || text.length >= limits.password.min, { error: 'short' }),

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AttachedForm, FormSchema, Problems } from './attach-form.ts'
-import { valuesOf } from './fill.ts'
+import { valueOf } from './fill.ts'
 
 type LazyForm<Name extends string> = {
   /** The names of the inputs, in the order of the page. */
   names: readonly Name[]
   /** Brings the schema, as a dynamic import. */
   loadSchema: () => Promise<FormSchema>
-  onValid: (values: Record<Name, string>, form: AttachedForm) => Promise<void>
+  /** @param read gives what stands in a field. */
+  onValid: (read: (name: Name) => string, form: AttachedForm) => Promise<void>
   onInvalid: (problems: Problems) => void
   /** The code of the checks could not be fetched. */
   onUnavailable: () => void
@@ -44,7 +45,8 @@ export function useLazyForm<Name extends string>(options: LazyForm<Name>) {
       if (form === undefined) return options.onUnavailable()
       await form.submit({
         onValid: async () => {
-          if (ref.current !== null) await options.onValid(valuesOf(ref.current, options.names), form)
+          const element = ref.current
+          if (element !== null) await options.onValid((name) => valueOf(element, name), form)
         },
         onInvalid: options.onInvalid,
       })
@@ -53,13 +55,16 @@ export function useLazyForm<Name extends string>(options: LazyForm<Name>) {
     }
   }
 
-  useEffect(
-    () => () => {
-      void attaching.current?.then((form) => form.detach(), forget)
-      forget()
-    },
-    [],
-  )
+  useEffect(() => {
+    const running = attaching
+    return () => {
+      void running.current?.then(
+        (form) => form.detach(),
+        () => undefined,
+      )
+      running.current = undefined
+    }
+  }, [])
 
   return {
     problems,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Avatar, CalendarIcon, VerifiedBadge } from '@skein/design-system'
 import { formatDate, rich, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -17,7 +17,17 @@ const count = (text: string) => (
   </span>
 )
 
-function Person({ name, about, isVerified = false, initials }: { name: string; initials: string; about: string; isVerified?: boolean }) {
+function Person({
+  name,
+  about,
+  isVerified = false,
+  initials,
+}: {
+  name: string
+  initials: string
+  about: string
+  isVerified?: boolean
+}) {
   return (
     <>
       <Avatar name={initials} size={32} />
@@ -37,13 +47,16 @@ type MemberPreviewProps = {
 }
 
 function Written({ text, sample, className }: { text: string; sample: ReactNode; className: string }) {
-  return <p className={`truncate ${className} ${text === '' ? 'text-text-faint' : ''}`}>{text === '' ? sample : text}</p>
+  return (
+    <p className={`truncate ${className} ${text === '' ? 'text-text-faint' : ''}`}>{text === '' ? sample : text}</p>
+  )
 }
 
 /** Beside registration: the member's own page, written as they type, between three people. Counts stay at 0. */
 export function MemberPreview({ name, username }: MemberPreviewProps) {
   const m = useMessages('auth')
   const language = useLanguage()
+  const [today] = useState(() => new Date())
   const writtenName = name.trim()
   const writtenUsername = username.trim().toLowerCase()
   return (
@@ -55,14 +68,17 @@ export function MemberPreview({ name, username }: MemberPreviewProps) {
         <Person name="Tomás" initials="Tomás Rivera" about={m.previewTomas()} />
       </PreviewCard>
       <PreviewCard order={2} className="start-245 top-172 w-416">
-        <div className="p-24">
+        <div className="p-24 pb-20">
           <div className="flex items-start justify-between">
-            <Avatar name={writtenName === '' ? (writtenUsername === '' ? m.sampleName() : writtenUsername) : writtenName} size={80} />
+            <Avatar
+              name={writtenName === '' ? (writtenUsername === '' ? m.sampleName() : writtenUsername) : writtenName}
+              size={80}
+            />
             <span className="flex h-36 items-center rounded-pill border border-border-control px-16 text-control font-semibold">
               {m.editProfile()}
             </span>
           </div>
-          <Written text={writtenName} sample={m.sampleName()} className="mt-16 text-section font-bold" />
+          <Written text={writtenName} sample={m.sampleName()} className="mt-13 text-section font-bold" />
           <Written
             text={writtenUsername === '' ? '' : `@${writtenUsername}`}
             sample={`@${m.sampleUsername()}`}
@@ -71,7 +87,7 @@ export function MemberPreview({ name, username }: MemberPreviewProps) {
           <p className="mt-12 text-post text-text-muted">{m.noBioYet()}</p>
           <p className="mt-8 flex items-center gap-8 text-control text-text-muted" suppressHydrationWarning>
             <CalendarIcon size={16} />
-            {m.joined({ month: formatDate(language, new Date(), { month: 'long', year: 'numeric' }) })}
+            {m.joined({ month: formatDate(language, today, { month: 'long', year: 'numeric' }) })}
           </p>
           <p className="mt-12 flex gap-16 text-control text-text-muted">
             <span>{rich(m.followingCount({ b: count, count: 0 }))}</span>
@@ -79,7 +95,10 @@ export function MemberPreview({ name, username }: MemberPreviewProps) {
           </p>
         </div>
         <div className="flex items-center justify-between border-t border-border px-24 py-16">
-          <span className="text-lead text-text-muted">{m.whatsOnYourMind()}</span>
+          <span className="flex items-center text-lead text-text-muted">
+            {m.whatsOnYourMind()}
+            <span className="ms-2 h-22 w-2 bg-accent" />
+          </span>
           <span className="flex h-36 items-center rounded-pill bg-accent-disabled px-16 text-control font-semibold text-on-accent-disabled">
             {m.post()}
           </span>

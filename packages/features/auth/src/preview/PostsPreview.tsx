@@ -1,5 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { AiBadge, Avatar, CheckIcon, CommentIcon, HeartIcon, RepeatIcon, VerifiedBadge, formatRelative } from '@skein/design-system'
+import {
+  AiBadge,
+  Avatar,
+  CheckIcon,
+  CommentIcon,
+  HeartIcon,
+  RepeatIcon,
+  VerifiedBadge,
+  formatRelative,
+} from '@skein/design-system'
 import { formatNumber, rich, useLanguage, useMessages } from '@skein/i18n'
 import { PreviewCard } from './PreviewCard.tsx'
 import { Scene } from './Scene.tsx'
@@ -51,7 +60,7 @@ export function PostsPreview() {
   ))[0]
   return (
     <Stage paths={[path]} violet={[0.27, 0.62]}>
-      <PreviewCard order={0} className="start-72 top-64 flex w-416 gap-12 p-16">
+      <PreviewCard order={0} className="start-72 top-65 flex w-416 gap-12 p-16">
         <Avatar name="Noor Haddad" size={40} />
         <div className="min-w-0 flex-1">
           <Line name="Noor Haddad" badge={<VerifiedBadge />} handle="@noor" hours={2} />
@@ -69,7 +78,7 @@ export function PostsPreview() {
           </p>
         </div>
       </PreviewCard>
-      <PreviewCard order={1} className="end-72 top-64 w-212 overflow-hidden">
+      <PreviewCard order={1} className="end-72 top-65 w-212 overflow-hidden">
         <Scene />
         <p className="flex items-center gap-8 p-12 text-caption font-semibold">
           <Avatar name="Ines Moreau" size={24} />
@@ -79,7 +88,7 @@ export function PostsPreview() {
           </span>
         </p>
       </PreviewCard>
-      <PreviewCard order={2} tone="ai" className="end-55 top-308 flex w-424 gap-12 p-16">
+      <PreviewCard order={2} tone="ai" className="end-56 top-309 flex w-424 gap-12 p-16">
         <Avatar name="AI" size={40} kind="ai" />
         <div className="min-w-0 flex-1">
           <Line name={m.previewAssistant()} badge={<AiBadge />} hours={3} />
@@ -87,7 +96,7 @@ export function PostsPreview() {
           <p className="mt-2 text-post text-pretty">{m.previewAnswer()}</p>
         </div>
       </PreviewCard>
-      <PreviewCard order={3} className="start-104 top-520 flex w-400 gap-12 p-16">
+      <PreviewCard order={3} className="start-104 top-521 flex w-400 gap-12 p-16">
         <Avatar name="Tomás Rivera" size={40} />
         <div className="min-w-0 flex-1">
           <Line name="Tomás Rivera" handle="@tomasbakes" hours={5} />
@@ -96,10 +105,10 @@ export function PostsPreview() {
           <Bar text={m.previewLate()} percent={33} isOwn={false} />
         </div>
       </PreviewCard>
-      <PreviewCard order={4} className="end-95 top-560 flex w-240 items-center gap-12 px-16 py-12">
+      <PreviewCard order={4} className="end-96 top-561 flex w-240 items-center gap-12 px-16 py-12">
         <span className="flex -space-x-8">
           <Avatar name="Lucía Fuentes" size={32} />
-          <Avatar name="Jonas Weber" size={32} />
+          <Avatar name="Jonas Weber" size={32} className="outline-2 outline-surface" />
         </span>
         <p className="flex-1 text-caption text-text-muted">{rich(m.previewLiked({ b: bold, c: bold }))}</p>
       </PreviewCard>

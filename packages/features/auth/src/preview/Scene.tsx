@@ -1,8 +1,12 @@
 import { useId } from 'react'
 
-const sky = [{ stopColor: 'var(--ds-color-avatar-to-5)' }, { stopColor: 'var(--ds-color-avatar-from-6)' }]
-const sun = { fill: 'var(--ds-color-avatar-from-2)' }
-const hills = { fill: 'var(--ds-color-avatar-ink-9)' }
+const sky = [{ stopColor: 'var(--ds-color-avatar-to-6)' }, { stopColor: 'var(--ds-color-avatar-from-7)' }]
+const sun = { fill: 'var(--ds-color-avatar-from-3)' }
+const haze = { fill: 'var(--ds-color-avatar-to-9)' }
+const hill = { fill: 'var(--ds-color-avatar-ink-8)' }
+
+const far = 'M0 102 C34 92 60 100 96 108 C136 114 176 104 212 94 V148 H0 Z'
+const near = 'M0 118 C40 106 76 112 108 122 C148 138 180 130 212 116 V148 H0 Z'
 
 /** A small landscape in the theme's own colours: the picture of a post that has one. */
 export function Scene() {
@@ -15,8 +19,9 @@ export function Scene() {
       </linearGradient>
       <rect width={212} height={148} fill={`url(#${skyId})`} />
       <circle cx={141} cy={48} r={19} style={sun} />
-      <path d="M0 102 C34 92 60 100 96 108 C136 114 176 104 212 94 V148 H0 Z" opacity={0.55} style={hills} />
-      <path d="M0 118 C40 106 76 112 108 122 C148 138 180 130 212 116 V148 H0 Z" opacity={0.85} style={hills} />
+      <path d={far} style={haze} />
+      <path d={far} style={hill} opacity={0.5} />
+      <path d={near} style={hill} opacity={0.6} />
     </svg>
   )
 }

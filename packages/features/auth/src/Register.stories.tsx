@@ -1,0 +1,161 @@
+import {
+  catalogue,
+  hitsOf,
+  mockBareFailure,
+  mockNever,
+  mockOffline,
+  scenario,
+  type ScenarioOptions,
+} from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { AuthScreen } from './AuthScreen.tsx'
+
+const visitor: ScenarioOptions = { as: null, path: '/auth' }
+
+const meta = {
+  title: 'Screens/Register/Form',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { demo: null, initialView: 'register', onSignedIn: fn() },
+} satisfies Meta<typeof AuthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lucia = {
+  Username: 'lucia_v',
+  'Full name': 'Lucía Vega',
+  Email: 'lucia@skein.example',
+  Password: 'draws on sundays',
+  'Confirm password': 'draws on sundays',
+}
+
+async function join(userEvent: UserEventObject, change: Partial<typeof lucia> = {}) {
+  for (const [label, text] of Object.entries({ ...lucia, ...change })) {
+    if (text !== '') await userEvent.type(screen.getByLabelText(label), text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+export const Empty: Story = {
+  ...scenario(catalogue['register-empty'], visitor),
+  tags: ['row:register-empty', 'screen:register', 'state:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    for (const label of Object.keys(lucia)) await expect(canvas.getByLabelText(label)).toHaveValue('')
+    await expect(canvas.getByText(/13 or older/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  },
+}
+
+export const Pending: Story = {
+  ...scenario(catalogue['register-pending'], { ...visitor, handlers: [mockNever('register')] }),
+  tags: ['row:register-pending', 'screen:register', 'state:pending', 'call:post-auth-register'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent)
+    const button = await canvas.findByRole('button', { name: 'Creating account...' })
+    await userEvent.click(button)
+    await expect(hitsOf('register')).toBe(1)
+  },
+}
+
+export const MissingFields: Story = {
+  ...scenario(catalogue['register-missing-fields'], visitor),
+  tags: ['row:register-missing-fields', 'screen:register', 'state:error', 'rule:register-missing-fields'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent, { Email: '' })
+    await expect(await screen.findByText('Missing fields')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await expect(canvas.getByLabelText('Username')).toBeValid()
+    await expect(hitsOf('register')).toBe(0)
+  },
+}
+
+export const PasswordMismatch: Story = {
+  ...scenario(catalogue['register-password-mismatch'], visitor),
+  tags: ['row:register-password-mismatch', 'screen:register', 'state:error', 'rule:register-password-mismatch'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent, { 'Confirm password': 'draws on mondays' })
+    await expect(await screen.findByText('Password mismatch')).toBeVisible()
+    await expect(canvas.getByLabelText('Confirm password')).toBeInvalid()
+    await expect(hitsOf('register')).toBe(0)
+  },
+}
+
+export const PasswordTooShort: Story = {
+  ...scenario(catalogue['register-password-short'], visitor),
+  tags: ['row:register-password-short', 'screen:register', 'state:error', 'rule:register-password-short'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent, { Password: 'seven77', 'Confirm password': 'seven77' })
+    await expect(await screen.findByText('Password too short')).toBeVisible()
+    await expect(canvas.getByText('7 of 8')).toBeVisible()
+    await expect(hitsOf('register')).toBe(0)
+  },
+}
+
+/** The mock backend has an Ada already: 409 with the field. */
+export const UsernameTaken: Story = {
+  ...scenario(catalogue['register-username-taken'], visitor),
+  tags: [
+    'row:register-username-taken',
+    'screen:register',
+    'state:error',
+    'error:register-server',
+    'call:post-auth-register',
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await join(userEvent, { Username: 'ada' })
+    await expect(await screen.findByText('Registration failed')).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toBeInvalid()
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/already taken/)
+    await expect(canvas.getByLabelText('Password')).toHaveValue(lucia.Password)
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+export const Fails: Story = {
+  ...scenario(catalogue['register-fails'], { ...visitor, handlers: [mockBareFailure('register', 500)] }),
+  tags: ['row:register-fails', 'screen:register', 'state:error', 'error:register-fallback', 'call:post-auth-register'],
+  play: async ({ userEvent }) => {
+    await join(userEvent)
+    await expect(await screen.findByText('Registration failed')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  ...scenario(catalogue['register-offline'], { ...visitor, handlers: [mockOffline('register')] }),
+  tags: ['row:register-offline', 'screen:register', 'state:offline', 'call:post-auth-register'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent)
+    await expect(await screen.findByText(/could not be reached/)).toBeVisible()
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Lucía Vega')
+  },
+}
+
+export const Succeeds: Story = {
+  ...scenario(catalogue['register-succeeds'], visitor),
+  tags: [
+    'row:register-succeeds',
+    'screen:register',
+    'state:populated',
+    'transition:registers',
+    'toast:register',
+    'call:post-auth-register',
+  ],
+  play: async ({ args, userEvent }) => {
+    await join(userEvent)
+    await expect(await screen.findByText('Registration successful')).toBeVisible()
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const ToSignIn: Story = {
+  ...scenario(catalogue['register-to-sign-in'], visitor),
+  tags: ['row:register-to-sign-in', 'screen:register', 'state:empty', 'transition:to-sign-in'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,143 @@
+import { errors } from '@skein/contract'
+import {
+  catalogue,
+  hitsOf,
+  mockBareFailure,
+  mockNever,
+  mockOffline,
+  mockRefusal,
+  scenario,
+  type ScenarioOptions,
+} from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { AuthScreen } from './AuthScreen.tsx'
+
+const visitor: ScenarioOptions = { as: null, path: '/auth' }
+
+const meta = {
+  title: 'Screens/Sign in/Form',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { demo: null, onSignedIn: fn() },
+} satisfies Meta<typeof AuthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function signIn(userEvent: UserEventObject, username: string, password: string) {
+  if (username !== '') await userEvent.type(screen.getByLabelText('Username'), username)
+  if (password !== '') await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+export const Empty: Story = {
+  ...scenario(catalogue['sign-in-empty'], visitor),
+  tags: ['row:sign-in-empty', 'screen:sign-in', 'state:empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await expect(canvas.getByText('Sign in to your account')).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.queryByText('Demo account')).not.toBeInTheDocument()
+  },
+}
+
+export const DemoAccount: Story = {
+  ...scenario(catalogue['sign-in-demo'], visitor),
+  tags: ['row:sign-in-demo', 'screen:sign-in', 'state:populated'],
+  args: { demo: { username: 'ada', password: 'correct horse battery' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the demo account' }))
+    await expect(canvas.getByLabelText('Username')).toHaveValue('ada')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse battery')
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+  },
+}
+
+export const Pending: Story = {
+  ...scenario(catalogue['sign-in-pending'], { ...visitor, handlers: [mockNever('login')] }),
+  tags: ['row:sign-in-pending', 'screen:sign-in', 'state:pending', 'call:post-auth-login'],
+  play: async ({ canvas, userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    const button = await canvas.findByRole('button', { name: 'Signing in...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(hitsOf('login')).toBe(1)
+  },
+}
+
+export const MissingFields: Story = {
+  ...scenario(catalogue['sign-in-missing-fields'], visitor),
+  tags: ['row:sign-in-missing-fields', 'screen:sign-in', 'state:error', 'rule:login-missing-fields'],
+  play: async ({ canvas, userEvent }) => {
+    await signIn(userEvent, 'ada', '')
+    await expect(await screen.findByText('Missing fields')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+    await expect(canvas.getByLabelText('Username')).toHaveValue('ada')
+    await expect(hitsOf('login')).toBe(0)
+  },
+}
+
+export const Refused: Story = {
+  ...scenario(catalogue['sign-in-refused'], {
+    ...visitor,
+    handlers: [mockRefusal('login', 'too-many-requests', { retryAfter: 60 })],
+  }),
+  tags: ['row:sign-in-refused', 'screen:sign-in', 'state:error', 'error:login-server', 'call:post-auth-login'],
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'ada', 'guess number nine')
+    await expect(await screen.findByText('Login failed')).toBeVisible()
+    await expect(screen.getByText(errors['too-many-requests'].message)).toBeVisible()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+/** No server message came along: the words of the specification stand in. */
+export const Fails: Story = {
+  ...scenario(catalogue['sign-in-fails'], { ...visitor, handlers: [mockBareFailure('login', 502)] }),
+  tags: ['row:sign-in-fails', 'screen:sign-in', 'state:error', 'error:login-fallback', 'call:post-auth-login'],
+  play: async ({ canvas, userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await expect(await screen.findByText('Login failed')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse battery')
+  },
+}
+
+export const Offline: Story = {
+  ...scenario(catalogue['sign-in-offline'], { ...visitor, handlers: [mockOffline('login')] }),
+  tags: ['row:sign-in-offline', 'screen:sign-in', 'state:offline', 'call:post-auth-login'],
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await expect(await screen.findByText('Login failed')).toBeVisible()
+    await expect(screen.getByText(/could not be reached/)).toBeVisible()
+  },
+}
+
+/** The mock backend knows Ada: the answer is a real one. */
+export const Succeeds: Story = {
+  ...scenario(catalogue['sign-in-succeeds'], visitor),
+  tags: [
+    'row:sign-in-succeeds',
+    'screen:sign-in',
+    'state:populated',
+    'transition:signs-in',
+    'toast:login',
+    'call:post-auth-login',
+  ],
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await expect(await screen.findByText('Login successful')).toBeVisible()
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const ToSignUp: Story = {
+  ...scenario(catalogue['sign-in-to-sign-up'], visitor),
+  tags: ['row:sign-in-to-sign-up', 'screen:sign-in', 'state:empty', 'transition:to-sign-up'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeVisible()
+  },
+}

@@ -1,0 +1,180 @@
+import {
+  catalogue,
+  hitsOf,
+  manyPosts,
+  mockCall,
+  mockNever,
+  mockOffline,
+  mockRefusal,
+  Refusal,
+  scenario,
+} from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Home/Feed',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-600 border-x border-border bg-surface">
+        <h1 className="sr-only">Home</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const byNoor = () => screen.findAllByRole('article', { name: /Noor Haddad/ })
+const articles = () => screen.getAllByRole('article')
+const loadMore = () => screen.findByRole('button', { name: 'Load more posts' })
+
+const long = manyPosts(23)
+
+export const Loading: Story = {
+  ...scenario(catalogue['home-loading'], { handlers: [mockNever('listPosts')] }),
+  tags: ['row:home-loading', 'screen:home', 'state:loading', 'call:get-posts'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading posts')).toBeInTheDocument()
+    const busy = canvasElement.querySelector('[aria-busy=true]')
+    await expect(busy?.querySelectorAll(':scope > div:not([role])')).toHaveLength(3)
+    await waitFor(() => expect(hitsOf('listPosts')).toBe(1))
+  },
+}
+
+export const Empty: Story = {
+  ...scenario(catalogue['home-empty'], { backend: { posts: [] } }),
+  tags: ['row:home-empty', 'screen:home', 'state:empty', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+export const FollowingEmpty: Story = {
+  ...scenario(catalogue['home-following-empty']),
+  tags: ['row:home-following-empty', 'screen:home', 'state:empty', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Following' }))
+    await expect(await canvas.findByRole('heading', { name: 'No posts from people you follow' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show everyone' })).toBeVisible()
+  },
+}
+
+export const Populated: Story = {
+  ...scenario(catalogue['home-populated']),
+  tags: ['row:home-populated', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect((await byNoor())[0]).toBeVisible()
+    await expect(canvas.getByRole('feed', { name: 'Posts' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Everyone' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('link', { name: 'Camera' })).toHaveAttribute('href', '/camera')
+  },
+}
+
+export const LoadFails: Story = {
+  ...scenario(catalogue['home-load-fails'], { handlers: [mockRefusal('listPosts', 'internal')] }),
+  tags: ['row:home-load-fails', 'screen:home', 'state:error', 'error:feed-load', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load posts. Please try again.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const LoadRecovers: Story = {
+  ...scenario(catalogue['home-load-recovers'], { handlers: [mockRefusal('listPosts', 'internal', { once: true })] }),
+  tags: ['row:home-load-recovers', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect((await byNoor())[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
+export const Offline: Story = {
+  ...scenario(catalogue['home-offline'], { handlers: [mockOffline('listPosts')] }),
+  tags: ['row:home-offline', 'screen:home', 'state:offline', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load posts. Please try again.')
+    await expect(canvas.getByRole('textbox', { name: "What's on your mind?" })).toBeEnabled()
+  },
+}
+
+export const MorePending: Story = {
+  ...scenario(catalogue['home-more-pending'], {
+    handlers: [
+      mockCall('listPosts', ({ url }) => (url.searchParams.has('before') ? new Promise(() => {}) : long.slice(0, 20))),
+    ],
+  }),
+  tags: ['row:home-more-pending', 'screen:home', 'state:pending', 'call:get-posts'],
+  play: async ({ userEvent }) => {
+    const button = await loadMore()
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(hitsOf('listPosts')).toBe(2))
+  },
+}
+
+/** What is there stays; only the next page is told to have failed. */
+export const MoreFails: Story = {
+  ...scenario(catalogue['home-more-fails'], {
+    handlers: [
+      mockCall('listPosts', ({ url }) =>
+        url.searchParams.has('before') ? new Refusal('internal') : long.slice(0, 20),
+      ),
+    ],
+  }),
+  tags: ['row:home-more-fails', 'screen:home', 'state:error', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await loadMore())
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load posts. Please try again.')
+    await expect(articles().length).toBeGreaterThan(0)
+  },
+}
+
+export const CaughtUp: Story = {
+  ...scenario(catalogue['home-caught-up'], { backend: { posts: long } }),
+  tags: ['row:home-caught-up', 'screen:home', 'state:long', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await loadMore())
+    await expect(await canvas.findByText("You're all caught up")).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument()
+    await expect(hitsOf('listPosts')).toBe(2)
+  },
+}
+
+export const Following: Story = {
+  ...scenario(catalogue['home-following'], { backend: { posts: long, following: ['tomasbakes'] } }),
+  tags: ['row:home-following', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await byNoor()
+    canvas.getByRole('tab', { name: 'Everyone' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Noor Haddad/ })).not.toBeInTheDocument())
+    await expect((await canvas.findAllByRole('article', { name: /Tomás Rivera/ })).length).toBe(articles().length)
+    await expect(canvas.getByRole('tab', { name: 'Following' })).toHaveFocus()
+  },
+}
+
+/** What one publishes leads the feed at once. */
+export const NewPost: Story = {
+  ...scenario(catalogue['home-new-post']),
+  tags: ['row:home-new-post', 'screen:home', 'state:populated', 'call:post-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await byNoor()
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: "What's on your mind?" }),
+      'The kettle won today, by four seconds.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
+    await waitFor(() => expect(articles()[0]).toHaveTextContent('The kettle won today, by four seconds.'))
+    await expect(articles()[0]).toHaveTextContent('@ada')
+  },
+}
