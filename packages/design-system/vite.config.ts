@@ -22,10 +22,13 @@ function publishFonts(): Plugin {
     },
     writeBundle() {
       mkdirSync(path('./dist/fonts'), { recursive: true })
-      const faces = readFileSync(source, 'utf8').replaceAll(/url\('([^']+\/([^/']+\.woff2))'\)/g, (_, id: string, name: string) => {
-        copyFileSync(fileURLToPath(import.meta.resolve(id)), path(`./dist/fonts/${name}`))
-        return `url('./fonts/${name}')`
-      })
+      const faces = readFileSync(source, 'utf8').replaceAll(
+        /url\('([^']+\/([^/']+\.woff2))'\)/g,
+        (_, id: string, name: string) => {
+          copyFileSync(fileURLToPath(import.meta.resolve(id)), path(`./dist/fonts/${name}`))
+          return `url('./fonts/${name}')`
+        },
+      )
       const styles = path('./dist/styles.css')
       const order = '@layer ds.reset, ds.tokens, ds.components;\n'
       writeFileSync(styles, order + faces + readFileSync(styles, 'utf8'))

@@ -11,10 +11,8 @@ export const skeleton = componentStyle({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 
-const grey = {
-  backgroundColor: vars.color.hover,
-  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
-}
+const grey = { backgroundColor: vars.color.hover }
+const edge = { border: '1px solid GrayText' }
 
 export const shape = componentVariants({
   /** A whole line of the text it stands for, with a bar in its middle that is as high as the letters. */
@@ -23,7 +21,8 @@ export const shape = componentVariants({
     alignItems: 'center',
     blockSize: '1lh',
     '::before': { ...grey, content: '', flex: 1, blockSize: '0.875em', borderRadius: vars.radius.control },
+    '@media': { [media.forcedColors]: { '::before': edge } },
   },
-  block: { ...grey, borderRadius: vars.radius.control },
-  circle: { ...grey, borderRadius: vars.radius.pill, aspectRatio: '1' },
+  block: { ...grey, borderRadius: vars.radius.control, '@media': { [media.forcedColors]: edge } },
+  circle: { ...grey, borderRadius: vars.radius.pill, aspectRatio: '1', '@media': { [media.forcedColors]: edge } },
 })
