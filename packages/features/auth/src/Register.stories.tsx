@@ -8,7 +8,7 @@ import {
   type ScenarioOptions,
 } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test'
 import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
@@ -66,7 +66,7 @@ export const MissingFields: Story = {
   tags: ['row:register-missing-fields', 'screen:register', 'state:error', 'rule:register-missing-fields'],
   play: async ({ canvas, userEvent }) => {
     await join(userEvent, { Email: '' })
-    await expect(await screen.findByText('Missing fields')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Missing fields')).toBeVisible())
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Username')).toBeValid()
     await expect(hitsOf('register')).toBe(0)
@@ -78,7 +78,7 @@ export const PasswordMismatch: Story = {
   tags: ['row:register-password-mismatch', 'screen:register', 'state:error', 'rule:register-password-mismatch'],
   play: async ({ canvas, userEvent }) => {
     await join(userEvent, { 'Confirm password': 'draws on mondays' })
-    await expect(await screen.findByText('Password mismatch')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Password mismatch')).toBeVisible())
     await expect(canvas.getByLabelText('Confirm password')).toBeInvalid()
     await expect(hitsOf('register')).toBe(0)
   },
@@ -89,7 +89,7 @@ export const PasswordTooShort: Story = {
   tags: ['row:register-password-short', 'screen:register', 'state:error', 'rule:register-password-short'],
   play: async ({ canvas, userEvent }) => {
     await join(userEvent, { Password: 'seven77', 'Confirm password': 'seven77' })
-    await expect(await screen.findByText('Password too short')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Password too short')).toBeVisible())
     await expect(canvas.getByText('7 of 8')).toBeVisible()
     await expect(hitsOf('register')).toBe(0)
   },
@@ -107,7 +107,7 @@ export const UsernameTaken: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     await join(userEvent, { Username: 'ada' })
-    await expect(await screen.findByText('Registration failed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Registration failed')).toBeVisible())
     await expect(canvas.getByLabelText('Username')).toBeInvalid()
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/already taken/)
     await expect(canvas.getByLabelText('Password')).toHaveValue(lucia.Password)
@@ -120,7 +120,7 @@ export const Fails: Story = {
   tags: ['row:register-fails', 'screen:register', 'state:error', 'error:register-fallback', 'call:post-auth-register'],
   play: async ({ userEvent }) => {
     await join(userEvent)
-    await expect(await screen.findByText('Registration failed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Registration failed')).toBeVisible())
   },
 }
 
@@ -129,7 +129,7 @@ export const Offline: Story = {
   tags: ['row:register-offline', 'screen:register', 'state:offline', 'call:post-auth-register'],
   play: async ({ canvas, userEvent }) => {
     await join(userEvent)
-    await expect(await screen.findByText(/could not be reached/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/could not be reached/)).toBeVisible())
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Lucía Vega')
   },
 }
@@ -146,7 +146,7 @@ export const Succeeds: Story = {
   ],
   play: async ({ args, userEvent }) => {
     await join(userEvent)
-    await expect(await screen.findByText('Registration successful')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Registration successful')).toBeVisible())
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   },
 }

@@ -10,7 +10,7 @@ import {
   type ScenarioOptions,
 } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test'
 import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
@@ -72,7 +72,7 @@ export const MissingFields: Story = {
   tags: ['row:sign-in-missing-fields', 'screen:sign-in', 'state:error', 'rule:login-missing-fields'],
   play: async ({ canvas, userEvent }) => {
     await signIn(userEvent, 'ada', '')
-    await expect(await screen.findByText('Missing fields')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Missing fields')).toBeVisible())
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
     await expect(canvas.getByLabelText('Username')).toHaveValue('ada')
     await expect(hitsOf('login')).toBe(0)
@@ -87,8 +87,8 @@ export const Refused: Story = {
   tags: ['row:sign-in-refused', 'screen:sign-in', 'state:error', 'error:login-server', 'call:post-auth-login'],
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'ada', 'guess number nine')
-    await expect(await screen.findByText('Login failed')).toBeVisible()
-    await expect(screen.getByText(errors['too-many-requests'].message)).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(errors['too-many-requests'].message)).toBeVisible())
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
 }
@@ -99,7 +99,7 @@ export const Fails: Story = {
   tags: ['row:sign-in-fails', 'screen:sign-in', 'state:error', 'error:login-fallback', 'call:post-auth-login'],
   play: async ({ canvas, userEvent }) => {
     await signIn(userEvent, 'ada', 'correct horse battery')
-    await expect(await screen.findByText('Login failed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse battery')
   },
 }
@@ -109,8 +109,8 @@ export const Offline: Story = {
   tags: ['row:sign-in-offline', 'screen:sign-in', 'state:offline', 'call:post-auth-login'],
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'ada', 'correct horse battery')
-    await expect(await screen.findByText('Login failed')).toBeVisible()
-    await expect(screen.getByText(/could not be reached/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/could not be reached/)).toBeVisible())
   },
 }
 
@@ -127,7 +127,7 @@ export const Succeeds: Story = {
   ],
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'ada', 'correct horse battery')
-    await expect(await screen.findByText('Login successful')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login successful')).toBeVisible())
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   },
 }

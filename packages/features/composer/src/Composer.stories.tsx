@@ -121,7 +121,7 @@ export const Posted: Story = {
   play: async ({ userEvent }) => {
     await write(userEvent, sentence)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await screen.findByText('Post created!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible())
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
     await expect(post()).toBeDisabled()
@@ -134,7 +134,7 @@ export const Fails: Story = {
   play: async ({ userEvent }) => {
     await write(userEvent, sentence)
     await userEvent.click(post())
-    await expect(await screen.findByText('Failed to create post. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to create post. Please try again.')).toBeVisible())
     await expect(box()).toHaveValue(sentence)
     await expect(post()).toBeEnabled()
   },
@@ -146,7 +146,7 @@ export const Offline: Story = {
   play: async ({ userEvent }) => {
     await write(userEvent, sentence)
     await userEvent.click(post())
-    await expect(await screen.findByText('Failed to create post. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to create post. Please try again.')).toBeVisible())
     await expect(box()).toHaveValue(sentence)
   },
 }
@@ -158,7 +158,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ userEvent }) => {
     await write(userEvent, sentence)
     await userEvent.click(post())
-    await expect(await screen.findByText('Failed to create post. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to create post. Please try again.')).toBeVisible())
     await expect(box()).toHaveValue(sentence)
   },
 }

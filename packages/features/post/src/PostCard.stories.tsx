@@ -4,7 +4,7 @@ import { catalogue, mockBareFailure, mockCall, mockNever, mockOffline, post, pos
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor, screen } from 'storybook/test'
 import { PostCard } from './PostCard.tsx'
 
 type CardProps = {
@@ -222,11 +222,10 @@ export const LikePending: Story = {
 export const LikeFails: Story = {
   ...scenario(catalogue['post-like-fails'], { handlers: [mockBareFailure('likePost', 500)] }),
   tags: ['row:post-like-fails', 'screen:post', 'state:error', 'error:like', 'call:post-posts-like'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const like = canvas.getByRole('button', { name: /^Like/ })
     await userEvent.click(like)
-    const alert = within(canvasElement.ownerDocument.body)
-    await expect(await alert.findByText('Failed to like post')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to like post')).toBeVisible())
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await expect(like).toHaveAccessibleDescription('188 likes')
   },
@@ -235,10 +234,10 @@ export const LikeFails: Story = {
 export const LikeOffline: Story = {
   ...scenario(catalogue['post-like-offline'], { handlers: [mockOffline('likePost')] }),
   tags: ['row:post-like-offline', 'screen:post', 'state:offline', 'call:post-posts-like'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const like = canvas.getByRole('button', { name: /^Like/ })
     await userEvent.click(like)
-    await expect(await within(canvasElement.ownerDocument.body).findByText('Failed to like post')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to like post')).toBeVisible())
     await expect(like).toHaveAttribute('aria-pressed', 'false')
   },
 }

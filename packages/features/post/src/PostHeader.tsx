@@ -14,23 +14,9 @@ type PostHeaderProps = {
   now?: Date | undefined
 }
 
-/**
- * The handle and its dot. In less than 44 px, where nothing of a handle can be read, it wraps to a line that is not shown (the
- * empty first item holds the first line), and is gone as a whole.
- */
-function Handle({ username }: { username: string }) {
-  return (
-    <span className="flex h-20 min-w-0 shrink-99999 flex-wrap overflow-hidden">
-      <span className="h-20 w-0" />
-      <span className="flex min-w-44 flex-1 gap-4">
-        <span className="min-w-0 truncate" dir="ltr">
-          @{username}
-        </span>
-        <span aria-hidden>·</span>
-      </span>
-    </span>
-  )
-}
+// One line high, filled from its end: where handle (44 px at least) and time do not fit beside each other, the handle is on the
+// line that is not shown. A handle of two letters and an ellipsis tells nobody anything.
+const meta = 'flex h-20 min-w-[26%] shrink-99999 flex-wrap-reverse content-end gap-x-4 overflow-hidden'
 
 /**
  * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated
@@ -61,8 +47,13 @@ export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId,
           {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
           {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
         </span>
-        <span className="flex min-w-[26%] shrink-99999 gap-4">
-          <Handle username={author.username} />
+        <span className={meta}>
+          <span className="flex max-w-max min-w-0 flex-[1_1_2.75rem] gap-4">
+            <span className="min-w-0 truncate" dir="ltr">
+              @{author.username}
+            </span>
+            <span aria-hidden>·</span>
+          </span>
           <span className="min-w-0 truncate">{time}</span>
         </span>
       </div>
