@@ -136,8 +136,8 @@ export function makeEchoes(
     const age = now - posted
     const readers = people.filter((person) => person.key !== author.key && (!author.isPrivate || crowd.has(person.key)))
     const weight = (person: DemoMember): number => (crowd.has(person.key) ? 5 : 0.6) * (0.6 + shared(person, author))
-    // Pareto with a young-post discount: a post of ten minutes ago has not been seen yet.
-    const seen = Math.min(1, age / (5 * HOUR)) ** 0.6
+    // Pareto with a young-post discount: a post of ten minutes ago has been seen by a few only.
+    const seen = Math.min(1, age / (3 * HOUR)) ** 0.35
     const pareto = (1 - random.next()) ** -0.72
     const base =
       post.replyToKey === null ? 2.1 + crowd.size * 0.13 + (post.image === null ? 0 : 1.5) : 0.9 + crowd.size * 0.03
