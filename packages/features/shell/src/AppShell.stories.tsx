@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { catalogue, hitsOf, mockBareFailure, mockNever, mockRefusal, people, scenario, viewerOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -112,7 +111,7 @@ function holdDevice(): () => void {
     configurable: true,
     value: (query: string) => (query === device.media ? device : real.call(window, query)),
   })
-  return () => void Reflect.deleteProperty(window, 'matchMedia')
+  return () => void Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: real })
 }
 
 export const ThemeFollowsSystem: Story = {
@@ -159,7 +158,7 @@ export const LogOutRefused: Story = {
   tags: ['row:shell-logout-refused', 'screen:shell', 'state:error', 'error:logout-server', 'call:post-auth-logout'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(await screen.findByText('Logout failed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Logout failed')).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Ada Lindqvist/ })).toBeVisible()
   },
 }

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -72,6 +71,7 @@ export function AppShell({
   onBack = goBack,
   children,
 }: AppShellProps) {
+  'use no memo'
   const m = useMessages('shell')
   const titles = useMessages('titles')
   const [chat, setChat] = useState<'never' | 'open' | 'closed'>('never')

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { CountBadge } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -13,6 +12,7 @@ const item = cva('relative grid h-49 flex-1 place-items-center outline-offset-[-
 
 /** The bar of five at the foot of a phone, 49 px and the safe area below it (look.md, Layout). */
 export function BottomBar({ path, viewer }: { path: string; viewer: CurrentUser | null }) {
+  'use no memo'
   const m = useMessages('shell')
   const unread = useUnreadText()
   return (

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { useMessages } from '@skein/i18n'
 
 /** The nine information pages (specification §2.1), in the order of the footer. */
@@ -6,11 +5,15 @@ const pages = ['terms', 'privacy', 'cookies', 'accessibility', 'ads', 'help', 'a
 
 /** The nine links; rows are 24 high for a mouse and 44 for a finger (WCAG 2.5.8). */
 export function FooterLinks() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <ul className="flex flex-wrap pointer-coarse:gap-x-12">
       {pages.map((page) => (
-        <li key={page} className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:content-none">
+        <li
+          key={page}
+          className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:content-none"
+        >
           <a
             href={`/${page}`}
             className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-44"
@@ -25,6 +28,7 @@ export function FooterLinks() {
 
 /** Below the right panel, and below the content where there is none (specification §1, §2.2). */
 export function Footer() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <footer className="px-16 py-12 text-meta leading-18 text-text-faint">

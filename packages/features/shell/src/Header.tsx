@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { ArrowLeftIcon, Avatar, Button, IconButton, SettingsIcon, SparklesIcon, UserIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -43,6 +42,7 @@ export function Header({
   onMenu,
   onBack,
 }: HeaderProps) {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

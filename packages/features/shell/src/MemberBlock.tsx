@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, Button, IconButton, LogOutIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -10,6 +9,7 @@ const place = 'mt-auto flex items-center pt-24 max-wide:flex-col'
 
 /** The foot of the sidebar: who is signed in, the theme, and the way out (specification §2.2). */
 export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
+  'use no memo'
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (
@@ -44,6 +44,7 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
 
 /** The same place for a visitor: the ways in. */
 export function VisitorBlock() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <div className={`${place} gap-8 px-8 pb-22 max-wide:px-0`}>

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { WifiOffIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -14,6 +13,7 @@ function subscribe(onChange: () => void) {
 
 /** Says that the network is gone, and what that does not cost. The region is always there, so that the change is read out. */
 export function OfflineRow() {
+  'use no memo'
   const m = useMessages('shell')
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { SearchIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef } from 'react'
@@ -15,6 +14,7 @@ function isWriting(target: EventTarget | null): boolean {
  * @param query what is searched for now.
  */
 export function SearchForm({ query }: { query: string }) {
+  'use no memo'
   const m = useMessages('shell')
   const input = useRef<HTMLInputElement>(null)
 

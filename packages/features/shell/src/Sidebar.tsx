@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { SparklesIcon, Wordmark } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -13,6 +12,7 @@ type SidebarProps = { path: string; viewer: CurrentUser | null; chat: ChatContro
 
 /** The navigation at the start side (specification §2.2): full from 1180 px, an icon rail from 720 px, absent below. */
 export function Sidebar({ path, viewer, chat }: SidebarProps) {
+  'use no memo'
   const m = useMessages('shell')
   const places = (list: readonly NavPlace[]) =>
     list.map((place) => <PlaceEntry key={place.href} place={place} path={path} viewer={viewer} />)
@@ -47,6 +47,7 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
 }
 
 function PlaceEntry({ place, path, viewer }: { place: NavPlace; path: string; viewer: CurrentUser | null }) {
+  'use no memo'
   const m = useMessages('shell')
   const label = m[place.name]()
   const isHere = isCurrent(path, place.href, viewer?.username)
@@ -65,6 +66,7 @@ function PlaceEntry({ place, path, viewer }: { place: NavPlace; path: string; vi
 }
 
 function ChatEntry({ chat }: { chat: ChatControl }): ReactNode {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <RailTooltip label={m.aiChat()}>

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
@@ -12,6 +11,7 @@ export const regionIds = { main: 'main', navigation: 'navigation', bar: 'bar', s
 
 /** The first stops of the Tab key: straight to what one came for (WCAG 2.4.1). */
 export function SkipLinks({ hasSearchOnPhone }: { hasSearchOnPhone: boolean }) {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="fixed start-0 top-0 z-50">

@@ -1,9 +1,9 @@
-'use no memo' // see README.md, Size
 import { IconButton, MoonIcon, SunIcon, useTheme } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** Between light and dark (specification §4). CSS chooses the mark: the server does not know which theme is shown. */
 export function ThemeMark() {
+  'use no memo'
   return (
     <>
       <MoonIcon className="in-data-[theme=dark]:hidden" />
@@ -14,6 +14,7 @@ export function ThemeMark() {
 
 /** The toggle as a button with a mark. */
 export function ThemeButton() {
+  'use no memo'
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return <IconButton label={m.toggleTheme()} icon={<ThemeMark />} onClick={toggle} />

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { serverMessageOf, useLogout } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -9,6 +8,7 @@ import { flashAfterReload } from './flash.ts'
  * the server's message and changes nothing (§8).
  */
 export function useLogOut() {
+  'use no memo'
   const m = useMessages('shell')
   const { mutateAsync, isPending } = useLogout()
   const logOut = async () => {

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** The widths of look.md's layout, as the design system's breakpoints have them. */
@@ -8,6 +7,7 @@ export const panelQuery = '(min-width: 90rem)'
 
 /** Whether a media query holds. The server and the first render in the browser say no, so that both write the same markup. */
 export function useMediaQuery(query: string): boolean {
+  'use no memo'
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)

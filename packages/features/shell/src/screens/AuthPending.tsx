@@ -1,9 +1,9 @@
-'use no memo' // see README.md, Size
 import { Spinner } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** While it is not known who is looking: a centred spinner (specification §2.1). */
 export function AuthPending() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="grid min-h-dvh place-items-center bg-canvas">

@@ -1,9 +1,9 @@
-'use no memo' // see README.md, Size
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** `/camera` for a visitor (specification §2.6): what it is for, and the two ways on. */
 export function CameraAccessScreen() {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

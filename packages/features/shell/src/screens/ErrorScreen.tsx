@@ -1,9 +1,9 @@
-'use no memo' // see README.md, Size
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** In place of a screen that failed while it was drawn. A reload starts afresh; the frame around it goes on working. */
 export function ErrorScreen() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <EmptyState

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { Button, LinkIcon, SearchIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ThreadDrawing } from './ThreadDrawing.tsx'
@@ -8,6 +7,7 @@ import { ThreadDrawing } from './ThreadDrawing.tsx'
  * @param address the address as asked for, such as `/bookmraks`; shown struck out.
  */
 export function NotFoundScreen({ address }: { address: string }) {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

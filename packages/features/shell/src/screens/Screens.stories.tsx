@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { catalogue, people, scenario, viewerOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'

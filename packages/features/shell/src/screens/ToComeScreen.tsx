@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
@@ -19,6 +18,7 @@ const marks = {
 
 /** A screen that has its place and its address and says honestly that it is not built yet. */
 export function ToComeScreen({ screen = 'page' }: { screen?: keyof typeof marks }) {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

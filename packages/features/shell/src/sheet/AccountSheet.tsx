@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import {
   Avatar,
@@ -33,6 +32,7 @@ type AccountSheetProps = {
 
 /** What the bar of a phone leaves out, from the avatar in the header: the other screens, the theme and the way out. */
 export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountSheetProps) {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   // Following a link leaves the menu. It closes before the new page takes the focus.
@@ -101,6 +101,7 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
 }
 
 function VisitorRows() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="flex gap-8 px-12 pb-8">
@@ -115,6 +116,7 @@ function VisitorRows() {
 }
 
 function ThemeRow() {
+  'use no memo'
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return (
@@ -126,6 +128,7 @@ function ThemeRow() {
 }
 
 function LogOutRow({ onClose }: { onClose: () => void }) {
+  'use no memo'
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { EmptyState, IconButton, SparklesIcon, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { panelQuery, useMediaQuery } from '../use-media-query.ts'
@@ -13,6 +12,7 @@ type AiPanelProps = {
 
 /** The AI chat panel, 384 px (specification §2.2: 96 units). It says what is true: the assistant is not there yet. */
 export function AiPanel({ isOpen, onClose, hasColumn }: AiPanelProps) {
+  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   const isDocked = useMediaQuery(panelQuery) && hasColumn

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { cva } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
@@ -45,6 +44,7 @@ type SheetProps = {
  * the focus back to what had it (WCAG 2.1.2, 2.4.3).
  */
 export function Sheet({ isOpen, onClose, label, place, isDocked = false, children }: SheetProps) {
+  'use no memo'
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import {
   catalogue,
   longTrends,
@@ -167,7 +166,7 @@ export const FollowFails: Story = {
   tags: ['row:suggestions-follow-fails', 'screen:shell', 'state:error', 'call:post-users-follow'],
   play: async ({ userEvent }) => {
     await userEvent.click(await follows().findByRole('button', { name: /^Follow Ines Moreau/ }))
-    await expect(await screen.findByText('Failed to change whom you follow')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to change whom you follow')).toBeVisible())
     await waitFor(() => expect(follows().getByRole('button', { name: /^Follow Ines Moreau/ })).toBeVisible())
   },
 }

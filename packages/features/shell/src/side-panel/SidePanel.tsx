@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -10,6 +9,7 @@ import { TrendsCard } from './TrendsCard.tsx'
 
 /** The right panel (specification §2.2). Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
+  'use no memo'
   const m = useMessages('shell')
   const isShown = useMediaQuery(wideQuery)
   return (
@@ -23,6 +23,7 @@ export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
 
 /** For visitors, in the place of what is about an account. */
 function JoinCard() {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <PanelCard title={m.newHere()}>
@@ -41,6 +42,7 @@ function JoinCard() {
 
 /** 'AI Insights' (specification §2.2): the static text, in the colour that is AI's alone. */
 function InsightsCard() {
+  'use no memo'
   const m = useMessages('shell')
   const id = useId()
   return (

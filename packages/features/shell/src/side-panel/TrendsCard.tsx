@@ -1,4 +1,3 @@
-'use no memo' // see README.md, Size
 import { limits, type Trend } from '@skein/contract'
 import { trendsQuery } from '@skein/data'
 import { Skeleton, SkeletonRegion } from '@skein/design-system'
@@ -9,6 +8,7 @@ import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
 
 /** 'Trending Topics' (specification §2.2): the first three, and 'Show more'. */
 export function TrendsCard({ isShown }: { isShown: boolean }) {
+  'use no memo'
   const m = useMessages('shell')
   const { data, isError, refetch } = useQuery({ ...trendsQuery, enabled: isShown })
   const trends = data?.slice(0, limits.panel.items)
@@ -41,6 +41,7 @@ export function TrendsCard({ isShown }: { isShown: boolean }) {
 }
 
 function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend }) {
+  'use no memo'
   const m = useMessages('shell')
   return (
     <a
@@ -57,6 +58,7 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
 }
 
 function TrendSkeleton() {
+  'use no memo'
   return (
     <div className="py-8 text-meta leading-18">
       <Skeleton className="w-104" />
