@@ -197,7 +197,12 @@ export function Feed({
 
   return (
     <div data-component="Feed" {...rest} ref={ref} className={clsx(styles.feed, className)}>
-      <div ref={container} role="feed" aria-label={label} aria-busy={busy} onKeyDown={moveByKey}>
+      {/* A feed has articles, or is waiting for them; an empty one is none. */}
+      <div
+        ref={container}
+        {...(items.length > 0 || busy ? { 'role': 'feed', 'aria-label': label, 'aria-busy': busy } : {})}
+        onKeyDown={moveByKey}
+      >
         {content}
       </div>
       {footer}

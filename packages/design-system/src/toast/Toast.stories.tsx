@@ -41,7 +41,8 @@ export const Success: Story = {
   play: async () => {
     const text = await body().findByText('Post created!')
     await expect(text.closest('[role=status]')).not.toBeNull()
-    await expect(text).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(text).toBeVisible())
   },
 }
 

@@ -26,6 +26,11 @@ function isSide(side: string | undefined): side is TooltipSide {
   return side === 'top' || side === 'bottom' || side === 'inline-start' || side === 'inline-end'
 }
 
+/** Writes only what is new: the popup stands in the body that is observed for changes, and must not answer itself. */
+function writeText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
 function createPopup() {
   const element = document.createElement('div')
   element.className = styles.popup
@@ -43,8 +48,8 @@ function createPopup() {
     element,
     write(trigger: HTMLElement): void {
       const { tooltip, tooltipText, tooltipShortcut, tooltipSide } = trigger.dataset
-      text.textContent = tooltip === 'label' ? trigger.getAttribute('aria-label') : (tooltipText ?? '')
-      shortcut.textContent = tooltipShortcut ?? ''
+      writeText(text, (tooltip === 'label' ? trigger.getAttribute('aria-label') : tooltipText) ?? '')
+      writeText(shortcut, tooltipShortcut ?? '')
       const { direction } = getComputedStyle(trigger)
       element.dir = direction
       const { left, top, side } = placeTooltip(
