@@ -17,7 +17,10 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
   const places = (list: readonly NavPlace[]) =>
     list.map((place) => <PlaceEntry key={place.href} place={place} path={path} viewer={viewer} />)
   return (
-    <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto overscroll-contain px-8 max-wide:items-center max-rail:hidden">
+    <nav
+      aria-label={m.mainNavigation()}
+      className="sticky top-0 flex h-dvh flex-col overflow-y-auto overscroll-contain px-8 max-wide:items-center max-rail:hidden"
+    >
       <a
         href="/"
         aria-label={m.logoHome()}
@@ -25,12 +28,7 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
       >
         <Wordmark className="gap-10 text-section font-bold max-wide:w-28 max-wide:overflow-hidden" />
       </a>
-      <nav
-        id={regionIds.navigation}
-        tabIndex={-1}
-        aria-label={m.mainNavigation()}
-        className="flex flex-col gap-2 max-wide:gap-4"
-      >
+      <div id={regionIds.navigation} tabIndex={-1} className="flex flex-col gap-2 max-wide:gap-4">
         {viewer === null ? (
           places(visitorPlaces)
         ) : (
@@ -40,9 +38,9 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
             {places(memberPlaces.afterChat)}
           </>
         )}
-      </nav>
+      </div>
       {viewer === null ? <VisitorBlock /> : <MemberBlock viewer={viewer} />}
-    </div>
+    </nav>
   )
 }
 
