@@ -16,6 +16,7 @@ export const avatar = componentStyle({
   letterSpacing: '-0.01em',
   verticalAlign: 'middle',
   userSelect: 'none',
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })
 

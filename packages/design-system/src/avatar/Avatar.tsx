@@ -17,7 +17,10 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   alt?: string
 }
 
-/** A person's picture, or their initials on a colour of their own. Its size never depends on what loads. */
+/**
+ * A person's picture, or their initials on a colour of their own. Its size never depends on what loads. The letters are
+ * drawn by CSS: they are a picture, not text that is read out, copied, or part of the name of a button around it.
+ */
 export function Avatar({ name, src, size = 40, kind = 'person', alt, className, ...props }: AvatarProps) {
   return (
     <span
@@ -25,10 +28,11 @@ export function Avatar({ name, src, size = 40, kind = 'person', alt, className, 
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
+      data-initials={kind === 'person' ? initials(name) : undefined}
       {...props}
       className={clsx(avatar, sizes[size], kind === 'ai' ? ai : palette[paletteIndex(name)], className)}
     >
-      {kind === 'ai' ? <SparklesIcon size={Math.round(size / 2)} /> : initials(name)}
+      {kind === 'ai' && <SparklesIcon size={Math.round(size / 2)} />}
       {src && kind === 'person' && <Picture src={src} size={size} />}
     </span>
   )

@@ -25,10 +25,17 @@ export const Sizes: Story = {
   },
 }
 
-/** What takes less than 150 ms never shows it. */
-export const Delayed: Story = {
-  args: { delay: 60_000 },
-  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('status')).opacity).toBe('0'),
+/** In the colour of the words beside it. */
+export const Inherited: Story = {
+  render: () => (
+    <p style={{ color: 'var(--ds-color-danger)' }}>
+      <Spinner tone="inherit" label="Deleting" /> Deleting
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('status')
+    await expect(getComputedStyle(spinner).color).toBe(getComputedStyle(spinner.parentElement ?? spinner).color)
+  },
 }
 
 export const InAnotherLanguage: Story = {
