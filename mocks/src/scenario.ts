@@ -30,11 +30,13 @@ export type ScenarioOptions = Partial<Pick<Stage, 'path' | 'language'>> & {
   /** Stand in front of the mock backend. */
   handlers?: AnyHandler[]
   backend?: BackendOptions
+  /** Changes the browser before the story and puts it back after: what it returns is run when the story ends. */
+  setup?: () => () => void
 }
 
 export type Scenario = {
   parameters: { msw: { handlers: AnyHandler[] }; skein: Stage }
-  beforeEach: (context: { tags: string[] }) => void
+  beforeEach: (context: { tags: string[] }) => void | (() => void)
   afterEach: () => void
 }
 
@@ -57,7 +59,15 @@ function stands(text: string): boolean {
  */
 export function scenario(
   row: Row,
-  { as = people.ada, session = 'known', handlers = [], backend, path = '/', language = 'en' }: ScenarioOptions = {},
+  {
+    as = people.ada,
+    session = 'known',
+    handlers = [],
+    backend,
+    path = '/',
+    language = 'en',
+    setup,
+  }: ScenarioOptions = {},
 ): Scenario {
   const server = createMockBackend({ posts: mixedFeed, ...(as && { signedInAs: as }), ...backend })
   return {
@@ -78,6 +88,7 @@ export function scenario(
       if (lacking.length > 0) throw new Error(`The story of ${row.id} lacks the tags ${lacking.join(', ')}`)
       forget()
       server.reset()
+      return setup?.()
     },
     afterEach() {
       const found = faults()

@@ -84,7 +84,7 @@ export const shellRows = rows({
   },
   'shell-assistant-to-come': { ...frame, spec: '§2.2', state: 'empty', shows: shell.assistantComing() },
 
-  'trends-loading': { ...frame, state: 'loading', call: 'listTrends', shows: shell.trendingTopics() },
+  'trends-loading': { ...frame, state: 'loading', call: 'listTrends', shows: shell.loadingTrends() },
   'trends-populated': {
     ...frame,
     state: 'populated',
@@ -94,7 +94,7 @@ export const shellRows = rows({
   'trends-empty': { ...frame, spec: '§2.4', state: 'empty', call: 'listTrends', shows: shell.noTrends() },
   'trends-fail': { ...frame, state: 'error', call: 'listTrends', shows: shell.trendsFailed() },
   'trends-long': { ...frame, state: 'long', call: 'listTrends', shows: longTrends[0]?.hashtag ?? '' },
-  'suggestions-loading': { ...frame, state: 'loading', call: 'listSuggestions', shows: shell.whoToFollow() },
+  'suggestions-loading': { ...frame, state: 'loading', call: 'listSuggestions', shows: shell.loadingSuggestions() },
   'suggestions-populated': { ...frame, state: 'populated', call: 'listSuggestions', shows: people.tomas.name },
   'suggestions-empty': { ...frame, state: 'empty', call: 'listSuggestions', shows: shell.noSuggestions() },
   'suggestions-fail': { ...frame, state: 'error', call: 'listSuggestions', shows: shell.suggestionsFailed() },

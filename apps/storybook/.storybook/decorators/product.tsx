@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { oneOf } from '../globals.ts'
 
-const namespaces: Namespace[] = ['common', 'auth', 'shell', 'home', 'post', 'composer']
+const namespaces: Namespace[] = ['common', 'auth', 'shell', 'home', 'post', 'composer', 'titles']
 
 type Loader = Exclude<NonNullable<Preview['loaders']>, unknown[]>
 

@@ -136,7 +136,7 @@ export const AssistantToCome: Story = {
   play: async ({ userEvent }) => {
     const opener = sidebar().getByRole('button', { name: 'AI Chat' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'AI Chat' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'AI Chat' })).toBeVisible())
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
   },
 }

@@ -1,0 +1,38 @@
+import { sessionQuery } from '@skein/data'
+import { AuthScreen } from '@skein/feature-auth'
+import { HomeScreen } from '@skein/feature-home'
+import { AppShell, AuthPending, useFlash } from '@skein/feature-shell'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** The page at `/` as `apps/web` puts it together: who is looking decides what stands there (specification §4). */
+function Page() {
+  const { data: viewer, isPending } = useQuery(sessionQuery)
+  useFlash()
+  if (isPending) return <AuthPending />
+  if (!viewer) return <AuthScreen demo={null} onSignedIn={() => {}} />
+  return (
+    <AppShell title="Home" path="/" viewer={viewer}>
+      <HomeScreen />
+    </AppShell>
+  )
+}
+
+/** Counts the page's loads: a reload is held back, because it would end the story, and the page starts anew instead. */
+export function App() {
+  const [loads, setLoads] = useState(1)
+  useEffect(() => {
+    const hold = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload') return
+      event.preventDefault()
+      setLoads((count) => count + 1)
+    }
+    navigation.addEventListener('navigate', hold)
+    return () => navigation.removeEventListener('navigate', hold)
+  }, [])
+  return (
+    <div data-loads={loads}>
+      <Page key={loads} />
+    </div>
+  )
+}
