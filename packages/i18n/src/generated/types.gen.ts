@@ -151,20 +151,12 @@ export type AuthMessages = {
 }
 
 export type CommonMessages = {
-  /** Skein */
-  appName(): string
   /** Close */
   close(): string
   /** Loading */
   loading(): string
   /** Retry */
   retry(): string
-  /** Please try again */
-  tryAgain(): string
-  /** Cancel */
-  cancel(): string
-  /** Save */
-  save(): string
   /** Back */
   back(): string
   /** Search */
@@ -185,8 +177,6 @@ export type CommonMessages = {
   following(): string
   /** Requested */
   requested(): string
-  /** Unfollow */
-  unfollow(): string
   /** Failed to change whom you follow */
   followFailed(): string
   /** Notifications */
@@ -514,12 +504,8 @@ export type TitlesMessages = {
   bookmarks(): string
   /** Profile */
   profile(): string
-  /** {name} (@{username}) */
-  profileOf(args: { name: string; username: string }): string
   /** Post */
   post(): string
-  /** Post by {name} */
-  postBy(args: { name: string }): string
   /** Settings */
   settings(): string
   /** Terms of Service */

@@ -3,13 +3,9 @@ import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
-  appName: () => 'Skein',
   close: () => 'Schließen',
   loading: () => 'Wird geladen',
   retry: () => 'Erneut versuchen',
-  tryAgain: () => 'Bitte versuche es erneut',
-  cancel: () => 'Abbrechen',
-  save: () => 'Speichern',
   back: () => 'Zurück',
   search: () => 'Suchen',
   showMore: () => 'Mehr anzeigen',
@@ -20,7 +16,6 @@ const messages: CommonMessages = {
   follow: () => 'Folgen',
   following: () => 'Folge ich',
   requested: () => 'Angefragt',
-  unfollow: () => 'Entfolgen',
   followFailed: () => 'Das Folgen konnte nicht geändert werden',
   notifications: () => 'Mitteilungen',
   language: () => 'Sprache',

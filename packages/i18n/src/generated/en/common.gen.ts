@@ -3,13 +3,9 @@ import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
-  appName: () => 'Skein',
   close: () => 'Close',
   loading: () => 'Loading',
   retry: () => 'Retry',
-  tryAgain: () => 'Please try again',
-  cancel: () => 'Cancel',
-  save: () => 'Save',
   back: () => 'Back',
   search: () => 'Search',
   showMore: () => 'Show more',
@@ -20,7 +16,6 @@ const messages: CommonMessages = {
   follow: () => 'Follow',
   following: () => 'Following',
   requested: () => 'Requested',
-  unfollow: () => 'Unfollow',
   followFailed: () => 'Failed to change whom you follow',
   notifications: () => 'Notifications',
   language: () => 'Language',

@@ -3,13 +3,9 @@ import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
-  appName: () => 'Skein',
   close: () => 'Cerrar',
   loading: () => 'Cargando',
   retry: () => 'Reintentar',
-  tryAgain: () => 'Inténtalo de nuevo',
-  cancel: () => 'Cancelar',
-  save: () => 'Guardar',
   back: () => 'Atrás',
   search: () => 'Buscar',
   showMore: () => 'Mostrar más',
@@ -20,7 +16,6 @@ const messages: CommonMessages = {
   follow: () => 'Seguir',
   following: () => 'Siguiendo',
   requested: () => 'Solicitado',
-  unfollow: () => 'Dejar de seguir',
   followFailed: () => 'No se pudo cambiar a quién sigues',
   notifications: () => 'Notificaciones',
   language: () => 'Idioma',

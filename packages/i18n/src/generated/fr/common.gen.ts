@@ -3,13 +3,9 @@ import { number, plural } from '../../runtime.ts'
 import type { CommonMessages } from '../types.gen.ts'
 
 const messages: CommonMessages = {
-  appName: () => 'Skein',
   close: () => 'Fermer',
   loading: () => 'Chargement',
   retry: () => 'Réessayer',
-  tryAgain: () => 'Veuillez réessayer',
-  cancel: () => 'Annuler',
-  save: () => 'Enregistrer',
   back: () => 'Retour',
   search: () => 'Rechercher',
   showMore: () => 'Afficher plus',
@@ -20,7 +16,6 @@ const messages: CommonMessages = {
   follow: () => 'Suivre',
   following: () => 'Abonné',
   requested: () => 'Demandé',
-  unfollow: () => 'Ne plus suivre',
   followFailed: () => 'Impossible de modifier l’abonnement',
   notifications: () => 'Notifications',
   language: () => 'Langue',
