@@ -1,3 +1,4 @@
+'use no memo'
 import { limits } from '@skein/contract'
 import { cva } from 'class-variance-authority'
 

@@ -33,7 +33,7 @@ const lucia = {
 
 async function join(userEvent: UserEventObject, change: Partial<typeof lucia> = {}) {
   for (const [label, text] of Object.entries({ ...lucia, ...change })) {
-    if (text !== '') await userEvent.type(screen.getByLabelText(label), text)
+    if (text !== '') await userEvent.type(await screen.findByLabelText(label), text)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }
@@ -42,7 +42,7 @@ export const Empty: Story = {
   ...scenario(catalogue['register-empty'], visitor),
   tags: ['row:register-empty', 'screen:register', 'state:empty'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Join' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
     for (const label of Object.keys(lucia)) await expect(canvas.getByLabelText(label)).toHaveValue('')
     await expect(canvas.getByText(/13 or older/)).toBeVisible()
@@ -155,7 +155,7 @@ export const ToSignIn: Story = {
   ...scenario(catalogue['register-to-sign-in'], visitor),
   tags: ['row:register-to-sign-in', 'screen:register', 'state:empty', 'transition:to-sign-in'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus())
   },
 }

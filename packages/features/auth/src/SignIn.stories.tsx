@@ -137,7 +137,7 @@ export const ToSignUp: Story = {
   tags: ['row:sign-in-to-sign-up', 'screen:sign-in', 'state:empty', 'transition:to-sign-up'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }))
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Create account' })).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+'use no memo'
 import type { ReactNode } from 'react'
 import type { Boot } from '@skein/contract'
 import { useLogin } from '@skein/data'

@@ -1,2 +1,5 @@
 /** Sign-in and registration (specification §2.13). The forms' checks are a chunk of their own, fetched on first focus. */
-export { AuthScreen, RegisterScreen, SignInScreen, type AuthScreenProps, type AuthView } from './AuthScreen.tsx'
+export type { AuthView } from './AuthParts.tsx'
+export { AuthScreen, type AuthScreenProps } from './AuthScreen.tsx'
+export { RegisterScreen } from './RegisterScreen.tsx'
+export { SignInScreen } from './SignInScreen.tsx'

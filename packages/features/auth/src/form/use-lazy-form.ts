@@ -1,3 +1,4 @@
+'use no memo'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AttachedForm, FormSchema, Problems } from './attach-form.ts'
 import { valueOf } from './fill.ts'

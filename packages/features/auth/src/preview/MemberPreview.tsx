@@ -1,3 +1,4 @@
+'use no memo'
 import { useState, type ReactNode } from 'react'
 import { Avatar, CalendarIcon, VerifiedBadge } from '@skein/design-system'
 import { formatDate, rich, useLanguage, useMessages } from '@skein/i18n'

@@ -1,3 +1,4 @@
+'use no memo'
 import type { CSSProperties, ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 

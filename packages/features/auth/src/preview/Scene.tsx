@@ -1,3 +1,4 @@
+'use no memo'
 import { useId } from 'react'
 
 const sky = [{ stopColor: 'var(--ds-color-avatar-to-6)' }, { stopColor: 'var(--ds-color-avatar-from-7)' }]

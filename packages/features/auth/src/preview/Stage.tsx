@@ -1,3 +1,4 @@
+'use no memo'
 import type { ReactNode } from 'react'
 import { Strands } from './Strands.tsx'
 

@@ -1,3 +1,4 @@
+'use no memo'
 import { useId } from 'react'
 
 type StrandsProps = { paths: readonly string[]; violet: readonly [from: number, to: number] | undefined }

@@ -1,3 +1,4 @@
+'use no memo'
 import { useEffect, useRef } from 'react'
 
 const pause = 6000

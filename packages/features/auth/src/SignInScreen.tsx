@@ -1,0 +1,28 @@
+'use no memo'
+import type { Boot } from '@skein/contract'
+import { useMessages } from '@skein/i18n'
+import { AuthFrame } from './AuthFrame.tsx'
+import { Heading, Switch, type ViewProps } from './AuthParts.tsx'
+import { PostsPreview } from './preview/PostsPreview.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+type SignInScreenProps = ViewProps & { demo: Boot['demo']; onSwitchIntent?: () => void }
+
+/** 'Welcome back' (specification §2.13). */
+export function SignInScreen({ demo, onSignedIn, onSwitch, onSwitchIntent, isFresh = false }: SignInScreenProps) {
+  const m = useMessages('auth')
+  return (
+    <AuthFrame preview={<PostsPreview />}>
+      <Heading title={m.welcomeBack()} subtitle={m.signInSubtitle()} isFresh={isFresh} />
+      <div className="mt-28">
+        <SignInForm
+          demo={demo}
+          onSignedIn={onSignedIn}
+          between={
+            <Switch question={m.newHere()} answer={m.signUp()} view="register" onSwitch={onSwitch} onIntent={onSwitchIntent} />
+          }
+        />
+      </div>
+    </AuthFrame>
+  )
+}
