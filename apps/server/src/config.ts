@@ -31,7 +31,9 @@ const Environment = z
         error: 'must be an origin without a path',
       })
       .optional(),
-    TRUST_PROXY: flag.default(false),
+    TRUST_PROXY: z
+      .union([flag, whole(2, 9)], { error: 'must be on, off, or the number of proxies (2 to 9)' })
+      .default(false),
     SIGNUP_LIMIT_PER_HOUR: whole(1, 1_000_000).default(10),
     SIGNIN_LIMIT_PER_QUARTER: whole(1, 1_000_000).default(20),
     S3_ENDPOINT: webAddress.optional(),
@@ -71,8 +73,11 @@ export type Config = {
   databaseUrl: string | undefined
   /** The origin people see, without a trailing slash. */
   publicUrl: string | undefined
-  /** Whether `X-Forwarded-For` says who asks. Off: forwarded headers are ignored. */
-  trustProxy: boolean
+  /**
+   * How many proxies stand before the server, whose `X-Forwarded-For` says who asks; `on` is one. Off (0): forwarded headers are ignored.
+   * Counted from the near end of the header, because its far end is whatever the client wrote.
+   */
+  trustedProxies: number
   signupLimitPerHour: number
   signinLimitPerQuarter: number
   logLevel: string
@@ -106,7 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
-    trustProxy: data.TRUST_PROXY,
+    trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,
     signinLimitPerQuarter: data.SIGNIN_LIMIT_PER_QUARTER,
     logLevel: data.LOG_LEVEL,

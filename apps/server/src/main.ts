@@ -7,6 +7,7 @@ import { StartError, readConfig } from './config.ts'
 import { createPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { cleanUp } from './housekeeping.ts'
 import { createLog } from './http/log.ts'
 import { createDiskStore } from './media/media-store.ts'
 import { drawAhead, seedDemo } from './demo-seed/seed-demo.ts'
@@ -76,11 +77,16 @@ async function main(): Promise<void> {
         log.error({ err: error }, 'drawing ahead failed'),
       )
     : undefined
+  const clean = () =>
+    void cleanUp(database, Date.now()).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
+  const hourly = setInterval(clean, 60 * 60 * 1000)
+
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     draining = true
+    clearInterval(hourly)
     log.info({ signal }, 'stopping')
     const late = setTimeout(() => process.exit(1), drainMs)
     await app.close()

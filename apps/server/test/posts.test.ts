@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanUp } from '../src/housekeeping.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, fieldsOf, postOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
@@ -139,6 +140,33 @@ describe.each(engines)('posts on $name', (engine) => {
     expect((await ada.post('/api/posts', body, key)).status).toBe(404)
     expect((await ada.post('/api/posts', { content: 'Again' }, key)).status).toBe(201)
     expect(postsOf(await ada.get('/api/posts?tag=leftover'))).toEqual([])
+  })
+
+  test('a key is forgotten after days, and an ended session with it', async () => {
+    const send = () => noor.post('/api/posts', { content: 'Kept' }, { 'idempotency-key': 'old-key' })
+    const first = postOf(await send())
+    const hours = 60 * 60 * 1000
+    await cleanUp(server.database, server.clock.now + 47 * hours)
+    expect(postOf(await send()).id).toBe(first.id)
+    await cleanUp(server.database, server.clock.now + 49 * hours)
+    expect(postOf(await send()).id).not.toBe(first.id)
+    const sessions = async () => (await server.database.kysely.selectFrom('sessions').select('id').execute()).length
+    expect(await sessions()).toBeGreaterThan(0)
+    const before = await sessions()
+    await server.database.kysely
+      .insertInto('sessions')
+      .values({
+        id: '019a0000-0000-7000-8000-000000000001',
+        token_hash: 'x',
+        user_id: ada.user.id,
+        user_agent: '',
+        created_at: 0,
+        last_seen_at: 0,
+        expires_at: 1,
+      })
+      .execute()
+    await cleanUp(server.database, server.clock.now)
+    expect(await sessions()).toBe(before)
   })
 
   test('replies are counted at their parent and stay out of the feeds', async () => {

@@ -91,6 +91,20 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(answer.headers.allow).toBe('GET, HEAD, POST')
   })
 
+  test('health says which database works; while the server stops, or without a database, it says so', async () => {
+    const name = engine.name === 'SQLite' ? 'sqlite' : 'postgres'
+    expect((await server.visitor.get('/api/health')).body).toEqual({ status: 'ok', database: name })
+    let draining = true
+    const stopping = await startServer(engine, { draining: () => draining })
+    expect(codeOf(await stopping.visitor.get('/api/health'))).toBe('unavailable')
+    draining = false
+    expect((await stopping.visitor.get('/api/health')).status).toBe(200)
+    await stopping.database.close()
+    const { status } = await stopping.visitor.get('/api/health')
+    expect(status).toBe(503)
+    await stopping.close()
+  })
+
   test('HEAD answers as GET does, without a body', async () => {
     const answer = await server.request({ method: 'HEAD', url: '/api/health' })
     expect([answer.status, answer.text]).toEqual([200, ''])
@@ -301,6 +315,8 @@ describe.each(engines)('limits on $name', (engine) => {
     expect((await register('second_one', '192.0.2.1')).status).toBe(201)
     const refused = await register('third_one', '192.0.2.1')
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    // What the client itself wrote before the proxy's entry does not help it.
+    expect((await register('third_one', '198.51.100.1, 192.0.2.1')).status).toBe(429)
     // Behind a trusted proxy the forwarded address counts.
     expect((await register('third_one', '192.0.2.2')).status).toBe(201)
     await server.close()

@@ -12,11 +12,22 @@ import { createDiskStore } from '../src/media/media-store.ts'
 import { rangeOf } from '../src/media/serve-media.ts'
 
 describe('settings', () => {
+  test.each([
+    ['on', 1],
+    ['true', 1],
+    ['1', 1],
+    ['3', 3],
+    ['off', 0],
+    ['0', 0],
+  ])('TRUST_PROXY=%s trusts %i proxies', (TRUST_PROXY, count) =>
+    expect(readConfig({ TRUST_PROXY }).trustedProxies).toBe(count),
+  )
+
   test('nothing set is a good start', () => {
     expect(readConfig({ PORT: '' })).toMatchObject({
       port: 3000,
       dataDir: './data',
-      trustProxy: false,
+      trustedProxies: 0,
       logLevel: 'info',
     })
   })
@@ -31,7 +42,7 @@ describe('settings', () => {
       { PUBLIC_URL: 'https://skein.example/app' },
       'PUBLIC_URL must be an origin without a path; it is "https://skein.example/app".',
     ],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on or off; it is "maybe".'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off, or the number of proxies (2 to 9); it is "maybe".'],
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent; it is "loud".',

@@ -150,7 +150,6 @@ export function createSessions(database: Database, secure: boolean, now: () => n
           expires_at: time + lifetimeMs,
         })
         .execute()
-      await kysely.deleteFrom('sessions').where('expires_at', '<', time).execute()
       reply.header('set-cookie', sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
       const viewer = await viewerOfToken(token)
       if (viewer === null) throw new Error('The session that was just opened is not there.')

@@ -21,6 +21,7 @@ export type Database = {
   transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /** Statements run so far, without begin, commit and rollback: budgets are tested with it. */
   statementCount: () => number
+  /** Closes it; safe to repeat. */
   close: () => Promise<void>
 }
 
@@ -28,6 +29,7 @@ const maxTries = 6
 
 function databaseOver(dialect: Dialect, make: (onStatement: () => void) => KyselyDialect): Database {
   let count = 0
+  let closing: Promise<void> | undefined
   const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)) })
   return {
     kysely,
@@ -43,7 +45,7 @@ function databaseOver(dialect: Dialect, make: (onStatement: () => void) => Kysel
       }
     },
     statementCount: () => count,
-    close: () => kysely.destroy(),
+    close: () => (closing ??= kysely.destroy()),
   }
 }
 

@@ -108,7 +108,7 @@ function pollOf(row: PostRow): Poll | null {
  */
 export function postFrom(row: PostRow, assistant: UserSummary): Post {
   const ai = row.is_ai_generated === 1
-  const { id, username, name, avatar } = { ...row, id: row.author_id }
+  const { author_id: id, username, name, avatar } = row
   const writer: UserSummary = { id, username, name, avatar, verified: row.verified === 1 }
   const images: PostImage[] = row.images === null ? [] : JSON.parse(row.images)
   const video: Post['video'] = row.video === null ? null : JSON.parse(row.video)
