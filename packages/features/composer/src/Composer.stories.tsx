@@ -15,7 +15,7 @@ function Box() {
     return () => removeEventListener(comeBack, again)
   }, [])
   return (
-    <main className="mx-auto max-w-600 border-x border-border bg-surface">
+    <main data-visit={visit} className="mx-auto max-w-600 border-x border-border bg-surface">
       <Composer key={visit} />
     </main>
   )
@@ -169,7 +169,8 @@ export const DraftRestored: Story = {
   play: async ({ userEvent }) => {
     await write(userEvent, sentence)
     dispatchEvent(new Event(comeBack))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-visit', '1'))
     await waitFor(() => expect(box()).toHaveValue(sentence))
-    await expect(post()).toBeEnabled()
+    await waitFor(() => expect(post()).toBeEnabled())
   },
 }
