@@ -215,7 +215,7 @@ describe('focus', () => {
 })
 
 it('is controlled where it is told to be', async () => {
-  const onOpenChange = vi.fn()
+  const onOpenChange = vi.fn<(open: boolean) => void>()
   mount(
     <Dialog.Root open onOpenChange={onOpenChange}>
       <Dialog.Content title="Stays">text</Dialog.Content>

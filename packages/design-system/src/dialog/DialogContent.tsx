@@ -79,11 +79,13 @@ function DialogPanel({
 
   useLayoutEffect(() => {
     const host = overlay.current
-    if (!open || !host || !panel.current) return
+    if (!open || !host || !panel.current) return undefined
     const close = openModal(host)
     focusInside(panel.current)
     return () => {
       close()
+      // The ref of now, not of when the dialog opened: what takes the focus may have come since.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
       const target = returnFocusTo?.current ?? opener
       if (target?.isConnected) target.focus({ preventScroll: true })
     }
@@ -91,7 +93,7 @@ function DialogPanel({
 
   useEffect(() => {
     const host = overlay.current
-    if (!open || !dismissible || !host) return
+    if (!open || !dismissible || !host) return undefined
     // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
@@ -104,11 +106,13 @@ function DialogPanel({
 
   useEffect(() => {
     const host = overlay.current
-    if (open || !host) return
+    if (open || !host) return undefined
     let cancelled = false
-    void Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {
+    const leave = async () => {
+      await Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished))
       if (!cancelled) onGone()
-    })
+    }
+    void leave()
     return () => {
       cancelled = true
     }

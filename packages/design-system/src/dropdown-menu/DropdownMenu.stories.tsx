@@ -11,7 +11,7 @@ const onSelect = fn()
 function PostMenu({ defaultOpen = false, dir = 'ltr' }: { defaultOpen?: boolean; dir?: 'ltr' | 'rtl' }) {
   return (
     <DesignSystemProvider locale="en" dir={dir}>
-      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 300 }}>
+      <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 300 }}>
         <DropdownMenu.Root defaultOpen={defaultOpen}>
           <DropdownMenu.Trigger asChild>
             <IconButton label="More" icon={<MoreHorizontalIcon />} />

@@ -81,7 +81,10 @@ export const NewItemsAbove: Story = {
     const [items, setItems] = useState(() => posts(200))
     return (
       <>
-        <Button style={{ position: 'fixed', insetBlockStart: 8, zIndex: 1 }} onClick={() => setItems([...posts(5, 900), ...items])}>
+        <Button
+          style={{ position: 'fixed', insetBlockStart: 8, zIndex: 1 }}
+          onClick={() => setItems([...posts(5, 900), ...items])}
+        >
           Add five
         </Button>
         <Page items={items} />
@@ -91,7 +94,9 @@ export const NewItemsAbove: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 2500)
     const inView = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-feed-key]')].find((item) => item.getBoundingClientRect().top > 100)
+      [...document.querySelectorAll<HTMLElement>('[data-feed-key]')].find(
+        (item) => item.getBoundingClientRect().top > 100,
+      )
     await waitFor(() => expect(inView()?.getBoundingClientRect().top).toBeLessThan(700))
     const item = inView()
     const before = item?.getBoundingClientRect().top ?? Number.NaN

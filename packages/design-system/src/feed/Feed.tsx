@@ -139,7 +139,7 @@ export function Feed({
     [engine, mountedWith],
   )
   useLayoutEffect(() => {
-    if (!remembers) return
+    if (!remembers) return undefined
     // On a reload the browser would scroll to where the page was, which is not where the items are.
     const before = history.scrollRestoration
     history.scrollRestoration = 'manual'
@@ -198,9 +198,10 @@ export function Feed({
   return (
     <div data-component="Feed" {...rest} ref={ref} className={clsx(styles.feed, className)}>
       {/* A feed has articles, or is waiting for them; an empty one is none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the role is in the spread */}
       <div
         ref={container}
-        {...(items.length > 0 || busy ? { 'role': 'feed', 'aria-label': label, 'aria-busy': busy } : {})}
+        {...(items.length > 0 || busy ? { role: 'feed', 'aria-label': label, 'aria-busy': busy } : {})}
         onKeyDown={moveByKey}
       >
         {content}

@@ -17,7 +17,7 @@ describe('positions', () => {
     const layout = createFeedLayout(100)
     for (let round = 0; round < 500; round++) {
       const move = random(4)
-      if (move === 0) list = [`n${round}`, ...list]
+      if (move === 0) list = list.toSpliced(0, 0, `n${round}`)
       if (move === 1 && list.length > 5) list = list.toSpliced(random(list.length), 1)
       if (move >= 2) {
         const key = list[random(list.length)] ?? ''
@@ -33,7 +33,7 @@ describe('positions', () => {
   it('finds the item under a distance, and the nearest one outside of the list', () => {
     const layout = createFeedLayout(100).use(keys(4))
     layout.measure('k1', 50)
-    expect([-20, 0, 99, 100, 149, 150, 349, 9999].map(layout.at)).toEqual([0, 0, 0, 1, 1, 2, 3, 3])
+    expect([-20, 0, 99, 100, 149, 150, 349, 9999].map((offset) => layout.at(offset))).toEqual([0, 0, 0, 1, 1, 2, 3, 3])
     expect(layout.between(120, 160)).toEqual({ first: 1, last: 2 })
     expect(layout.use([]).between(0, 500)).toEqual({ first: 0, last: -1 })
   })

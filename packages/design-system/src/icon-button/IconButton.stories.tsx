@@ -38,7 +38,12 @@ export const Sizes: Story = {
   ),
   play: async ({ canvas }) => {
     const edges = canvas.getAllByRole('button').map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])
-    await expect(edges).toEqual([[28, 28], [36, 36], [44, 44], [36, 36]])
+    await expect(edges).toEqual([
+      [28, 28],
+      [36, 36],
+      [44, 44],
+      [36, 36],
+    ])
   },
 }
 
@@ -98,7 +103,7 @@ export const Disabled: Story = {
 export const AsLink: Story = {
   render: () => (
     <IconButton label="Settings" icon={<ShareIcon />} asChild>
-      <a href="#settings" />
+      <a href="#settings">Settings</a>
     </IconButton>
   ),
   play: async ({ canvas }) => {

@@ -66,7 +66,11 @@ export const Destructive: Story = {
 export const WithAction: Story = {
   args: {
     toasts: [
-      { title: 'Reposted!', description: 'Post has been shared to your followers.', action: { label: 'Undo', onPress } },
+      {
+        title: 'Reposted!',
+        description: 'Post has been shared to your followers.',
+        action: { label: 'Undo', onPress },
+      },
     ],
   },
   play: async () => {
@@ -111,7 +115,9 @@ export const Stacked: Story = {
 
 /** Long words break, and the toast never leaves the window. */
 export const LongText: Story = {
-  args: { toasts: [{ title: 'Bundesausbildungsförderungsgesetz'.repeat(4), description: 'One sentence more. '.repeat(8) }] },
+  args: {
+    toasts: [{ title: 'Bundesausbildungsförderungsgesetz'.repeat(4), description: 'One sentence more. '.repeat(8) }],
+  },
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-component=Toast]')).not.toBeNull())
     const card = document.querySelector<HTMLElement>('[data-component=Toast]')

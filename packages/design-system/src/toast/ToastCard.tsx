@@ -61,7 +61,10 @@ export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
 
   const Mark = destructive ? AlertCircleIcon : CheckIcon
   return (
+    // A group, so that focus can rest on a toast and its name is read; its keys and gestures only add to its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -1,5 +1,4 @@
 import '../theme/styles.ts'
-import type {} from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -182,7 +181,7 @@ describe('by keyboard', () => {
 
   it('presses the action once and takes the toast away', async () => {
     await mount()
-    const onPress = vi.fn()
+    const onPress = vi.fn<() => void>()
     toast({ title: 'Post deleted', action: { label: 'Undo', onPress } })
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     expect(onPress).toHaveBeenCalledOnce()

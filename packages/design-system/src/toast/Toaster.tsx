@@ -72,7 +72,7 @@ export function Toaster({
 
   useEffect(() => {
     const element = viewport.current
-    if (!inBrowser || !element) return
+    if (!inBrowser || !element) return undefined
     if (!element.matches(':popover-open')) element.showPopover()
     const detach = store.attach(limit)
     // Only now, with the empty regions in the document, may the first message be put into them.
@@ -103,6 +103,8 @@ export function Toaster({
       className={clsx(styles.viewport, className)}
     >
       {/* Both roles imply aria-atomic, which would read every toast again with each new one. */}
+      {/* Not an <output>: that belongs to a calculation or a form. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
         {cards(false)}
       </div>

@@ -147,7 +147,7 @@ export function createToastStore(clock: ToastClock = systemClock) {
         if (!attached) for (const countdown of countdowns.values()) stop(countdown)
       }
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

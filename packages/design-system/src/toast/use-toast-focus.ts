@@ -25,7 +25,7 @@ export function useToastFocus(
 
   useEffect(() => {
     const element = viewport.current
-    if (!element || !shows) return
+    if (!element || !shows) return undefined
     const controller = new AbortController()
     const { signal } = controller
     element.addEventListener(
@@ -64,7 +64,7 @@ export function useToastFocus(
     if (!element || !focusWasInside.current) return
     focusWasInside.current = false
     if (element.contains(document.activeElement)) return
-    const next = lastToast(element) ?? cameFrom.current
+    const next = (entries.length > 0 ? lastToast(element) : undefined) ?? cameFrom.current
     if (next?.isConnected) next.focus()
   }, [viewport, entries])
 }

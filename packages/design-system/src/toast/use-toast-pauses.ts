@@ -11,7 +11,7 @@ import type { PauseReason, ToastStore } from './toast.store.ts'
 export function useToastPauses(store: ToastStore, viewport: RefObject<HTMLElement | null>, live: boolean): void {
   useEffect(() => {
     const element = viewport.current
-    if (!live || !element) return
+    if (!live || !element) return undefined
     const controller = new AbortController()
     const listen = (target: EventTarget, type: string, run: () => void) =>
       target.addEventListener(type, run, { signal: controller.signal })

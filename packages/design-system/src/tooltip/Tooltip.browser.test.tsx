@@ -163,7 +163,7 @@ describe('TT4: by finger', () => {
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 210, clientY: 210 }))
 
   it('a long press shows it, letting go hides it, and nothing is pressed', async () => {
-    const onClick = vi.fn()
+    const onClick = vi.fn<() => void>()
     mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} onClick={onClick} />)
     const trigger = button('Bookmark').element()
     touch('pointerdown', trigger)
