@@ -5,7 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
+import { assetNameOf, chunkGroups, fileNameOf } from './build/chunks.ts'
 import { preloads } from './build/preloads-plugin.ts'
+import { withoutRouterLink } from './build/router-link-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
 const dist = join(import.meta.dirname, 'dist')
@@ -17,10 +19,16 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     vanillaExtractPlugin(),
     tailwindcss(),
-    react({ compiler: true }),
+    // Only what says 'use memo': compiling everything cost 4 KiB on sign-in and 10 KiB on home (docs/decisions).
+    react({ compiler: { compilationMode: 'annotation' } }),
+    withoutRouterLink(),
     preloads(),
   ],
-  resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@skein/source', ...defaultClientConditions],
+    // React has had this hook itself since 18; the shim is for older ones.
+    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+  },
   server: { proxy: { '/api': api, '/media': api } },
   preview: { proxy: { '/api': api, '/media': api } },
   environments: {
@@ -31,6 +39,7 @@ export default defineConfig({
         // Pictures and fonts stay files: the policy allows no data: addresses, and the cache keeps them.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: fileNameOf, assetFileNames: assetNameOf } },
       },
     },
     ssr: {

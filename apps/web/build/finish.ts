@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
-/** Below this a compressed copy saves nothing on the wire: the answer fits one packet anyway. */
-const smallest = 1024
+/** Below this many bytes a compressed copy saves nothing. */
+const smallest = 150
 
 const entryOf = (dist: string) => pathToFileURL(join(dist, 'server/entry-server.js')).href
 

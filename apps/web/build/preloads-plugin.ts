@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What a module is called in the list: messages and features; everything else is found through them. */
+/** What a module is called in the list: messages and screens; everything else is found through them. */
 function nameOf(moduleId: string): string | undefined {
   const messages = /packages\/i18n\/src\/generated\/(\w+)\/(\w+)\.gen\.ts$/.exec(moduleId)
   if (messages) return `i18n/${messages[1]}/${messages[2]}`
-  const feature = /packages\/(features\/[\w-]+)\/src\/index\.ts$/.exec(moduleId)
-  return feature?.[1]
+  const screen = /apps\/web\/src\/(screens\/\w+)\.tsx$/.exec(moduleId)
+  return screen?.[1]
 }
 
 /**
- * Writes `.vite/preloads.json` into the client build: for each feature and each messages file the chunks and styles it needs,
+ * Writes `.vite/preloads.json` into the client build: for each screen and each messages file the chunks and styles it needs,
  * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Adds the preload of
  * the latin text face, which every page draws, to the template.
  */
@@ -23,7 +23,7 @@ export function preloads(): Plugin {
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
       const lists: Record<string, { scripts: string[]; styles: string[] }> = {}
       for (const chunk of chunks) {
-        for (const moduleId of chunk.moduleIds) {
+        for (const moduleId of new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds])) {
           const name = nameOf(moduleId)
           if (name === undefined) continue
           const scripts = new Set<string>()

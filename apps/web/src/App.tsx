@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { DesignSystemProvider, ThemeProvider, Toaster } from '@skein/design-system'
+import { DesignSystemProvider, ThemeProvider } from '@skein/design-system'
 import { I18nProvider, directionOf, useLanguage, useMessages } from '@skein/i18n'
 import type { Boot } from '@skein/contract'
 import { useMemo, type ReactNode } from 'react'
 import { BootProvider } from './boot.ts'
+import { LateToaster } from './LateToaster.tsx'
 import type { createAppRouter } from './router.ts'
 
 /** Gives the design system its language and the few words that it says itself. */
@@ -42,7 +43,7 @@ export function App({ boot, client, router }: { boot: Boot; client: QueryClient;
           <ThemeProvider>
             <Words>
               <RouterProvider router={router} />
-              <Toaster />
+              <LateToaster />
             </Words>
           </ThemeProvider>
         </I18nProvider>

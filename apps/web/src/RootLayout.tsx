@@ -1,27 +1,34 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useViewer } from '@skein/data'
-import { AppShell, screenTitle, useFlash } from '@skein/feature-shell'
+import { screenTitle } from '@skein/feature-shell'
 import { useMessages } from '@skein/i18n'
 import { usePageChanges } from './navigation/use-page-changes.ts'
-import { authScreen } from './pages.ts'
+import { authScreen, frame } from './pages.ts'
+
+/** One step back inside the app; home where this page was the first. */
+function goBack(router: ReturnType<typeof useRouter>): void {
+  if (router.history.canGoBack()) router.history.back()
+  else void router.navigate({ to: '/' })
+}
 
 /** The frame, the gate, and the page inside: a visitor at a member's address gets the sign-in screen there (§2.1). */
 export function RootLayout() {
   const titles = useMessages('titles')
   const viewer = useViewer()
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const query = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('q') ?? '' })
+  const router = useRouter()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
   const isGated = page?.access === 'member' && viewer === null
   const title = screenTitle(path, titles)
 
   usePageChanges(titles.withApp({ title: isGated ? titles.signIn() : title }), viewer?.id)
-  useFlash()
 
   if (isGated) return <authScreen.Component />
   if (page?.bare === true) return <Outlet />
   return (
-    <AppShell title={title} path={path} viewer={viewer}>
+    <frame.Component title={title} path={path} query={query} viewer={viewer} onBack={() => goBack(router)}>
       <Outlet />
-    </AppShell>
+    </frame.Component>
   )
 }

@@ -13,7 +13,7 @@ import { App } from './App.tsx'
 import { fillTemplate } from './document/document.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
 import { screenTitle } from '@skein/feature-shell'
-import { frameNamespaces, homeScreen, screenOf } from './pages.ts'
+import { commonNamespaces, homeScreen, partsOf } from './pages.ts'
 import { createAppRouter } from './router.ts'
 
 export { inlineTexts } from './document/inline-scripts.ts'
@@ -43,7 +43,7 @@ export async function render({ path, boot, head = '' }: RenderRequest): Promise<
   seedSession(client, viewer)
   const context = { client, language: () => language }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
-  const [titles] = await Promise.all([messagesOf(language, 'titles'), router.load(), loadMessages(language, frameNamespaces)])
+  const [titles] = await Promise.all([messagesOf(language, 'titles'), router.load(), loadMessages(language, commonNamespaces)])
 
   const result = router._serverResult
   if (result?.type === 'redirect') {
@@ -52,22 +52,22 @@ export async function render({ path, boot, head = '' }: RenderRequest): Promise<
   }
 
   const page = router.state.matches.at(-1)?.staticData.page
-  const screen = page === undefined ? undefined : screenOf(page, context)
+  const parts = page === undefined ? [] : partsOf(page, context)
   const isGated = page?.access === 'member' && viewer === null
   const title = isGated ? titles.signIn() : screenTitle(router.state.location.pathname, titles)
-  const namespaces = [...frameNamespaces, ...(screen?.namespaces ?? [])]
+  const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
   const html = fillTemplate(template, {
     boot,
     app: renderToString(<App boot={boot} client={client} router={router} />),
     links: preloadLinks(
       preloads,
-      [...(screen === undefined ? [] : [screen.module]), ...namespaces.map((namespace) => `i18n/${language}/${namespace}`)],
+      [...parts.map(({ module }) => `screens/${module}`), ...namespaces.map((namespace) => `i18n/${language}/${namespace}`)],
       template,
     ),
     title: titles.withApp({ title }),
     description: titles.description(),
     head,
-    early: screen === homeScreen,
+    early: parts.includes(homeScreen),
   })
   client.clear()
   return { status: page === undefined || page.isNotFound === true ? 404 : 200, html }

@@ -7,13 +7,20 @@ import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-ro
 import { sessionQuery } from '@skein/data'
 import { loadMessages, type Language, type Namespace } from '@skein/i18n'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { AppShellProps } from '@skein/feature-shell'
 
 /** What loaders know: the cache of server state, and the language in which messages are fetched. */
 export type RouterContext = { client: QueryClient; language: () => Language }
 
-/** A screen: its lazy component, the messages it shows, and the folder of its code (for preload links in the first HTML). */
-export type Screen = { Component: AsyncRouteComponent<Record<never, never>>; namespaces: readonly Namespace[]; module: string }
+/** A chunk with the messages that it shows. `module` is its file in `screens/`, for the preload links of the first HTML. */
+export type Part<Props = Record<never, never>> = {
+  Component: AsyncRouteComponent<Props>
+  namespaces: readonly Namespace[]
+  module: string
+}
+
+/** A part that fills a page. */
+export type Screen = Part
 
 /** What the frame has to know of the page inside it. */
 export type Page = {
@@ -21,7 +28,7 @@ export type Page = {
   access: 'public' | 'member'
   /** Without the frame: the sign-in screen. */
   bare?: boolean
-  screen?: Screen
+  screen: Screen
   /** Nothing answers to this address: the server says 404. */
   isNotFound?: boolean
 }
@@ -32,43 +39,56 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Messages that every page shows: the frame's, and the names of the screens. */
-export const frameNamespaces = ['common', 'shell', 'titles'] as const satisfies readonly Namespace[]
+/** Messages that every page shows: shared words, and the names of the screens. */
+export const commonNamespaces = ['common', 'titles'] as const satisfies readonly Namespace[]
+
+/** The frame around every page but the sign-in screen. */
+export const frame: Part<AppShellProps> = {
+  Component: lazyRouteComponent(() => import('./screens/Frame.tsx'), 'AppShell'),
+  namespaces: ['shell'],
+  module: 'Frame',
+}
 
 export const authScreen: Screen = {
   Component: lazyRouteComponent(() => import('./screens/AuthPage.tsx'), 'AuthPage'),
   namespaces: ['auth'],
-  module: 'features/auth',
+  module: 'AuthPage',
 }
 
 export const homeScreen: Screen = {
-  Component: lazyRouteComponent(() => import('@skein/feature-home'), 'HomeScreen'),
+  Component: lazyRouteComponent(() => import('./screens/HomePage.tsx'), 'HomeScreen'),
   namespaces: ['post', 'composer', 'home'],
-  module: 'features/home',
+  module: 'HomePage',
 }
+
+/** A page that the frame draws itself: its component reads what it needs from the router. */
+export const framePage = (name: 'CameraPage' | 'NotFoundPage' | 'ToComePage'): Screen => ({
+  Component: lazyRouteComponent(() => import('./screens/FramePages.tsx'), name),
+  namespaces: ['shell'],
+  module: 'FramePages',
+})
 
 /** Whether somebody is signed in, as far as is known now. */
 export const isSignedIn = ({ client }: RouterContext): boolean => Boolean(client.getQueryData(sessionQuery.queryKey))
 
-/** The screen that a page shows to whoever is looking; none where the frame draws the page itself. */
-export function screenOf(page: Page, context: RouterContext): Screen | undefined {
-  return page.access === 'member' && !isSignedIn(context) ? authScreen : page.screen
+/** What a page is drawn with for whoever is looking: its screen, and the frame unless the screen stands alone. */
+export function partsOf(page: Page, context: RouterContext): Part<never>[] {
+  if (page.access === 'member' && !isSignedIn(context)) return [authScreen]
+  return page.bare === true ? [page.screen] : [frame, page.screen]
 }
 
-/** Fetches a screen's code and messages, side by side. A failure shows when the screen renders. */
-export async function prepareScreen(screen: Screen, context: RouterContext): Promise<void> {
-  await Promise.all([screen.Component.preload?.(), loadMessages(context.language(), screen.namespaces)])
+/** Fetches code and messages, side by side. A failure shows when the part renders. */
+export async function prepare(parts: readonly Part<never>[], context: RouterContext): Promise<void> {
+  await Promise.all(
+    parts.flatMap(({ Component, namespaces }) => [Component.preload?.(), loadMessages(context.language(), namespaces)]),
+  )
 }
 
 /** Route options of a page. */
-export function page({ component, ...page }: Page & { component?: () => ReactNode }) {
+export function page(page: Page) {
   return {
     staticData: { page },
-    loader: async ({ context }: { context: RouterContext }) => {
-      const screen = screenOf(page, context)
-      if (screen !== undefined) await prepareScreen(screen, context)
-    },
-    ...(page.screen === undefined ? {} : { component: page.screen.Component }),
-    ...(component === undefined ? {} : { component }),
+    loader: ({ context }: { context: RouterContext }) => prepare(partsOf(page, context), context),
+    component: page.screen.Component,
   }
 }

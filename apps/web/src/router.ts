@@ -1,5 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { ErrorScreen } from '@skein/feature-shell'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './pages.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -19,7 +18,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     parseSearch,
     stringifySearch,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: lazyRouteComponent(() => import('./screens/ErrorPage.tsx'), 'ErrorScreen'),
     // A screen that is still loading leaves the present one in place; the browser's own progress would not show either.
     defaultPendingMs: 1500,
     // The home feed keeps its own place by post, not by pixel.

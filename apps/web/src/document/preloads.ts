@@ -1,10 +1,8 @@
 /**
- * Which files of the client build belong to what, as `build/preloads-plugin.ts` writes it: by feature (`features/home`), by
- * messages (`i18n/en/home`) and by `entry`. Addresses begin with a slash.
+ * Which files of the client build belong to what, as `build/preloads-plugin.ts` writes it: by screen (`screens/HomePage`) and by
+ * messages (`i18n/en/home`). Addresses begin with a slash.
  */
-export type Preloads = Record<string, { scripts: string[]; styles: string[] }> & {
-  font?: never
-}
+export type Preloads = Record<string, { scripts: string[]; styles: string[] }>
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

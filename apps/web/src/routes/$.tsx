@@ -1,10 +1,7 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { NotFoundScreen } from '@skein/feature-shell'
-import { page } from '../pages.ts'
-
-function NotFoundPage() {
-  return <NotFoundScreen address={useLocation({ select: ({ pathname }) => pathname })} />
-}
+import { createFileRoute } from '@tanstack/react-router'
+import { framePage, page } from '../pages.ts'
 
 /** Everything that no other route matches (§2.1); the server answers with status 404. */
-export const Route = createFileRoute('/$')(page({ access: 'public', isNotFound: true, component: NotFoundPage }))
+export const Route = createFileRoute('/$')(
+  page({ access: 'public', screen: framePage('NotFoundPage'), isNotFound: true }),
+)

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToComeScreen } from '@skein/feature-shell'
-import { page } from '../pages.ts'
+import { framePage, page } from '../pages.ts'
 
-export const Route = createFileRoute('/notifications')(
-  page({ access: 'member', component: () => <ToComeScreen screen="notifications" /> }),
-)
+export const Route = createFileRoute('/notifications')(page({ access: 'member', screen: framePage('ToComePage') }))

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToComeScreen } from '@skein/feature-shell'
-import { page } from '../pages.ts'
+import { framePage, page } from '../pages.ts'
 
-export const Route = createFileRoute('/post/$id')(
-  page({ access: 'public', component: () => <ToComeScreen screen="post" /> }),
-)
+export const Route = createFileRoute('/post/$id')(page({ access: 'public', screen: framePage('ToComePage') }))

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useBoot } from '../boot.ts'
-import { homeScreen, prepareScreen } from '../pages.ts'
+import { frame, homeScreen, prepare } from '../pages.ts'
 
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {
@@ -12,7 +12,7 @@ export function AuthPage() {
     <div
       className="contents"
       // Whoever types here is about to need the next screen: it arrives while the password is written.
-      onInput={() => void prepareScreen(homeScreen, router.options.context)}
+      onInput={() => void prepare([frame, homeScreen], router.options.context)}
     >
       <AuthScreen
         demo={demo}

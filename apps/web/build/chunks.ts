@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite'
+
+type CodeSplittingGroup = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number]
+
+/**
+ * Which modules travel together. Few files, because each is a request and a compression of its own; but nobody pays for a screen
+ * they do not see. Figures in docs/decisions/first-load-bytes.md.
+ */
+
+/** Messages that are shown together: one file a language for the feed, one for what every page shows. */
+function messagesGroup(id: string): string | undefined {
+  const [, language, namespace = ''] = /generated\/(\w+)\/(\w+)\.gen\.ts$/.exec(id) ?? []
+  if (['common', 'titles'].includes(namespace)) return `${language}-common`
+  if (['post', 'composer', 'home'].includes(namespace)) return `${language}-feed`
+  return undefined
+}
+
+/** Groups for the bundler, the strongest first. */
+export const chunkGroups: CodeSplittingGroup[] = [
+  // What all messages call must not end up in the messages of one language.
+  { name: 'messages', test: /i18n\/src\/runtime\.ts$/, priority: 30 },
+  { name: messagesGroup, test: /i18n\/src\/generated\/\w+\/\w+\.gen\.ts$/, priority: 20 },
+  { name: 'app', tags: ['$initial'], priority: 10 },
+  // Shared by several screens: one file for each set of screens, small ones joined with their nearest neighbour.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 5 },
+]
+
+/** File names: joined groups are named after all their screens, which is too long to send with every page. */
+export const fileNameOf = ({ name }: { name: string }): string =>
+  name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'
+
+/** The same for style sheets and pictures. */
+export const assetNameOf = ({ names }: { names: string[] }): string =>
+  names[0]?.startsWith('shared') === true ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]'

@@ -1,0 +1,39 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+
+const Toasts = lazy(async () => ({ default: (await import('./screens/Toasts.tsx')).Toasts }))
+
+/** Signs of life; each is passive and heard once. */
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** Whether a log-out left its toast for this page (`flash.ts` of the frame); read before that is shown and forgotten. */
+const hasFlash = (() => {
+  try {
+    return sessionStorage.getItem('skein-flash') !== null
+  } catch {
+    // No storage, or no browser: nothing was left.
+    return false
+  }
+})()
+
+/**
+ * Toasts answer to what a person does, so their code is fetched at the first touch of the page, well before any answer can arrive,
+ * and not with the page. A toast called for earlier (the one that a log-out leaves for after its reload) waits in the queue.
+ */
+export function LateToaster() {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    if (hasFlash) setTouched(true)
+    const stop = new AbortController()
+    const touch = () => {
+      stop.abort()
+      setTouched(true)
+    }
+    for (const sign of signs) addEventListener(sign, touch, { signal: stop.signal, passive: true })
+    return () => stop.abort()
+  }, [])
+  return isTouched ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { seedSession, sessionQuery } from '@skein/data'
+import { Spinner } from '@skein/design-system'
+import { chooseLanguage, languageCookie, loadMessages, messagesOf } from '@skein/i18n'
+import { App } from './App.tsx'
+import { commonNamespaces, type RouterContext } from './pages.ts'
+import { createAppRouter } from './router.ts'
+
+/**
+ * A page without the server's HTML (development): the session has to be asked for, and a centred spinner shows meanwhile
+ * (specification §2.1).
+ */
+export async function startWithoutBoot(root: HTMLElement, context: RouterContext) {
+  const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie)?.[1]
+  const language = chooseLanguage(cookie, navigator.languages.join(','))
+  document.documentElement.lang = language
+  const { loading } = await messagesOf(language, 'common')
+  const view = createRoot(root)
+  view.render(
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={loading()} />
+    </div>,
+  )
+  const [viewer] = await Promise.all([context.client.fetchQuery(sessionQuery), loadMessages(language, commonNamespaces)])
+  seedSession(context.client, viewer)
+  const router = createAppRouter(context)
+  await router.load()
+  view.render(
+    <StrictMode>
+      <App boot={{ viewer, language, demo: null }} client={context.client} router={router} />
+    </StrictMode>,
+  )
+  return router
+}
