@@ -75,7 +75,10 @@ async function shapesOf(name: string): Promise<readonly Shape[]> {
 
 /** The source of `src/icon/generated/icons.ts`. */
 export async function iconsModule(): Promise<string> {
-  const licence = readFileSync(new URL(import.meta.resolve('lucide-react/package.json').replace(/package\.json$/, 'LICENSE')), 'utf8')
+  const licence = readFileSync(
+    new URL(import.meta.resolve('lucide-react/package.json').replace(/package\.json$/, 'LICENSE')),
+    'utf8',
+  )
   const holder = /Copyright \(c\) .*/.exec(licence)?.[0] ?? ''
   const drawn = await Promise.all(
     Object.entries(icons).map(async ([ours, theirs]) => {

@@ -188,7 +188,7 @@ export function tailwindTheme(all: ReturnType<typeof readAll>): string {
   ])
   section(
     'width of the screen; a media query cannot read a variable, so these are the figures themselves',
-    Object.entries(group(base, 'breakpoint')).map(([name, value]) => `  --breakpoint-${name}: ${String(value)};`),
+    Object.entries(group(base, 'breakpoint')).map(([name, value]) => `  --breakpoint-${name}: ${text(value, name)};`),
   )
   section('what preflight asks for', [
     '  --default-font-family: var(--ds-font-sans);',

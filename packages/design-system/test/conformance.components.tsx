@@ -1,7 +1,8 @@
 /** What the package exports, discovered, and what the conformance tests know of each. */
 import type { ComponentType } from 'react'
+import * as icons from '../src/icon/index.ts'
 import * as exported from '../src/index.ts'
-import { fixtures, type Fixture, type Probe } from './conformance.fixtures.tsx'
+import { fixtures, type Fixture } from './conformance.fixtures.tsx'
 
 /** They render nothing but their children: there is no element to ask anything of. */
 export const providers: Record<string, Fixture> = {
@@ -28,12 +29,9 @@ export const components = Object.entries(exported).flatMap(([name, value]: [stri
   return Object.entries(value).flatMap(([part, inner]) => (isComponent(part, inner) ? [`${name}.${part}`] : []))
 })
 
-const icons = components.filter((name) => name.endsWith('Icon'))
+/** The icons need nothing to be rendered with. */
 const iconFixtures = Object.fromEntries(
-  icons.map((name): [string, Fixture] => {
-    const Icon = Object.entries(exported).find(([key]) => key === name)?.[1] as ComponentType<Probe>
-    return [name, { render: (probe) => <Icon {...probe} /> }]
-  }),
+  Object.entries(icons).map(([name, Icon]): [string, Fixture] => [name, { render: (probe) => <Icon {...probe} /> }]),
 )
 
 /** Every component with an element of its own, and what the tests need to know of it. */

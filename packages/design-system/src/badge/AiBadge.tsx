@@ -16,6 +16,7 @@ export function AiBadge({ label, className, ...props }: AiBadgeProps) {
   return (
     <span
       data-component="AiBadge"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot hold what is drawn here
       role="img"
       aria-label={label ?? words.aiGenerated}
       {...props}

@@ -18,6 +18,7 @@ export function VerifiedBadge({ label, size = 16, className, ...props }: Verifie
   return (
     <span
       data-component="VerifiedBadge"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot hold what is drawn here
       role="img"
       aria-label={label ?? words.verified}
       {...props}

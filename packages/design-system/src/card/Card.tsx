@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { createElement, type ComponentPropsWithRef } from 'react'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { card, tone as tones } from './Card.css.ts'
 
@@ -16,7 +16,6 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 export function Card({ as = 'div', tone = 'plain', asChild = false, className, children, ...props }: CardProps) {
   const all = { 'data-component': 'Card', ...props, className: clsx(card, tones[tone], className) }
   if (asChild) return renderAsChild(children, all)
-  // The six elements take the same attributes; a type of them all would be a union that no `ref` fits.
-  const Element = as as 'div'
-  return <Element {...all}>{children}</Element>
+  // Not JSX: the six elements take the same attributes, but their union is a type that no `ref` fits.
+  return createElement(as, all, children)
 }

@@ -16,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof EmptyState>
 
 export default meta
+
+const names = Object.keys(marks).filter((name): name is MarkName => Object.hasOwn(marks, name))
 type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {
@@ -41,7 +43,7 @@ export const AnotherLevel: Story = {
 export const Marks: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
-      {(Object.keys(marks) as MarkName[]).map((mark) => (
+      {names.map((mark) => (
         <EmptyState key={mark} mark={mark} title={mark} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import {
   action as actionStyle,
   description as descriptionStyle,
@@ -11,7 +11,7 @@ import { marks, thread, type MarkName } from './marks.tsx'
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   /** The name of a mark, or a drawing of one's own, 96 px wide. */
-  mark?: MarkName | ReactNode
+  mark?: MarkName | ReactElement
   /** What is the case: the specification's sentence. */
   title: string
   /** The level of the heading in the page around it (WCAG 1.3.1). */
@@ -22,10 +22,6 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
 }
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
-
-function isMarkName(mark: ReactNode): mark is MarkName {
-  return typeof mark === 'string' && Object.hasOwn(marks, mark)
-}
 
 /** A room with nobody in it yet, and the way to the people. Also for what failed, with a way to try again. */
 export function EmptyState({
@@ -40,7 +36,7 @@ export function EmptyState({
   const Heading = headings[headingLevel]
   return (
     <div data-component="EmptyState" {...props} className={clsx(emptyState, className)}>
-      {isMarkName(mark) && (
+      {typeof mark === 'string' && (
         <svg
           className={markStyle}
           viewBox="0 0 96 96"
@@ -58,7 +54,7 @@ export function EmptyState({
           {thread}
         </svg>
       )}
-      {isValidElement(mark) && mark}
+      {typeof mark === 'object' && mark}
       <Heading className={titleStyle}>{title}</Heading>
       {description && <p className={descriptionStyle}>{description}</p>}
       {action && <div className={actionStyle}>{action}</div>}

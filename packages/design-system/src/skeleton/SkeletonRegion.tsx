@@ -12,6 +12,7 @@ export type SkeletonRegionProps = ComponentPropsWithRef<'div'> & {
 export function SkeletonRegion({ label, busy, children, ...props }: SkeletonRegionProps) {
   return (
     <div data-component="SkeletonRegion" aria-busy={busy} {...props}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form's result; this is no result */}
       <VisuallyHidden role="status">{busy ? label : ''}</VisuallyHidden>
       {children}
     </div>

@@ -24,6 +24,7 @@ export function Spinner({ label, size = 16, delay = 150, tone = 'accent', classN
   return (
     <span
       data-component="Spinner"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form's result; this is no result
       role="status"
       {...props}
       className={clsx(spinner, tone === 'inherit' && inherit, className)}

@@ -14,7 +14,7 @@ function fits(element: HTMLTextAreaElement): void {
 export function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown): void {
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || !on || CSS.supports('field-sizing', 'content')) return
+    if (!element || !on || CSS.supports('field-sizing', 'content')) return undefined
     fits(element)
     const onInput = () => fits(element)
     const onReset = () => requestAnimationFrame(onInput)
@@ -32,5 +32,6 @@ export function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, on:
       element.removeEventListener('input', onInput)
       element.form?.removeEventListener('reset', onReset)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a value set from outside changes the height as well
   }, [ref, on, value])
 }

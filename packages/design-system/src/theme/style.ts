@@ -26,7 +26,7 @@ export function elementStyle(selector: string, rule: GlobalStyleRule): void {
 
 function layered(rule: ComplexStyleRule): ComplexStyleRule {
   if (!Array.isArray(rule)) return { '@layer': { [components]: rule } }
-  return rule.map((part) => (typeof part === 'string' || Array.isArray(part) ? part : layered(part))).flat()
+  return rule.flatMap((part) => (typeof part === 'string' || Array.isArray(part) ? part : layered(part)))
 }
 
 /** Media queries by the name of what they ask. */

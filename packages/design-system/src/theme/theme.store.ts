@@ -65,11 +65,11 @@ export function createThemeStore(storageKey: string, fallback: ThemePreference) 
   const onDevice = () => update(state?.preference ?? fallback)
 
   return {
-    get(): ThemeState {
+    get: (): ThemeState => {
       state ??= read(stored())
       return state
     },
-    set(preference: ThemePreference): void {
+    set: (preference: ThemePreference): void => {
       try {
         localStorage.setItem(storageKey, preference)
       } catch {
@@ -77,7 +77,7 @@ export function createThemeStore(storageKey: string, fallback: ThemePreference) 
       }
       update(preference)
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       const device = matchMedia(darkQuery)
       if (listeners.size === 0) {
         addEventListener('storage', onStorage)
