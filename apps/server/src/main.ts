@@ -1,6 +1,7 @@
 /** Starts the server: settings, database, demo data on an empty database, then listening. Ends cleanly on SIGTERM and SIGINT. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { languages } from '@skein/contract'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './app.ts'
 import { StartError, readConfig } from './config.ts'
@@ -77,6 +78,12 @@ async function main(): Promise<void> {
         log.error({ err: error }, 'drawing ahead failed'),
       )
     : undefined
+  // The sign-in page in each language, before the first visitor asks for it.
+  if (web) {
+    for (const language of languages)
+      await app.inject({ url: '/', headers: { 'accept-language': language, 'accept-encoding': 'br' } })
+  }
+
   const clean = () =>
     void cleanUp(database, Date.now()).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   const hourly = setInterval(clean, 60 * 60 * 1000)

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Dialect } from 'kysely'
-import { singleConnectionDriver } from './single-connection.ts'
-import type { Engine } from './single-connection.ts'
+import { groupCommitDriver } from './group-commit.ts'
+import type { SyncEngine } from './group-commit.ts'
 
 /** Statements kept prepared; the product has far fewer texts, so the bound only guards against a mistake. */
 const maxPrepared = 500
@@ -31,7 +31,7 @@ function rowOf(columns: string[], values: unknown): Record<string, unknown> {
  * acknowledged write survive a power cut; foreign keys are enforced.
  * @param path a file, or `:memory:`
  */
-export function openSqlite(path: string): Engine {
+export function openSqlite(path: string): SyncEngine {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456',
@@ -53,7 +53,6 @@ export function openSqlite(path: string): Engine {
   }
 
   return {
-    begin: 'begin immediate',
     run(text, parameters) {
       const { statement, columns } = prepare(text)
       const inputs = parameters.map(asInput)
@@ -61,6 +60,7 @@ export function openSqlite(path: string): Engine {
       const { changes } = statement.run(...inputs)
       return { rows: [], numAffectedRows: BigInt(changes) }
     },
+    inTransaction: () => database.isTransaction,
     close() {
       prepared.clear()
       database.close()
@@ -69,8 +69,8 @@ export function openSqlite(path: string): Engine {
 }
 
 /** Kysely's SQLite dialect over `engine`. */
-export const sqliteDialect = (engine: Engine, onStatement: () => void): Dialect => ({
-  createDriver: () => singleConnectionDriver(engine, onStatement),
+export const sqliteDialect = (engine: SyncEngine, onStatement: () => void): Dialect => ({
+  createDriver: () => groupCommitDriver(engine, onStatement),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (database) => new SqliteIntrospector(database),
