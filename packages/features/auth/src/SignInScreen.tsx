@@ -19,7 +19,13 @@ export function SignInScreen({ demo, onSignedIn, onSwitch, onSwitchIntent, isFre
           demo={demo}
           onSignedIn={onSignedIn}
           between={
-            <Switch question={m.newHere()} answer={m.signUp()} view="register" onSwitch={onSwitch} onIntent={onSwitchIntent} />
+            <Switch
+              question={m.newHere()}
+              answer={m.signUp()}
+              view="register"
+              onSwitch={onSwitch}
+              onIntent={onSwitchIntent}
+            />
           }
         />
       </div>

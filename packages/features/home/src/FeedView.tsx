@@ -16,12 +16,12 @@ export type FeedViewProps = Omit<ReturnType<typeof useFeed>, 'ids'> &
 /** A feed in each of its states: loading, failed, empty, posts, more, all read. */
 export function FeedView({ feed, ids, isLoading, error, retry, renderPost, onShowEveryone, ...list }: FeedViewProps) {
   const m = useMessages('home')
-  if (isLoading) return <PostSkeletons />
+  if (isLoading) return <PostSkeletons label={m.loadingPosts()} />
   if (error !== null) return <FeedError onRetry={retry} />
   if (ids.length === 0) {
     return feed === 'following' ? (
       <EmptyState
-        mark="feed"
+        mark="person"
         title={m.emptyFollowingTitle()}
         description={m.emptyFollowingText()}
         action={
@@ -31,7 +31,7 @@ export function FeedView({ feed, ids, isLoading, error, retry, renderPost, onSho
         }
       />
     ) : (
-      <EmptyState mark="feed" title={m.emptyTitle()} description={m.emptyText()} />
+      <EmptyState mark="feather" title={m.emptyTitle()} description={m.emptyText()} />
     )
   }
   return (

@@ -3,8 +3,9 @@ import { HeartIcon, VisuallyHidden } from '@skein/design-system'
 import { formatNumber, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
-const button = cva(
-  'flex h-36 cursor-pointer items-center gap-6 rounded-pill px-8 text-caption tabular-nums transition-colors duration-fade hover:bg-hover pointer-coarse:h-44 pointer-coarse:min-w-44',
+// The whole pill is pressed, although the count stands beside the button: the button's ::after lies over both.
+const pill = cva(
+  'relative flex h-36 items-center gap-6 rounded-pill px-8 text-caption tabular-nums outline-offset-2 outline-focus transition-colors duration-fade hover:bg-hover has-focus-visible:outline-2 pointer-coarse:h-44 pointer-coarse:min-w-44',
   { variants: { liked: { true: 'text-like', false: 'text-text-muted hover:text-text' } } },
 )
 
@@ -17,31 +18,36 @@ function pop(heart: SVGSVGElement | null): void {
   heart.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)' })
 }
 
-/** A toggle button named 'Like' (behaviour, names); the count is its description, so that the name never changes. */
+/**
+ * A toggle button named 'Like' (behaviour, names). The count is its description, and stands beside it: inside, it would have to be
+ * part of the name (WCAG 2.5.3), which then changed with every like.
+ */
 export function LikeButton({ liked, likes, toggle }: LikeState) {
   const m = useMessages('post')
   const language = useLanguage()
   const heart = useRef<SVGSVGElement>(null)
   const countId = useId()
   return (
-    <button
-      type="button"
-      aria-label={m.like()}
-      aria-pressed={liked}
-      aria-describedby={likes > 0 ? countId : undefined}
-      onClick={() => {
-        if (!liked) pop(heart.current)
-        toggle()
-      }}
-      className={button({ liked })}
-    >
-      <HeartIcon ref={heart} size={18} filled={liked} />
+    <span className={pill({ liked })}>
+      <button
+        type="button"
+        aria-label={m.like()}
+        aria-pressed={liked}
+        aria-describedby={likes > 0 ? countId : undefined}
+        onClick={() => {
+          if (!liked) pop(heart.current)
+          toggle()
+        }}
+        className="cursor-pointer outline-none after:absolute after:inset-0"
+      >
+        <HeartIcon ref={heart} size={18} filled={liked} />
+      </button>
       {likes > 0 && (
         <>
           <span aria-hidden>{formatNumber(language, likes)}</span>
           <VisuallyHidden id={countId}>{m.likeCount({ count: likes })}</VisuallyHidden>
         </>
       )}
-    </button>
+    </span>
   )
 }

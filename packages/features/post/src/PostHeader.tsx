@@ -57,14 +57,23 @@ export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId,
           <span className="min-w-0 truncate">{time}</span>
         </span>
       </div>
-      {isAiGenerated && postedBy !== null && (
-        <a
-          href={profileAddress(postedBy.username)}
-          className="block w-fit text-caption text-text-faint hover:underline"
-        >
-          {m.postedBy({ username: postedBy.username })}
-        </a>
-      )}
+      {isAiGenerated && postedBy !== null && <PostedBy username={postedBy.username} />}
     </header>
+  )
+}
+
+/** 'posted by @member': who answers for what AI wrote. The handle is the link, wherever the language puts it. */
+function PostedBy({ username }: { username: string }) {
+  const m = useMessages('post')
+  const handle = `@${username}`
+  const [before, after] = m.postedBy({ username }).split(handle)
+  return (
+    <p className="text-caption text-text-faint">
+      {before}
+      <a href={profileAddress(username)} className="font-medium hover:underline" dir="ltr">
+        {handle}
+      </a>
+      {after}
+    </p>
   )
 }

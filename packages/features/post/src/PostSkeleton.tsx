@@ -1,16 +1,15 @@
 import { Skeleton, SkeletonRegion } from '@skein/design-system'
 import { limits } from '@skein/contract'
-import { useMessages } from '@skein/i18n'
 
 type PostSkeletonProps = {
-  /** Width of the second line, in percent: rows of one length look like a table. */
-  secondLine?: number
+  /** Width of the second line: rows of one length look like a table. A class, because no style attribute may stand in the server's HTML. */
+  secondLine?: 'w-[72%]' | 'w-[88%]' | 'w-[54%]'
   /** Whether room for a picture is shown. */
   picture?: boolean
 }
 
 /** The shape of a post before it is there, on the grid of the real one: avatar 40, gap 12, lines of 14, action row. */
-export function PostSkeleton({ secondLine = 72, picture = false }: PostSkeletonProps) {
+export function PostSkeleton({ secondLine = 'w-[72%]', picture = false }: PostSkeletonProps) {
   return (
     <div className="flex gap-12 border-b border-border px-16 pt-16 pb-10">
       <Skeleton className="size-40 shrink-0 rounded-pill" />
@@ -20,7 +19,7 @@ export function PostSkeleton({ secondLine = 72, picture = false }: PostSkeletonP
           <Skeleton className="h-12 w-96" />
         </div>
         <Skeleton className="mt-6 h-14 w-full" />
-        <Skeleton className="mt-10 h-14" style={{ width: `${secondLine}%` }} />
+        <Skeleton className={`mt-10 h-14 ${secondLine}`} />
         {picture && <Skeleton className="mt-12 h-144 w-full rounded-sheet" />}
         <div className="-ms-8 mt-8 grid h-36 w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem] items-center px-8 pointer-coarse:h-44">
           <Skeleton className="h-16 w-40" />
@@ -35,16 +34,20 @@ export function PostSkeleton({ secondLine = 72, picture = false }: PostSkeletonP
 }
 
 const rows: Required<PostSkeletonProps>[] = [
-  { secondLine: 72, picture: false },
-  { secondLine: 88, picture: true },
-  { secondLine: 54, picture: false },
+  { secondLine: 'w-[72%]', picture: false },
+  { secondLine: 'w-[88%]', picture: true },
+  { secondLine: 'w-[54%]', picture: false },
 ]
 
-/** A feed that loads: three placeholders (specification §9), said once as 'Loading posts'. */
-export function PostSkeletons() {
-  const m = useMessages('post')
+type PostSkeletonsProps = {
+  /** What is said once: 'Loading posts'. */
+  label: string
+}
+
+/** A feed that loads: three placeholders (specification §9). */
+export function PostSkeletons({ label }: PostSkeletonsProps) {
   return (
-    <SkeletonRegion label={m.loading()} busy>
+    <SkeletonRegion label={label} busy>
       {rows.slice(0, limits.feed.skeletons).map((row) => (
         <PostSkeleton key={row.secondLine} {...row} />
       ))}

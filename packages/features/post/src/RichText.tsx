@@ -3,7 +3,8 @@ import { tokenize, type TextToken } from '@skein/contract'
 import { profileAddress, tagAddress } from './addresses.ts'
 import { shortAddress } from './short-address.ts'
 
-const link = 'text-accent-text hover:underline underline-offset-2'
+// Told from the words around it by more than colour (WCAG 1.4.1): by sign and weight, an address by its line as well.
+const link = 'font-medium text-accent-text underline-offset-3 hover:underline'
 
 function partOf(token: TextToken, key: number): ReactNode {
   switch (token.kind) {
@@ -23,7 +24,7 @@ function partOf(token: TextToken, key: number): ReactNode {
       return (
         <a
           key={key}
-          className={link}
+          className={`${link} underline decoration-accent-text/35 hover:decoration-current`}
           href={token.value}
           target="_blank"
           rel="noopener noreferrer nofollow ugc"

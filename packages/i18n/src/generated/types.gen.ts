@@ -225,8 +225,6 @@ export type HomeMessages = {
   following(): string
   /** Load more posts */
   loadMore(): string
-  /** Loading posts */
-  loadingPosts(): string
   /** You're all caught up */
   caughtUp(): string
   /** Failed to load posts. Please try again. */
@@ -245,6 +243,8 @@ export type HomeMessages = {
   camera(): string
   /** Back to top */
   backToTop(): string
+  /** Loading posts */
+  loadingPosts(): string
 }
 
 export type PostMessages = {
@@ -260,8 +260,6 @@ export type PostMessages = {
   aiAssistant(): string
   /** posted by @{username} */
   postedBy(args: { username: string }): string
-  /** Video */
-  video(): string
   /** Poll */
   poll(): string
   /** {count, plural, one {# vote} other {# votes}} */
@@ -302,8 +300,6 @@ export type PostMessages = {
   party(): string
   /** Failed to like post */
   failedToLike(): string
-  /** Post by {name} */
-  postOf(args: { name: string }): string
   /** {option}, {percent, number} percent, {count, plural, one {# vote} other {# votes}} */
   pollOption(args: { option: string; percent: number; count: number }): string
   /** Show post */
@@ -312,16 +308,12 @@ export type PostMessages = {
   hidePost(): string
   /** Content warning */
   contentWarning(): string
-  /** Image description */
+  /** ALT, image description */
   altText(): string
   /** ALT */
   alt(): string
   /** your reaction */
   ownReaction(): string
-  /** Profile of {name} */
-  profileOf(args: { name: string }): string
-  /** Loading posts */
-  loading(): string
   /** Video by {name} */
   videoBy(args: { name: string }): string
 }

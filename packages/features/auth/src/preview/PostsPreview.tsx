@@ -38,10 +38,7 @@ function Line({ name, badge, handle, hours }: { name: string; badge?: ReactNode;
 function Bar({ text, percent, isOwn }: { text: string; percent: number; isOwn: boolean }) {
   return (
     <div className="relative mt-6 flex h-36 items-center overflow-hidden rounded-card bg-hover px-12 text-control">
-      <span
-        className={`absolute inset-y-0 start-0 ${isOwn ? 'bg-poll-bar-win' : 'bg-poll-bar'}`}
-        style={{ width: `${percent}%` }}
-      />
+      <span className={`absolute inset-y-0 start-0 ${isOwn ? 'w-[42%] bg-poll-bar-win' : 'w-[33%] bg-poll-bar'}`} />
       <span className="relative min-w-0 truncate">{text}</span>
       {isOwn && <CheckIcon size={14} className="relative ms-4 shrink-0" />}
       <span className="relative ms-auto ps-12 font-semibold tabular-nums">{percent}%</span>

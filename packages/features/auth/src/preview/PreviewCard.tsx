@@ -1,5 +1,5 @@
 'use no memo'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
 const card = cva(
@@ -11,6 +11,8 @@ const card = cva(
     variants: {
       tone: { plain: 'border-border bg-surface', ai: 'border-s-3 border-ai-border bg-surface' },
       shape: { card: 'rounded-sheet', pill: 'rounded-pill shadow-none' },
+      // Classes and no style attribute: the policy lets none stand in the server's HTML.
+      order: { 0: '', 1: 'delay-[60ms]', 2: 'delay-[120ms]', 3: 'delay-[180ms]', 4: 'delay-[240ms]' },
     },
     defaultVariants: { tone: 'plain', shape: 'card' },
   },
@@ -22,16 +24,11 @@ type PreviewCardProps = {
   tone?: 'plain' | 'ai'
   shape?: 'card' | 'pill'
   /** How many enter before this one: each comes 60 ms after the other. */
-  order: number
+  order: 0 | 1 | 2 | 3 | 4
   children: ReactNode
 }
 
 /** Something that floats on the stage. It enters once, after those before it; not under reduced motion. */
 export function PreviewCard({ className, tone, shape, order, children }: PreviewCardProps) {
-  const delay: CSSProperties = { transitionDelay: `${order * 60}ms` }
-  return (
-    <div className={card({ tone, shape, className })} style={delay}>
-      {children}
-    </div>
-  )
+  return <div className={card({ tone, shape, order, className })}>{children}</div>
 }

@@ -10,8 +10,8 @@ const strands = [
   { dx: 0, dy: 0, opacity: 0.85 },
 ]
 
-const ink = { stopColor: 'var(--ds-color-text)' }
-const ai = { stopColor: 'var(--ds-color-ai-border)' }
+const ink = 'var(--ds-color-text)'
+const ai = 'var(--ds-color-ai-border)'
 
 /** Three strands along each path, ink, and violet where AI speaks. They fade in once (320 ms). */
 export function Strands({ paths, violet }: StrandsProps) {
@@ -27,16 +27,16 @@ export function Strands({ paths, violet }: StrandsProps) {
       className="absolute inset-0 overflow-visible motion-safe:transition-opacity motion-safe:duration-sheet motion-safe:starting:opacity-0"
     >
       <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x1={0} y1={0} x2={0} y2={876}>
-        <stop offset={0} style={ink} />
+        <stop offset={0} stopColor={ink} />
         {violet !== undefined && (
           <>
-            <stop offset={from} style={ink} />
-            <stop offset={from + 0.07} style={ai} />
-            <stop offset={to - 0.06} style={ai} />
-            <stop offset={to} style={ink} />
+            <stop offset={from} stopColor={ink} />
+            <stop offset={from + 0.07} stopColor={ai} />
+            <stop offset={to - 0.06} stopColor={ai} />
+            <stop offset={to} stopColor={ink} />
           </>
         )}
-        <stop offset={1} style={ink} />
+        <stop offset={1} stopColor={ink} />
       </linearGradient>
       {strands.map(({ dx, dy, opacity }) => (
         <g key={opacity} stroke={`url(#${gradientId})`} opacity={opacity} transform={`translate(${dx} ${dy})`}>

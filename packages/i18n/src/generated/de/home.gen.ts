@@ -7,7 +7,6 @@ const messages: HomeMessages = {
   everyone: () => 'Alle',
   following: () => 'Folge ich',
   loadMore: () => 'Mehr Beiträge laden',
-  loadingPosts: () => 'Beiträge werden geladen',
   caughtUp: () => 'Du bist auf dem neuesten Stand',
   failedToLoad: () => 'Die Beiträge konnten nicht geladen werden. Bitte versuche es erneut.',
   emptyTitle: () => 'Noch keine Beiträge',
@@ -17,5 +16,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Alle anzeigen',
   camera: () => 'Kamera',
   backToTop: () => 'Nach oben',
+  loadingPosts: () => 'Beiträge werden geladen',
 }
 export default messages

@@ -7,7 +7,6 @@ const messages: HomeMessages = {
   everyone: () => 'Everyone',
   following: () => 'Following',
   loadMore: () => 'Load more posts',
-  loadingPosts: () => 'Loading posts',
   caughtUp: () => 'You\'re all caught up',
   failedToLoad: () => 'Failed to load posts. Please try again.',
   emptyTitle: () => 'No posts yet',
@@ -17,5 +16,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Show everyone',
   camera: () => 'Camera',
   backToTop: () => 'Back to top',
+  loadingPosts: () => 'Loading posts',
 }
 export default messages

@@ -7,7 +7,6 @@ const messages: HomeMessages = {
   everyone: () => 'Todos',
   following: () => 'Siguiendo',
   loadMore: () => 'Cargar más publicaciones',
-  loadingPosts: () => 'Cargando publicaciones',
   caughtUp: () => 'Estás al día',
   failedToLoad: () => 'No se pudieron cargar las publicaciones. Inténtalo de nuevo.',
   emptyTitle: () => 'Aún no hay publicaciones',
@@ -17,5 +16,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Mostrar todos',
   camera: () => 'Cámara',
   backToTop: () => 'Volver arriba',
+  loadingPosts: () => 'Cargando publicaciones',
 }
 export default messages

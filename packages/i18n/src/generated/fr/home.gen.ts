@@ -7,7 +7,6 @@ const messages: HomeMessages = {
   everyone: () => 'Tout le monde',
   following: () => 'Abonnements',
   loadMore: () => 'Charger plus de posts',
-  loadingPosts: () => 'Chargement des posts',
   caughtUp: () => 'Vous êtes à jour',
   failedToLoad: () => 'Impossible de charger les posts. Veuillez réessayer.',
   emptyTitle: () => 'Aucun post pour l’instant',
@@ -17,5 +16,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Afficher tout le monde',
   camera: () => 'Caméra',
   backToTop: () => 'Retour en haut',
+  loadingPosts: () => 'Chargement des posts',
 }
 export default messages
