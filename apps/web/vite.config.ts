@@ -27,7 +27,12 @@ export default defineConfig({
   resolve: {
     conditions: ['@skein/source', ...defaultClientConditions],
     // React has had this hook itself since 18; the shim is for older ones.
-    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
   },
   server: { proxy: { '/api': api, '/media': api } },
   preview: { proxy: { '/api': api, '/media': api } },
@@ -39,7 +44,9 @@ export default defineConfig({
         // Pictures and fonts stay files: the policy allows no data: addresses, and the cache keeps them.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: fileNameOf, assetFileNames: assetNameOf } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: fileNameOf, assetFileNames: assetNameOf },
+        },
       },
     },
     ssr: {

@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite'
 
-type CodeSplittingGroup = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number]
+type CodeSplittingGroup = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number]
 
 /**
  * Which modules travel together. Few files, because each is a request and a compression of its own; but nobody pays for a screen

@@ -18,7 +18,9 @@ export async function writeInlineHashes(dist: string): Promise<void> {
   if (typeof entry !== 'object' || entry === null || !('inlineTexts' in entry) || !Array.isArray(entry.inlineTexts)) {
     throw new Error('The server entry does not name its inline texts.')
   }
-  const hashes = entry.inlineTexts.map((text) => `'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`)
+  const hashes = entry.inlineTexts.map(
+    (text) => `'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`,
+  )
   writeFileSync(join(dist, 'client/inline-hashes.json'), JSON.stringify(hashes, undefined, 1))
 }
 
@@ -55,17 +57,37 @@ const transferSize = (path: string) => {
 export async function firstLoadSizes(dist: string): Promise<string> {
   const entry = await import(/* @vite-ignore */ entryOf(dist))
   const member = {
-    id: '0192f0c1-2b3c-7d4e-8f50-123456789abc', username: 'ada', name: 'Ada Lindqvist', avatar: null, verified: false, email: 'ada@skein.example',
-    bio: '', location: '', website: '', createdAt: '2025-01-01T00:00:00.000Z', updatedAt: '2025-01-01T00:00:00.000Z',
-    followersCount: 0, followingCount: 0, language: null, unread: { notifications: 0, messages: 0 },
+    id: '0192f0c1-2b3c-7d4e-8f50-123456789abc',
+    username: 'ada',
+    name: 'Ada Lindqvist',
+    avatar: null,
+    verified: false,
+    email: 'ada@skein.example',
+    bio: '',
+    location: '',
+    website: '',
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
+    followersCount: 0,
+    followingCount: 0,
+    language: null,
+    unread: { notifications: 0, messages: 0 },
   }
   const lines: string[] = []
-  for (const [label, viewer] of [['signed out', null], ['home', member]] as const) {
+  for (const [label, viewer] of [
+    ['signed out', null],
+    ['home', member],
+  ] as const) {
     const { html } = await entry.render({ path: '/', boot: { viewer, language: 'en', demo: null } })
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => String(match[1]))
-    const sum = (ending: string) => [...new Set(files)].filter((file) => file.endsWith(ending)).reduce((total, file) => total + transferSize(join(dist, 'client', file)), 0)
+    const sum = (ending: string) =>
+      [...new Set(files)]
+        .filter((file) => file.endsWith(ending))
+        .reduce((total, file) => total + transferSize(join(dist, 'client', file)), 0)
     const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
-    lines.push(`${label}: ${kib(sum('.js'))} JS, ${kib(sum('.css'))} CSS, ${kib(sum('.woff2'))} font, ${new Set(files).size} files; HTML ${kib(Buffer.byteLength(html))}`)
+    lines.push(
+      `${label}: ${kib(sum('.js'))} JS, ${kib(sum('.css'))} CSS, ${kib(sum('.woff2'))} font, ${new Set(files).size} files; HTML ${kib(Buffer.byteLength(html))}`,
+    )
   }
   return lines.join('\n')
 }

@@ -35,7 +35,15 @@ function Words({ children }: { children: ReactNode }) {
 }
 
 /** The whole app: the same tree on the server and in the browser. */
-export function App({ boot, client, router }: { boot: Boot; client: QueryClient; router: ReturnType<typeof createAppRouter> }) {
+export function App({
+  boot,
+  client,
+  router,
+}: {
+  boot: Boot
+  client: QueryClient
+  router: ReturnType<typeof createAppRouter>
+}) {
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>

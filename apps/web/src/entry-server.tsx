@@ -43,7 +43,11 @@ export async function render({ path, boot, head = '' }: RenderRequest): Promise<
   seedSession(client, viewer)
   const context = { client, language: () => language }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
-  const [titles] = await Promise.all([messagesOf(language, 'titles'), router.load(), loadMessages(language, commonNamespaces)])
+  const [titles] = await Promise.all([
+    messagesOf(language, 'titles'),
+    router.load(),
+    loadMessages(language, commonNamespaces),
+  ])
 
   const result = router._serverResult
   if (result?.type === 'redirect') {
@@ -61,7 +65,10 @@ export async function render({ path, boot, head = '' }: RenderRequest): Promise<
     app: renderToString(<App boot={boot} client={client} router={router} />),
     links: preloadLinks(
       preloads,
-      [...parts.map(({ module }) => `screens/${module}`), ...namespaces.map((namespace) => `i18n/${language}/${namespace}`)],
+      [
+        ...parts.map(({ module }) => `screens/${module}`),
+        ...namespaces.map((namespace) => `i18n/${language}/${namespace}`),
+      ],
       template,
     ),
     title: titles.withApp({ title }),

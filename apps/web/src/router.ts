@@ -11,6 +11,8 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
+const isBrowser = typeof document !== 'undefined'
+
 /** The router of one page load, or of one request on the server. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
@@ -21,8 +23,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: lazyRouteComponent(() => import('./screens/ErrorPage.tsx'), 'ErrorScreen'),
     // A screen that is still loading leaves the present one in place; the browser's own progress would not show either.
     defaultPendingMs: 1500,
-    // The home feed keeps its own place by post, not by pixel.
-    scrollRestoration: ({ location }) => location.pathname !== '/',
+    // The home feed keeps its own place by post, not by pixel. On the server this would write a script into the page.
+    scrollRestoration: isBrowser && (({ location }) => location.pathname !== '/'),
     ...(history === undefined ? {} : { history }),
   })
 }

@@ -22,7 +22,10 @@ export async function startWithoutBoot(root: HTMLElement, context: RouterContext
       <Spinner label={loading()} />
     </div>,
   )
-  const [viewer] = await Promise.all([context.client.fetchQuery(sessionQuery), loadMessages(language, commonNamespaces)])
+  const [viewer] = await Promise.all([
+    context.client.fetchQuery(sessionQuery),
+    loadMessages(language, commonNamespaces),
+  ])
   seedSession(context.client, viewer)
   const router = createAppRouter(context)
   await router.load()

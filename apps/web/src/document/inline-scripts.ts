@@ -5,8 +5,8 @@
 import { feedChoiceKey, feedPlacePrefix, firstPageAddress } from '@skein/data'
 import { themeScript } from '@skein/design-system'
 
-/** The order of cascade layers, first of all styles in the document. */
-export const layerOrder = '@layer theme, base, ds, utilities;'
+/** The order of cascade layers, the design system's own included, before all style sheets: those come in any order. */
+export const layerOrder = '@layer theme, base, ds, utilities;@layer ds.reset, ds.tokens, ds.components;'
 
 /** Sets the theme before the first paint. */
 export const themeInline = themeScript()

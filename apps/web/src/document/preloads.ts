@@ -4,7 +4,8 @@
  */
 export type Preloads = Record<string, { scripts: string[]; styles: string[] }>
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** `<link>` elements for everything in `names`, each file once, without those that `present` (the template) already names. */
 export function preloadLinks(preloads: Preloads, names: readonly string[], present: string): string {
@@ -17,6 +18,8 @@ export function preloadLinks(preloads: Preloads, names: readonly string[], prese
   const isNew = (file: string) => !present.includes(`"${file}"`)
   return [
     ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="${escapeAttribute(file)}">`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(file)}">`),
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(file)}">`),
   ].join('')
 }

@@ -7,7 +7,9 @@ import { frame, homeScreen, prepare } from '../pages.ts'
 export function AuthPage() {
   const router = useRouter()
   const { demo } = useBoot()
-  const isRegistration = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') === 'register' })
+  const isRegistration = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') === 'register',
+  })
   return (
     <div
       className="contents"

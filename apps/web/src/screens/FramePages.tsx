@@ -6,7 +6,18 @@ import type { ComponentProps } from 'react'
 
 const usePath = () => useLocation({ select: ({ pathname }) => pathname })
 
-const drawn = ['bookmarks', 'camera', 'explore', 'messages', 'notifications', 'post', 'profile', 'search', 'settings', 'videos'] as const
+const drawn = [
+  'bookmarks',
+  'camera',
+  'explore',
+  'messages',
+  'notifications',
+  'post',
+  'profile',
+  'search',
+  'settings',
+  'videos',
+] as const
 
 /** A screen that is still to come, by the first part of its address; all others are information pages. */
 export function ToComePage() {
