@@ -2,6 +2,9 @@ import sharp from 'sharp'
 import { drawPicture, drawPortrait } from '../demo/index.ts'
 import type { PictureSpec, PortraitSpec } from '../demo/index.ts'
 
+// One core is enough for drawing ahead; the others are for people.
+sharp.concurrency(1)
+
 /** A picture of the demo set as the database keeps it until somebody asks for it. */
 export type Drawing = { kind: 'portrait'; spec: PortraitSpec } | { kind: 'picture'; spec: PictureSpec }
 
