@@ -6,6 +6,8 @@ const needed = [24, 7]
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
-  console.error(`Skein needs Node ${needed.join('.')} or newer; this is ${process.versions.node}. Install it and run the command again.`)
+  console.error(
+    `Skein needs Node ${needed.join('.')} or newer; this is ${process.versions.node}. Install it and run the command again.`,
+  )
   process.exit(1)
 }

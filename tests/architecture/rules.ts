@@ -59,7 +59,7 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-const isStory = (path: string) => /\.stories\.tsx$/.test(path)
+const isStory = (path: string) => path.endsWith('.stories.tsx')
 const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/')
 const matches = (allowed: string, name: string) =>
   allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name
@@ -95,7 +95,12 @@ export function misplacedStyles(files: SourceFile[]): string[] {
     if (path.endsWith('package.json') && /"(@tailwindcss\/[^"]+|tailwindcss|tailwind-merge)"/.test(text)) {
       found.push(`${path}: the design system must not depend on Tailwind`)
     }
-    if (/\.tsx$/.test(path) && !isStory(path) && !/\.test\.tsx$/.test(path) && /className=(["'`]|\{["'`])/.test(text)) {
+    if (
+      path.endsWith('.tsx') &&
+      !isStory(path) &&
+      !path.endsWith('.test.tsx') &&
+      /className=(["'`]|\{["'`])/.test(text)
+    ) {
       found.push(`${path}: class names of the design system come from a .css.ts file`)
     }
     return found

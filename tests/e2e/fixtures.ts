@@ -32,13 +32,14 @@ async function watch(context: BrowserContext, origin: string, found: Misbehaviou
 }
 
 export const test = base.extend<Fixtures & { expectations: RegExp[] }>({
-  expectations: async ({}, use) => use([]),
-  expectFailedRequest: async ({ expectations }, use) => use((pattern) => expectations.push(pattern)),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
+  expectations: async ({}, provide) => provide([]),
+  expectFailedRequest: async ({ expectations }, provide) => provide((pattern) => expectations.push(pattern)),
   misbehaviour: [
-    async ({ context, baseURL, expectations }, use) => {
+    async ({ context, baseURL, expectations }, provide) => {
       const found: Misbehaviour = { consoleErrors: [], violations: [], foreignRequests: [] }
       await watch(context, baseURL ?? '', found, expectations)
-      await use(found)
+      await provide(found)
       expect(found).toEqual({ consoleErrors: [], violations: [], foreignRequests: [] })
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
 
@@ -16,7 +16,15 @@ const memberRoutes = [
 const publicRoutes = [
   '/profile/noor',
   '/search',
-  ...['/terms', '/privacy', '/cookies', '/accessibility', '/ads', '/help', '/about', '/contact', '/careers'],
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/accessibility',
+  '/ads',
+  '/help',
+  '/about',
+  '/contact',
+  '/careers',
 ]
 
 async function expectNoAxeViolation(page: Page) {
@@ -106,15 +114,13 @@ test('the interface speaks four languages', async ({ page }) => {
   const headings = { en: 'Welcome back', es: /./, fr: /./, de: /./ }
   const seen = new Set<string | null>()
   for (const language of Object.keys(headings)) {
-    await page
-      .context()
-      .addCookies([
-        {
-          name: 'skein-lang',
-          value: language,
-          url: page.url().startsWith('http') ? page.url() : 'http://localhost:43117',
-        },
-      ])
+    await page.context().addCookies([
+      {
+        name: 'skein-lang',
+        value: language,
+        url: page.url().startsWith('http') ? page.url() : 'http://localhost:43117',
+      },
+    ])
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     seen.add(await page.getByRole('heading', { level: 1 }).textContent())
