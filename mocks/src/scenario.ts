@@ -2,7 +2,7 @@
  * A story of the catalogue: the mocked network of a row, and the proof that the row was really shown. It holds no framework: what it
  * gives fits Storybook's story annotations (`parameters`, `beforeEach`, `afterEach`) and could be driven by any other runner.
  */
-import type { CurrentUser, Language, RouteName } from '@skein/contract'
+import type { CurrentUser, Language } from '@skein/contract'
 import type { AnyHandler } from 'msw'
 import { createMockBackend } from './backend/backend.ts'
 import type { BackendOptions } from './backend/backend.ts'
@@ -37,7 +37,7 @@ export type ScenarioOptions = Partial<Pick<Stage, 'path' | 'language'>> & {
 export type Scenario = {
   parameters: { msw: { handlers: AnyHandler[] }; skein: Stage }
   beforeEach: (context: { tags: string[] }) => void | (() => void)
-  afterEach: () => void
+  afterEach: () => Promise<void>
 }
 
 /** Whether a text stands on the page, as text or as the name of something. */
@@ -50,6 +50,16 @@ function stands(text: string): boolean {
       if (flat(element.getAttribute(attribute) ?? '') === wanted) return true
   }
   return false
+}
+
+/** Whether something becomes true within two seconds, looked at once a frame. */
+async function happens(condition: () => boolean): Promise<boolean> {
+  const end = performance.now() + 2000
+  while (!condition()) {
+    if (performance.now() > end) return false
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return true
 }
 
 /**
@@ -90,12 +100,13 @@ export function scenario(
       server.reset()
       return setup?.()
     },
-    afterEach() {
+    async afterEach() {
+      // What a story shows ahead of the answer may stand there before the request has left.
+      const { call } = row
+      if (call && !(await happens(() => hitsOf(call) > 0))) throw new Error(`${row.id}: nobody made the call ${call}`)
+      if (!(await happens(() => stands(row.shows)))) throw new Error(`${row.id} should show “${row.shows}”`)
       const found = faults()
       if (found.length > 0) throw new Error(found.join('\n'))
-      const silent = [row.call].filter((name): name is RouteName => name !== undefined && hitsOf(name) === 0)
-      if (silent.length > 0) throw new Error(`${row.id}: nobody made the call ${silent.join(', ')}`)
-      if (!stands(row.shows)) throw new Error(`${row.id} should show “${row.shows}”`)
     },
   }
 }

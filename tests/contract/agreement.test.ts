@@ -30,7 +30,7 @@ describe.each(Object.entries(journeys))('%s', (_, journey) => {
   })
 
   test('the server on PostgreSQL answers alike', async () => {
-    expect(await playIn(postgres.openWorld, journey)).toEqual(promised)
+    expect(await playIn(() => postgres.openWorld(), journey)).toEqual(promised)
   })
 })
 

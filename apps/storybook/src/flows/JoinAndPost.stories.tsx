@@ -32,6 +32,7 @@ export const JoinAndPost: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('join', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign up' }))
+      await canvas.findByRole('heading', { level: 1, name: 'Join' })
       const fields = {
         Username: 'lucia_v',
         'Full name': 'Lucía Vega',
