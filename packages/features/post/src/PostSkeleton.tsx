@@ -12,21 +12,21 @@ type PostSkeletonProps = {
 export function PostSkeleton({ secondLine = 'w-[72%]', picture = false }: PostSkeletonProps) {
   return (
     <div className="flex gap-12 border-b border-border px-16 pt-16 pb-10">
-      <Skeleton className="size-40 shrink-0 rounded-pill" />
+      <Skeleton shape="circle" className="size-40 shrink-0" />
       <div className="min-w-0 flex-1">
         <div className="flex min-h-26 items-center gap-8">
-          <Skeleton className="h-14 w-132" />
-          <Skeleton className="h-12 w-96" />
+          <Skeleton shape="block" className="h-14 w-132" />
+          <Skeleton shape="block" className="h-12 w-96" />
         </div>
-        <Skeleton className="mt-6 h-14 w-full" />
+        <Skeleton shape="block" className="mt-6 h-14 w-full" />
         <Skeleton className={`mt-10 h-14 ${secondLine}`} />
-        {picture && <Skeleton className="mt-12 h-144 w-full rounded-sheet" />}
+        {picture && <Skeleton shape="block" className="mt-12 h-144 w-full rounded-sheet" />}
         <div className="-ms-8 mt-8 grid h-36 w-[calc(100%+1rem)] grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem] items-center px-8 pointer-coarse:h-44">
-          <Skeleton className="h-16 w-40" />
-          <Skeleton className="h-16 w-40" />
-          <Skeleton className="h-16 w-40" />
-          <Skeleton className="h-16 w-20" />
-          <Skeleton className="h-16 w-20" />
+          <Skeleton shape="block" className="h-16 w-40" />
+          <Skeleton shape="block" className="h-16 w-40" />
+          <Skeleton shape="block" className="h-16 w-40" />
+          <Skeleton shape="block" className="h-16 w-20" />
+          <Skeleton shape="block" className="h-16 w-20" />
         </div>
       </div>
     </div>

@@ -3,8 +3,9 @@ import { tokenize, type TextToken } from '@skein/contract'
 import { profileAddress, tagAddress } from './addresses.ts'
 import { shortAddress } from './short-address.ts'
 
-// Told from the words around it by more than colour (WCAG 1.4.1): by sign and weight, an address by its line as well.
-const link = 'font-medium text-accent-text underline-offset-3 hover:underline'
+// Told from the words around it by more than colour (WCAG 1.4.1): a faint line, which is full under the pointer.
+const link =
+  'text-accent-text underline decoration-accent-text/35 decoration-1 underline-offset-3 hover:decoration-current'
 
 function partOf(token: TextToken, key: number): ReactNode {
   switch (token.kind) {
@@ -24,7 +25,7 @@ function partOf(token: TextToken, key: number): ReactNode {
       return (
         <a
           key={key}
-          className={`${link} underline decoration-accent-text/35 hover:decoration-current`}
+          className={link}
           href={token.value}
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
