@@ -25,5 +25,16 @@ export const earlyFeedInline = [
   "var r=fetch(p,{credentials:'include'});r.catch(function(){});(window.__early={})[p]=r})()",
 ].join('')
 
+/**
+ * Holds a form that is sent before the app is there, so that the browser does not send it the old way and lose it; the app sends it
+ * again through its own code (`sendHeldForm`).
+ */
+export const heldFormInline = [
+  '(function(d){',
+  'function hold(e){e.preventDefault();window.__held={form:e.target,stop:stop}}',
+  "function stop(){d.removeEventListener('submit',hold,true)}",
+  "window.__held={stop:stop};d.addEventListener('submit',hold,true)})(document)",
+].join('')
+
 /** Every text that needs a hash: scripts and the one style. */
-export const inlineTexts = [themeInline, earlyFeedInline, layerOrder]
+export const inlineTexts = [themeInline, heldFormInline, earlyFeedInline, layerOrder]

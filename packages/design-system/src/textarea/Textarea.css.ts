@@ -6,7 +6,7 @@ const around = `calc(2 * (${vars.space[12]}))`
 
 export const textarea = componentStyle({
   display: 'block',
-  minBlockSize: `calc(var(--textarea-rows) * ${line} + ${around})`,
+  minBlockSize: `calc(var(--textarea-rows, 1) * ${line} + ${around})`,
   maxBlockSize: `calc(var(--textarea-max-rows, 1000) * ${line} + ${around})`,
   margin: 0,
   padding: `calc(${vars.space[12]} - 1px)`,

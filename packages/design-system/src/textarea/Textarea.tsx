@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
 import { frame, noZoom, size } from '../input/Input.css.ts'
 import { composeRefs } from '../slot/merge-props.ts'
@@ -17,24 +17,17 @@ export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children'> 
 }
 
 /** Several lines of text. It takes the direction of what is written in it, line by line. */
-export function Textarea({
-  autosize = false,
-  maxRows,
-  rows = 2,
-  className,
-  style,
-  ref: outer,
-  ...props
-}: TextareaProps) {
+export function Textarea({ autosize = false, maxRows, rows = 2, className, ref: outer, ...props }: TextareaProps) {
   const control = useFieldControl(props)
   const inner = useRef<HTMLTextAreaElement>(null)
   const ref = useMemo(() => composeRefs(inner, outer), [outer])
   useGrowingHeight(inner, autosize, props.value)
-  const measured: CSSProperties & Record<`--textarea-${string}`, number | undefined> = {
-    '--textarea-rows': rows,
-    '--textarea-max-rows': maxRows,
-    ...style,
-  }
+  // Set on the element and not as an attribute: a strict policy refuses style attributes in the server's HTML.
+  useLayoutEffect(() => {
+    inner.current?.style.setProperty('--textarea-rows', String(rows))
+    if (maxRows === undefined) inner.current?.style.removeProperty('--textarea-max-rows')
+    else inner.current?.style.setProperty('--textarea-max-rows', String(maxRows))
+  }, [rows, maxRows])
   return (
     <textarea
       data-component="Textarea"
@@ -44,7 +37,6 @@ export function Textarea({
       {...control}
       ref={ref}
       className={clsx(frame, size[44], noZoom, textarea, autosize && autosizeStyle, className)}
-      style={measured}
     />
   )
 }

@@ -22,7 +22,9 @@ export function AuthFrame({ preview, isTall = false, children }: AuthFrameProps)
   return (
     <div className="grid min-h-dvh bg-surface min-[1081px]:grid-cols-[520px_1fr]">
       <div className="mx-auto flex w-full max-w-520 flex-col px-20 pt-20 pb-8 min-[1081px]:px-40 min-[1081px]:pt-32 min-[1081px]:pb-21">
-        <Wordmark className="self-start" />
+        <header className="flex">
+          <Wordmark />
+        </header>
         <main className="mb-auto min-[1081px]:mt-auto">
           <div className={form({ isTall })}>{children}</div>
         </main>
