@@ -21,7 +21,7 @@ export function FeedView({ feed, ids, isLoading, error, retry, renderPost, onSho
   if (ids.length === 0) {
     return feed === 'following' ? (
       <EmptyState
-        mark="person"
+        mark="feed"
         title={m.emptyFollowingTitle()}
         description={m.emptyFollowingText()}
         action={
@@ -31,7 +31,7 @@ export function FeedView({ feed, ids, isLoading, error, retry, renderPost, onSho
         }
       />
     ) : (
-      <EmptyState mark="feather" title={m.emptyTitle()} description={m.emptyText()} />
+      <EmptyState mark="feed" title={m.emptyTitle()} description={m.emptyText()} />
     )
   }
   return (
