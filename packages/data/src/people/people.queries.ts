@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { FollowState } from '@skein/contract'
 import { call } from '../client/call.ts'
 import type { ToggleOptions } from '../posts/post-toggles.ts'
@@ -6,7 +6,7 @@ import { useToggle } from '../toggles/use-toggle.ts'
 
 /** Where the viewer stands towards a member: an entity of its own, because rows, cards and the profile all show it. */
 const followQuery = (userId: string) =>
-  queryOptions<FollowState>({ queryKey: ['follow', userId], enabled: false, gcTime: Infinity })
+  queryOptions<FollowState>({ queryKey: ['follow', userId], queryFn: skipToken, gcTime: Infinity })
 
 function putFollow(client: QueryClient, userId: string, follow: FollowState): void {
   client.setQueryData(followQuery(userId).queryKey, follow)
