@@ -43,6 +43,7 @@ test('a visitor joins, posts, likes, signs out, is refused with a wrong password
   )
 
   await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(toastWith(page, 'Logged out')).toContainText('You have been successfully logged out.')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expectFailedRequest(/401.*\/api\/auth\/login/)
   await page.getByLabel('Username').fill(username)

@@ -3,10 +3,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { DesignSystemProvider, ThemeProvider } from '@skein/design-system'
 import { I18nProvider, directionOf, useLanguage, useMessages } from '@skein/i18n'
 import type { Boot } from '@skein/contract'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { BootProvider } from './boot.ts'
 import { LateToaster } from './LateToaster.tsx'
-import { sendHeldForm } from './navigation/held-form.ts'
 import type { createAppRouter } from './router.ts'
 
 /** Gives the design system its language and the few words that it says itself. */
@@ -45,8 +44,6 @@ export function App({
   client: QueryClient
   router: ReturnType<typeof createAppRouter>
 }) {
-  // An effect of the outermost component runs when all below it has taken over.
-  useEffect(sendHeldForm, [])
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>

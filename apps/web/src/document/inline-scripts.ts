@@ -26,12 +26,13 @@ export const earlyFeedInline = [
 ].join('')
 
 /**
- * Holds a form that is sent before the app is there, so that the browser does not send it the old way and lose it; the app sends it
- * again through its own code (`sendHeldForm`).
+ * Holds a form with `method=post` (sign-in, registration) that is sent before the app is there, so that the browser does not send it
+ * the old way and lose it; the screen sends it again through its own code (`sendHeldForm`).
  */
 export const heldFormInline = [
   '(function(d){',
-  'function hold(e){e.preventDefault();window.__held={form:e.target,stop:stop}}',
+  "function hold(e){if(e.target.method!=='post')return;e.preventDefault();" +
+    'window.__held={form:e.target,stop:stop}}',
   "function stop(){d.removeEventListener('submit',hold,true)}",
   "window.__held={stop:stop};d.addEventListener('submit',hold,true)})(document)",
 ].join('')

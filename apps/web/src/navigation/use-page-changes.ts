@@ -9,7 +9,11 @@ import { useRouter } from '@tanstack/react-router'
 export function usePageChanges(title: string, viewerId: string | undefined): void {
   const router = useRouter()
 
+  const shown = useRef(title)
   useEffect(() => {
+    // The first title is the server's, which may know more: the name of the member whose profile it is.
+    if (shown.current === title && document.title !== '') return
+    shown.current = title
     document.title = title
   }, [title])
 

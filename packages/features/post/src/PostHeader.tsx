@@ -39,7 +39,7 @@ export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId,
           ) : (
             <a
               href={profileAddress(author.username)}
-              className="min-w-0 truncate text-[0.9375rem]/20 font-semibold text-text hover:underline"
+              className="-my-2 min-w-0 truncate py-2 text-[0.9375rem]/20 font-semibold text-text hover:underline"
             >
               <bdi id={nameId}>{name}</bdi>
             </a>

@@ -27,7 +27,7 @@ function Picture({ image, alone, wide }: { image: PostImage; alone: boolean; wid
         style={{ aspectRatio: alone ? ratioOf(image) : wide ? 2 : 1 }}
       />
       {image.alt !== '' && (
-        <figcaption className="absolute inset-x-8 bottom-8 flex items-end gap-8">
+        <figcaption className="absolute inset-x-10 bottom-10 flex items-end gap-8">
           <button
             type="button"
             aria-expanded={isShown}
