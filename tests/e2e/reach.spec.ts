@@ -139,13 +139,14 @@ test('a finger finds 44 px at every control, and 24 px at a link in text', async
     [...document.querySelectorAll('button, a[href], input, select, textarea')]
       .filter(
         (element) =>
+          element.isConnected &&
           element.checkVisibility() &&
           element.closest('p, [data-inline]') === null &&
           !element.matches('[tabindex="-1"], .sr-only'),
       )
       .flatMap((element) => {
-        const { width, height, top } = element.getBoundingClientRect()
-        const { left } = element.getBoundingClientRect()
+        if (element.closest('article')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { width, height, top, left } = element.getBoundingClientRect()
         const middle = document.elementFromPoint(left + width / 2, top + height / 2)
         // Not on the screen, or under something that floats: nobody presses it where it is now.
         if (width <= 1 || middle === null || !(element === middle || element.contains(middle))) return []

@@ -46,7 +46,7 @@ export function ComposerView({ author, state, onChange, onPost, ref }: ComposerV
           autosize
           rows={1}
           maxRows={14}
-          className="block min-h-40 w-full rounded-none border-0 bg-transparent px-0 py-7 text-lead shadow-none caret-accent outline-none placeholder:text-text-muted"
+          className="block min-h-40 w-full pointer-coarse:min-h-44 rounded-none border-0 bg-transparent px-0 py-7 text-lead shadow-none caret-accent outline-none placeholder:text-text-muted"
         />
         <div className="mt-4 flex items-center justify-end gap-14">
           <LengthCounter text={state.text} />
