@@ -51,7 +51,10 @@ export function catalogueProblems(catalogues: Catalogues, languages: readonly st
           const found = argumentsOf(translation, language)
           if (found !== wanted) problems.push(`${place} takes ${found}; English takes ${wanted}`)
           for (const category of neededCategories(language)) {
-            if (/\{\s*\w+\s*,\s*plural\s*,/.test(translation) && !new RegExp(`\\b${category}\\s*\\{`).test(translation)) {
+            if (
+              /\{\s*\w+\s*,\s*plural\s*,/.test(translation) &&
+              !new RegExp(`\\b${category}\\s*\\{`).test(translation)
+            ) {
               problems.push(`${place} lacks the plural case "${category}"`)
             }
           }

@@ -20,12 +20,17 @@ function note(args: Arguments, name: string, type: 'string' | 'number' | 'tag') 
   if (!/^[a-z]\w*$/i.test(name)) throw new Error(`"${name}" is not a name for an argument.`)
   const known = args.get(name)
   // A number may also stand plainly; everything else must agree with itself.
-  if (known !== undefined && known !== type) throw new Error(`The argument "${name}" is used as ${known} and as ${type}.`)
+  if (known !== undefined && known !== type)
+    throw new Error(`The argument "${name}" is used as ${known} and as ${type}.`)
   args.set(name, type)
 }
 
 /** The choice among cases as nested conditions, so that only the chosen text is built. */
-function choice(token: Extract<Token, { type: 'plural' | 'select' | 'selectordinal' }>, language: string, args: Arguments) {
+function choice(
+  token: Extract<Token, { type: 'plural' | 'select' | 'selectordinal' }>,
+  language: string,
+  args: Arguments,
+) {
   const isSelect = token.type === 'select'
   note(args, token.arg, isSelect ? 'string' : 'number')
   if ((token.pluralOffset ?? 0) !== 0) throw new Error('Plural offsets are not supported.')

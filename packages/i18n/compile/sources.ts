@@ -64,7 +64,9 @@ export type AllMessages = {\n${map}}\n`,
   const loaders = Object.keys(catalogues)
     .sort()
     .map((language) => {
-      const lines = namespaces.map((namespace) => `    ${namespace}: () => import('./${language}/${namespace}.gen.ts'),\n`)
+      const lines = namespaces.map(
+        (namespace) => `    ${namespace}: () => import('./${language}/${namespace}.gen.ts'),\n`,
+      )
       return `  ${language}: {\n${lines.join('')}  },\n`
     })
   files.set(

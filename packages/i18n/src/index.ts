@@ -1,5 +1,20 @@
 /** Every text of the interface as typed functions, one language and the page's namespaces at a time. */
-export { chooseLanguage, directionOf, isLanguage, languageCookie, languageNames, languages, type Language } from './languages.ts'
+export {
+  chooseLanguage,
+  directionOf,
+  isLanguage,
+  languageCookie,
+  languageNames,
+  languages,
+  type Language,
+} from './languages.ts'
 export { formatDate, formatNumber } from './format.ts'
 export { I18nProvider, rich, setLanguage, useLanguage, useMessages } from './provider.ts'
-export { loadMessages, loadedNamespaces, messagesOf, type Messages, type MessagesOf, type Namespace } from './registry.ts'
+export {
+  loadMessages,
+  loadedNamespaces,
+  messagesOf,
+  type Messages,
+  type MessagesOf,
+  type Namespace,
+} from './registry.ts'

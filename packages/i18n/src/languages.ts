@@ -1,6 +1,9 @@
-import { languages, type Language } from '@skein/contract'
+import type { Language } from '@skein/contract'
 
-export { languages, type Language }
+export type { Language }
+
+/** The languages of section 9. Of the contract only the type is imported: its limits would come along into every first load. */
+export const languages = ['en', 'es', 'fr', 'de'] as const satisfies readonly Language[]
 
 /** The language's own name for itself: a switch offers it under this, so that everybody finds their own (WCAG 3.1.2). */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }

@@ -2,9 +2,20 @@
 import { Fragment, createContext, createElement, use, useEffect, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { directionOf, languageCookie, type Language } from './languages.ts'
-import { loadMessages, loadedMessages, loadedNamespaces, messagesOf, type Messages, type MessagesOf, type Namespace } from './registry.ts'
+import {
+  loadMessages,
+  loadedMessages,
+  loadedNamespaces,
+  messagesOf,
+  type Messages,
+  type MessagesOf,
+  type Namespace,
+} from './registry.ts'
 
-const I18nContext = createContext<{ language: Language; messages: Messages | undefined }>({ language: 'en', messages: undefined })
+const I18nContext = createContext<{ language: Language; messages: Messages | undefined }>({
+  language: 'en',
+  messages: undefined,
+})
 
 type I18nProviderProps = {
   /** The language of the page until the member chooses another by `setLanguage`. */

@@ -16,13 +16,18 @@ const loaded: Record<Language, Messages> = { en: {}, es: {}, fr: {}, de: {} }
 const pending = new Map<string, Promise<unknown>>()
 
 /** The messages if they are here. */
-export function loadedMessages<Name extends Namespace>(language: Language, namespace: Name): MessagesOf<Name> | undefined {
+export function loadedMessages<Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+): MessagesOf<Name> | undefined {
   return loaded[language][namespace]
 }
 
 /** The namespaces that a language has here; what a change of language must bring along. */
 export function loadedNamespaces(language: Language): Namespace[] {
-  return (Object.keys(loaders[language]) as Namespace[]).filter((namespace) => loaded[language][namespace] !== undefined)
+  return (Object.keys(loaders[language]) as Namespace[]).filter(
+    (namespace) => loaded[language][namespace] !== undefined,
+  )
 }
 
 /**

@@ -16,15 +16,21 @@ describe('the messages of this product', () => {
   })
 
   test('are all shown somewhere', () => {
-    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/{web,server}/src/**/*.{ts,tsx}'], { cwd: root })
-    const texts = files.filter((file) => !/\.(test|stories)\.tsx?$/.test(file)).map((file) => readFileSync(join(root, file), 'utf8'))
+    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/{web,server}/src/**/*.{ts,tsx}'], {
+      cwd: root,
+    })
+    const texts = files
+      .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
     expect(unusedKeys(catalogues, texts)).toEqual([])
   })
 
   test('are what the generated files hold: run `node packages/i18n/generate.ts` after a change', () => {
     const target = join(here, 'src/generated')
     const sources = sourcesOf(catalogues)
-    const stale = [...sources].filter(([path, text]) => !existsSync(join(target, path)) || readFileSync(join(target, path), 'utf8') !== text)
+    const stale = [...sources].filter(
+      ([path, text]) => !existsSync(join(target, path)) || readFileSync(join(target, path), 'utf8') !== text,
+    )
     const orphans = globSync('**/*.gen.ts', { cwd: target }).filter((path) => !sources.has(path.replaceAll('\\', '/')))
     expect([...stale.map(([path]) => path), ...orphans]).toEqual([])
   })
@@ -34,7 +40,9 @@ describe('the check', () => {
   const english = { en: { shop: { greet: 'Hi {name}', items: '{count, plural, one {# item} other {# items}}' } } }
 
   test('names a missing key', () => {
-    expect(catalogueProblems({ ...english, de: { shop: { greet: 'Hallo {name}' } } }, ['de'])).toEqual(['de/shop.items is missing'])
+    expect(catalogueProblems({ ...english, de: { shop: { greet: 'Hallo {name}' } } }, ['de'])).toEqual([
+      'de/shop.items is missing',
+    ])
   })
 
   test('names a key that English does not have', () => {

@@ -47,7 +47,10 @@ describe('a compiled message', () => {
   })
 
   test('hands the text of a tag to the caller', () => {
-    const pieces = run('Accept the <terms>Terms of {app}</terms>.', 'en', { app: 'Skein', terms: (text: string) => ({ text }) })
+    const pieces = run('Accept the <terms>Terms of {app}</terms>.', 'en', {
+      app: 'Skein',
+      terms: (text: string) => ({ text }),
+    })
     expect(pieces).toEqual(['Accept the ', { text: 'Terms of Skein' }, '.'])
   })
 

@@ -148,6 +148,8 @@ export type AuthMessages = {
   skein(): string
   /** Names have 1 to 50 characters. */
   invalidName(): string
+  /** about {count} hours ago */
+  aboutHoursAgo(args: { count: string }): string
 }
 
 export type CommonMessages = {

@@ -77,5 +77,6 @@ const messages: AuthMessages = {
   usernameFits: () => 'Dieser Benutzername ist möglich.',
   skein: () => 'Skein',
   invalidName: () => 'Namen haben 1 bis 50 Zeichen.',
+  aboutHoursAgo: (a) => `vor etwa ${a.count} Stunden`,
 }
 export default messages

@@ -77,5 +77,6 @@ const messages: AuthMessages = {
   usernameFits: () => 'This username can be used.',
   skein: () => 'Skein',
   invalidName: () => 'Names have 1 to 50 characters.',
+  aboutHoursAgo: (a) => `about ${a.count} hours ago`,
 }
 export default messages

@@ -77,5 +77,6 @@ const messages: AuthMessages = {
   usernameFits: () => 'Este nombre de usuario es válido.',
   skein: () => 'Skein',
   invalidName: () => 'El nombre tiene de 1 a 50 caracteres.',
+  aboutHoursAgo: (a) => `hace alrededor de ${a.count} horas`,
 }
 export default messages

@@ -77,5 +77,6 @@ const messages: AuthMessages = {
   usernameFits: () => 'Ce nom d’utilisateur convient.',
   skein: () => 'Skein',
   invalidName: () => 'Le nom comporte 1 à 50 caractères.',
+  aboutHoursAgo: (a) => `il y a environ ${a.count} heures`,
 }
 export default messages
