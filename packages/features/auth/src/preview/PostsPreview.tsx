@@ -13,7 +13,7 @@ const path =
 function Line({ name, badge, handle, hours }: { name: string; badge?: ReactNode; handle?: string; hours: number }) {
   const m = useMessages('auth')
   // A message of its own and not the clock of the posts: that would be one more kilobyte for a visitor.
-  const ago = m.aboutHoursAgo({ count: hours })
+  const ago = m.aboutHoursAgo({ count: String(hours) })
   return (
     <p className="flex items-center gap-6 text-control whitespace-nowrap text-text-faint">
       <span className="text-[0.9375rem]/20 font-semibold text-text">{name}</span>
