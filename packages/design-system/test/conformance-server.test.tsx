@@ -75,6 +75,7 @@ beforeAll(() => {
   const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
   vi.stubGlobal('matchMedia', media)
   Object.assign(window, { matchMedia: media })
+  window.Element.prototype.checkVisibility = () => true
   window.HTMLElement.prototype.showPopover = () => {}
   window.HTMLElement.prototype.hidePopover = () => {}
 })

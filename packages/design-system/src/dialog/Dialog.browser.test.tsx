@@ -1,9 +1,10 @@
 import '../theme/styles.ts'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
@@ -224,4 +225,40 @@ it('is controlled where it is told to be', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   expect(dialogs().length).toBe(1)
+})
+
+describe('from a server', () => {
+  it('one that is open from the start adopts the markup without a word, then shows and takes the focus', async () => {
+    const error = vi.spyOn(console, 'error')
+    const recovered = vi.fn<(error: unknown) => void>()
+    const app = (
+      <StrictMode>
+        <main>page</main>
+        <Dialog.Root defaultOpen>
+          <Dialog.Content title="Welcome back">
+            <button>Go on</button>
+          </Dialog.Content>
+        </Dialog.Root>
+      </StrictMode>
+    )
+    host.innerHTML = renderToString(app)
+    expect(host.innerHTML).not.toContain('Welcome back')
+    const main = host.querySelector('main')
+    root = hydrateRoot(host, app, { onRecoverableError: recovered })
+    await expect.poll(focusedText).toBe('Go on')
+    expect(dialogs()).toHaveLength(1)
+    expect(host.querySelector('main')).toBe(main)
+    expect(recovered).not.toHaveBeenCalled()
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+
+  it('shows in its very first render where nothing is hydrated', () => {
+    mount(
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="At once" />
+      </Dialog.Root>,
+    )
+    expect(dialogs()).toHaveLength(1)
+  })
 })

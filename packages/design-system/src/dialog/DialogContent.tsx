@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { XIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
@@ -41,12 +42,15 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
 /**
  * The dialog itself, at the end of the body. While it is open the rest of the page is `inert` and does not scroll; toasts and
  * tooltips above it go on working. Closing gives the focus back.
+ *
+ * A server has no body to put it into and sends nothing; one that is open from the start shows right after hydration.
  */
 export function DialogContent(props: DialogContentProps) {
   const { open } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
-  if (!present || typeof document === 'undefined') return null
+  const hydrated = useHydrated()
+  if (!present || !hydrated) return null
   return createPortal(<DialogPanel {...props} onGone={() => setPresent(false)} />, document.body)
 }
 

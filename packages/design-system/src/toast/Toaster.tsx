@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWords } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { ToastCard } from './ToastCard.tsx'
@@ -27,7 +28,6 @@ export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'
 }
 
 const nothing: readonly ToastEntry[] = []
-const never = () => () => undefined
 
 /** Lifts the toasts over whatever entered the top layer after them (a full-screen video, another popover). */
 function raise(viewport: HTMLElement): void {
@@ -59,11 +59,7 @@ export function Toaster({
   ...rest
 }: ToasterProps) {
   const words = useWords()
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)
   const [live, setLive] = useState(false)
   const viewport = useRef<HTMLElement>(null)
@@ -72,13 +68,13 @@ export function Toaster({
 
   useEffect(() => {
     const element = viewport.current
-    if (!inBrowser || !element) return undefined
+    if (!hydrated || !element) return undefined
     if (!element.matches(':popover-open')) element.showPopover()
     const detach = store.attach(limit)
     // Only now, with the empty regions in the document, may the first message be put into them.
     setLive(true)
     return detach
-  }, [inBrowser, store, limit])
+  }, [hydrated, store, limit])
 
   useToastPauses(store, viewport, live)
   useToastFocus(store, viewport, entries, hotkey)
@@ -86,7 +82,7 @@ export function Toaster({
     if (viewport.current && entries.length > 0) raise(viewport.current)
   }, [entries])
 
-  if (!inBrowser) return null
+  if (!hydrated) return null
   const cards = (destructive: boolean) =>
     entries
       .filter((entry) => (entry.variant === 'destructive') === destructive)
