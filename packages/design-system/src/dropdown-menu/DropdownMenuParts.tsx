@@ -22,7 +22,7 @@ export type TriggerProps = ComponentPropsWithRef<typeof Radix.Trigger>
 
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
 export function Trigger(props: TriggerProps) {
-  return <Radix.Trigger {...props} />
+  return <Radix.Trigger data-component="DropdownMenu.Trigger" {...props} />
 }
 
 export type ContentProps = ComponentPropsWithRef<typeof Radix.Content>
@@ -102,7 +102,7 @@ export type RadioGroupProps = ComponentPropsWithRef<typeof Radix.RadioGroup>
 
 /** A choice of one among its `RadioItem`s. */
 export function RadioGroup(props: RadioGroupProps) {
-  return <Radix.RadioGroup {...props} />
+  return <Radix.RadioGroup data-component="DropdownMenu.RadioGroup" {...props} />
 }
 
 export type RadioItemProps = Omit<ComponentPropsWithRef<typeof Radix.RadioItem>, 'asChild'>
@@ -121,10 +121,12 @@ export function RadioItem({ className, children, ...props }: RadioItemProps) {
 
 /** A hairline between groups of items. */
 export function Separator({ className, ...props }: ComponentPropsWithRef<typeof Radix.Separator>) {
-  return <Radix.Separator {...props} className={clsx(styles.separator, className)} />
+  return (
+    <Radix.Separator data-component="DropdownMenu.Separator" {...props} className={clsx(styles.separator, className)} />
+  )
 }
 
 /** A heading over a group of items. */
 export function Label({ className, ...props }: ComponentPropsWithRef<typeof Radix.Label>) {
-  return <Radix.Label {...props} className={clsx(styles.label, className)} />
+  return <Radix.Label data-component="DropdownMenu.Label" {...props} className={clsx(styles.label, className)} />
 }
