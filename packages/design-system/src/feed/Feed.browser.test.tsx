@@ -352,6 +352,67 @@ describe('coming back', () => {
   })
 })
 
+describe('a jump farther than what is mounted', () => {
+  let saved: FeedAnchor | undefined
+
+  beforeEach(() => {
+    saved = undefined
+    mount({ items: posts(500), onAnchorChange: (anchor) => (saved = anchor) })
+  })
+
+  const read = () => scrollBy(20_000, 1600)
+  const jumpFar = async () => {
+    window.scrollTo(0, 60_000)
+    await frames(4)
+  }
+  const back = () => window.scrollBy(0, -2345)
+
+  it.each([
+    { jump: 'back up, past what is mounted', before: read, go: back },
+    { jump: 'back up, among items that were never measured', before: jumpFar, go: back },
+    {
+      jump: 'up to where what is mounted still shows at the bottom',
+      before: jumpFar,
+      go: () => window.scrollBy(0, (items()[0]?.getBoundingClientRect().top ?? Number.NaN) - (innerHeight - 100)),
+    },
+    {
+      jump: 'down to the middle',
+      before: frames,
+      go: () => window.scrollTo(0, document.documentElement.scrollHeight / 2),
+    },
+    { jump: 'down to the end', before: frames, go: () => window.scrollTo(0, document.documentElement.scrollHeight) },
+  ])('tells what is in view, and comes back to it: $jump', async ({ before, go }) => {
+    await before()
+    go()
+    await frames(4)
+    const shown = top()
+    expect(holes()).toEqual([])
+    expect(saved?.key).toBe(shown.key)
+    expect(Math.abs((saved?.offset ?? Number.NaN) - shown.offset)).toBeLessThanOrEqual(2)
+    flushSync(() => root.unmount())
+    window.scrollTo(0, 0)
+    await frames()
+    mount({ items: posts(500), restore: saved })
+    await frames(4)
+    expect(holes()).toEqual([])
+    expect(astray(shown)).toBeLessThanOrEqual(2)
+  })
+
+  it('tells a place that had nothing in it as soon as items arrive', async () => {
+    show({ items: [], onAnchorChange: (anchor) => (saved = anchor) })
+    const spacer = document.createElement('div')
+    spacer.style.height = '3000px'
+    host.append(spacer)
+    await frames()
+    window.scrollTo(0, 100)
+    await frames()
+    expect(saved).toBeUndefined()
+    show({ items: posts(500), onAnchorChange: (anchor) => (saved = anchor) })
+    await frames()
+    expect(saved).toEqual(top())
+  })
+})
+
 describe('keys', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 

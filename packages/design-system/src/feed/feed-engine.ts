@@ -54,6 +54,8 @@ export function createFeedEngine(layout: FeedLayout) {
   let undone = 0
   let quietTimer: ReturnType<typeof setTimeout> | undefined
   let reported: FeedAnchor | undefined
+  /** Nothing was in view when a place was to be told: the commit that shows something tells it. */
+  let owed = false
   let pendingFocus: string | undefined
   let endReachedFor: readonly string[] | undefined
   /** The next commit mounts what this engine asked for: nobody else moved anything. */
@@ -80,6 +82,7 @@ export function createFeedEngine(layout: FeedLayout) {
 
   function report(): void {
     const [anchor] = held
+    owed = anchor === undefined
     if (!anchor || (reported?.key === anchor.key && reported.offset === anchor.offset)) return
     reported = anchor
     options?.onAnchor?.({ ...anchor })
@@ -167,7 +170,9 @@ export function createFeedEngine(layout: FeedLayout) {
       } else {
         settled()
         adopt()
-        report()
+        // First, because after a jump farther than what is mounted nothing, or not the topmost item, is there to tell.
+        ensure(true)
+        return report()
       }
     }
     ensure(true)
@@ -212,6 +217,7 @@ export function createFeedEngine(layout: FeedLayout) {
       container = element
       knownY = window.scrollY
       undone = 0
+      owed = false
       held = restore ? [{ ...restore }] : []
       restoring = restore !== undefined
       if (restoring) {
@@ -275,6 +281,7 @@ export function createFeedEngine(layout: FeedLayout) {
       ensure(false)
       const wanted = pendingFocus === undefined ? undefined : mounted.get(pendingFocus)
       if (wanted && pendingFocus !== undefined) focusItem(wanted, pendingFocus, false)
+      if (owed && !restoring) report()
     },
     /** The index of the item an element is in, or -1. */
     indexAt: (target: EventTarget | null): number => layout.indexOf(keyAt(target) ?? ''),
