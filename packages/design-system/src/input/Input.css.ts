@@ -22,7 +22,8 @@ export const frame = componentStyle({
       outline: '2px solid transparent',
       outlineOffset: 0,
     },
-    '&:is([aria-invalid=true], :has(> [aria-invalid=true]))': {
+    // Twice the class outweighs the focus above: an error stays red while it is put right.
+    '&&:is([aria-invalid=true], :has(> [aria-invalid=true]))': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
     },
