@@ -14,7 +14,7 @@ export function withoutRouterLink(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id, importer) {
-      return id === './link.js' && /react-router\/dist\/esm\/route\.js$/.test(importer ?? '') ? stub : undefined
+      return id === './link.js' && importer?.endsWith('react-router/dist/esm/route.js') === true ? stub : undefined
     },
     load(id) {
       return id === stub ? 'export const Link = () => { throw new Error("Links are plain anchors here.") }' : undefined

@@ -22,12 +22,12 @@ const hasFlash = (() => {
 export function LateToaster() {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
-    if (hasFlash) setTouched(true)
     const stop = new AbortController()
     const touch = () => {
       stop.abort()
       setTouched(true)
     }
+    if (hasFlash) queueMicrotask(touch)
     for (const sign of signs) addEventListener(sign, touch, { signal: stop.signal, passive: true })
     return () => stop.abort()
   }, [])

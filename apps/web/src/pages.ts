@@ -13,7 +13,7 @@ import type { AppShellProps } from '@skein/feature-shell'
 export type RouterContext = { client: QueryClient; language: () => Language }
 
 /** A chunk with the messages that it shows. `module` is its file in `screens/`, for the preload links of the first HTML. */
-export type Part<Props = Record<never, never>> = {
+export type Part<Props = object> = {
   Component: AsyncRouteComponent<Props>
   namespaces: readonly Namespace[]
   module: string
@@ -80,7 +80,10 @@ export function partsOf(page: Page, context: RouterContext): Part<never>[] {
 /** Fetches code and messages, side by side. A failure shows when the part renders. */
 export async function prepare(parts: readonly Part<never>[], context: RouterContext): Promise<void> {
   await Promise.all(
-    parts.flatMap(({ Component, namespaces }) => [Component.preload?.(), loadMessages(context.language(), namespaces)]),
+    parts.flatMap(({ Component, namespaces }) => [
+      Component.preload?.() ?? Promise.resolve(),
+      loadMessages(context.language(), namespaces),
+    ]),
   )
 }
 

@@ -15,11 +15,11 @@ export async function startWithoutBoot(root: HTMLElement, context: RouterContext
   const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie)?.[1]
   const language = chooseLanguage(cookie, navigator.languages.join(','))
   document.documentElement.lang = language
-  const { loading } = await messagesOf(language, 'common')
+  const m = await messagesOf(language, 'common')
   const view = createRoot(root)
   view.render(
     <div className="grid min-h-dvh place-items-center">
-      <Spinner label={loading()} />
+      <Spinner label={m.loading()} />
     </div>,
   )
   const [viewer] = await Promise.all([

@@ -3,7 +3,15 @@ export { ApiError, serverMessageOf } from './client/api-error.ts'
 export { call, type CallInput } from './client/call.ts'
 export { dropEarly } from './client/early.ts'
 export { createQueryClient } from './query-client.ts'
-export { currentUserQuery, seedSession, sessionQuery, useLogin, useLogout, useRegister, useViewer } from './session/session.queries.ts'
+export {
+  currentUserQuery,
+  seedSession,
+  sessionQuery,
+  useLogin,
+  useLogout,
+  useRegister,
+  useViewer,
+} from './session/session.queries.ts'
 export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post.queries.ts'
 export { useBookmark, useLike, useRepost, type ToggleOptions } from './posts/post-toggles.ts'
 export { useCreatePost } from './posts/create-post.ts'

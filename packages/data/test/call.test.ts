@@ -53,7 +53,12 @@ test('throws "{status}: {body}" and keeps what the body says', async () => {
   const registration = { username: 'ada', name: 'Ada', email: 'ada@skein.example', password: 'long enough' }
   const error = await refused(call('register', { body: registration }))
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ message: `409: ${JSON.stringify(body)}`, status: 409, code: 'username-taken', fields: body.fields })
+  expect(error).toMatchObject({
+    message: `409: ${JSON.stringify(body)}`,
+    status: 409,
+    code: 'username-taken',
+    fields: body.fields,
+  })
   expect(serverMessageOf(error)).toBe('This username is already taken.')
 })
 
@@ -79,7 +84,9 @@ test('refuses, in development, an answer that breaks the contract', async () => 
   const post: Record<string, unknown> = { ...postOf(1) }
   delete post['likes']
   server.use(http.get('*/api/posts/:id', () => HttpResponse.json(post)))
-  expect(String(await refused(call('getPost', { params: { id: idOf(1) } })))).toContain('The answer of getPost breaks the contract')
+  expect(String(await refused(call('getPost', { params: { id: idOf(1) } })))).toContain(
+    'The answer of getPost breaks the contract',
+  )
 })
 
 test('takes an early answer once, by its exact address', async () => {

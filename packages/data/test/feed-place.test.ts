@@ -20,7 +20,10 @@ test('a reload brings back the posts and the place, once', () => {
   const ids = readerAt(5, 30)
   const client = createQueryClient()
   expect(restorePlace(client, ada.id, 'everyone')).toEqual({ key: ids[5], offset: -44 })
-  expect(client.getQueryData(feedQuery('everyone').queryKey)).toEqual({ pages: [{ ids, isLast: false }], pageParams: [undefined] })
+  expect(client.getQueryData(feedQuery('everyone').queryKey)).toEqual({
+    pages: [{ ids, isLast: false }],
+    pageParams: [undefined],
+  })
   expect(peekPost(client, idOf(30))?.content).toBe('Post 30')
   expect(restorePlace(createQueryClient(), ada.id, 'everyone')).toBeUndefined()
 })

@@ -25,7 +25,11 @@ test('what a list knows about a member is shown wherever the member is', async (
 })
 
 test('a refused follow is taken back', async () => {
-  server.use(http.post('*/api/users/:id/follow', () => HttpResponse.json({ code: 'forbidden', message: 'No.' }, { status: 403 })))
+  server.use(
+    http.post('*/api/users/:id/follow', () =>
+      HttpResponse.json({ code: 'forbidden', message: 'No.' }, { status: 403 }),
+    ),
+  )
   let reported = 0
   const { result } = renderHook(() => useFollow(idOf(3), 'none', { onError: () => (reported += 1) }), {
     wrapper: inCache(createQueryClient()),

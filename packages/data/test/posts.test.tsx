@@ -32,13 +32,18 @@ test('a like shows at once, everywhere, and counts once', async () => {
 })
 
 test('a refused like is taken back and reported', async () => {
-  server.use(http.post('*/api/posts/:id/like', () => HttpResponse.json({ code: 'forbidden', message: 'No.' }, { status: 403 })))
+  server.use(
+    http.post('*/api/posts/:id/like', () => HttpResponse.json({ code: 'forbidden', message: 'No.' }, { status: 403 })),
+  )
   const client = createQueryClient()
   putPosts(client, [postOf(2)])
   const failures: [string, boolean][] = []
-  const { result } = renderHook(() => useLike(idOf(2), { onError: (error, wanted) => failures.push([String(error), wanted]) }), {
-    wrapper: inCache(client),
-  })
+  const { result } = renderHook(
+    () => useLike(idOf(2), { onError: (error, wanted) => failures.push([String(error), wanted]) }),
+    {
+      wrapper: inCache(client),
+    },
+  )
   act(() => result.current.toggle())
   expect(result.current.likes).toBe(8)
   await waitFor(() => expect(result.current).toMatchObject({ liked: false, likes: 7 }))
@@ -78,7 +83,9 @@ function servePages(all: number[]) {
       asked.push(search)
       const before = searchParams.get('before')
       const from = before === null ? 0 : all.findIndex((number) => idOf(number) === before) + 1
-      return HttpResponse.json(all.slice(from, from + Number(searchParams.get('limit'))).map((number) => postOf(number)))
+      return HttpResponse.json(
+        all.slice(from, from + Number(searchParams.get('limit'))).map((number) => postOf(number)),
+      )
     }),
   )
   return asked
@@ -141,7 +148,9 @@ test('a post sent again after a failure carries the same key; the next one a new
 test('a new post leads the feeds that are loaded; a reply counts at its parent instead', async () => {
   servePages([5, 4])
   const client = createQueryClient()
-  const { result } = renderHook(() => ({ feed: useFeed('everyone'), create: useCreatePost() }), { wrapper: inCache(client) })
+  const { result } = renderHook(() => ({ feed: useFeed('everyone'), create: useCreatePost() }), {
+    wrapper: inCache(client),
+  })
   await waitFor(() => expect(result.current.feed.ids).toHaveLength(2))
   server.use(http.post('*/api/posts', () => HttpResponse.json(postOf(6), { status: 201 })))
   await act(() => result.current.create.mutateAsync({ content: 'New' }))

@@ -2,12 +2,21 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../src/query-client.ts'
-import { currentUserQuery, seedSession, sessionQuery, useLogin, useLogout, useViewer } from '../src/session/session.queries.ts'
+import {
+  currentUserQuery,
+  seedSession,
+  sessionQuery,
+  useLogin,
+  useLogout,
+  useViewer,
+} from '../src/session/session.queries.ts'
 import { ada, inCache } from './fixtures.tsx'
 import { server } from './setup.ts'
 
 test('a 401 means nobody is signed in; anything else stays an error', async () => {
-  server.use(http.get('*/api/auth/user', () => HttpResponse.json({ code: 'not-signed-in', message: '' }, { status: 401 })))
+  server.use(
+    http.get('*/api/auth/user', () => HttpResponse.json({ code: 'not-signed-in', message: '' }, { status: 401 })),
+  )
   expect(await createQueryClient().fetchQuery(sessionQuery)).toBeNull()
   server.use(http.get('*/api/auth/user', () => HttpResponse.json({}, { status: 500 })))
   await expect(createQueryClient().fetchQuery(sessionQuery)).rejects.toThrow('500: ')
@@ -37,7 +46,9 @@ test('signing out clears the cache; a failed sign-out leaves it', async () => {
   seedSession(client, ada)
   client.setQueryData(['trends'], [])
   const { result } = renderHook(() => useLogout(), { wrapper: inCache(client) })
-  server.use(http.post('*/api/auth/logout', () => HttpResponse.json({ code: 'cross-site', message: 'No.' }, { status: 403 })))
+  server.use(
+    http.post('*/api/auth/logout', () => HttpResponse.json({ code: 'cross-site', message: 'No.' }, { status: 403 })),
+  )
   await act(() => result.current.mutateAsync().catch(() => undefined))
   expect(client.getQueryData(['trends'])).toEqual([])
   server.use(http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })))

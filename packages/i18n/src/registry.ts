@@ -14,6 +14,7 @@ export type Messages = Partial<AllMessages>
 
 const loaded: Record<Language, Messages> = { en: {}, es: {}, fr: {}, de: {} }
 const pending = new Map<string, Promise<unknown>>()
+const names: Record<Language, Set<Namespace>> = { en: new Set(), es: new Set(), fr: new Set(), de: new Set() }
 
 /** The messages if they are here. */
 export function loadedMessages<Name extends Namespace>(
@@ -24,11 +25,7 @@ export function loadedMessages<Name extends Namespace>(
 }
 
 /** The namespaces that a language has here; what a change of language must bring along. */
-export function loadedNamespaces(language: Language): Namespace[] {
-  return (Object.keys(loaders[language]) as Namespace[]).filter(
-    (namespace) => loaded[language][namespace] !== undefined,
-  )
-}
+export const loadedNamespaces = (language: Language): Namespace[] => [...names[language]]
 
 /**
  * The messages of one namespace, loaded once; the same promise until then.
@@ -36,19 +33,22 @@ export function loadedNamespaces(language: Language): Namespace[] {
  */
 export function messagesOf<Name extends Namespace>(language: Language, namespace: Name): Promise<MessagesOf<Name>> {
   const key = `${language}/${namespace}`
+  // The key says which messages the promise brings.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const running = pending.get(key) as Promise<MessagesOf<Name>> | undefined
   if (running !== undefined) return running
-  const loading = loaders[language][namespace]().then(
-    (module) => {
-      const messages: MessagesOf<Name> = module.default
+  const load = async (): Promise<MessagesOf<Name>> => {
+    try {
+      const { default: messages } = await loaders[language][namespace]()
       loaded[language][namespace] = messages
+      names[language].add(namespace)
       return messages
-    },
-    (error: unknown) => {
+    } catch (error) {
       pending.delete(key)
       throw error
-    },
-  )
+    }
+  }
+  const loading = load()
   pending.set(key, loading)
   return loading
 }

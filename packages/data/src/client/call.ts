@@ -1,4 +1,5 @@
-import { pathOf, routes, type Call, type PathParams, type RouteName } from '@skein/contract'
+import type { Call } from '@skein/contract'
+import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarly } from './early.ts'
 
@@ -20,7 +21,10 @@ type Arguments<Name extends RouteName> =
 /** The address of a call with its query; `undefined` values are left out, the order is that of the object. */
 export function addressOf(path: string, query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value))
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      search.set(key, String(value))
+  }
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
 }
@@ -49,12 +53,20 @@ async function request(method: string, address: string, init: RequestInit): Prom
  * the answer parsed as JSON; `undefined` for 204.
  * @throws ApiError for every answer that is not OK, status 0 when there was none; an aborted call rejects with the abort.
  */
-export async function call<Name extends RouteName>(name: Name, ...rest: Arguments<Name>): Promise<Call<Name>['answer']> {
-  const input: { params?: PathParams<Name>; query?: object; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined } =
-    rest[0] ?? {}
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...rest: Arguments<Name>
+): Promise<Call<Name>['answer']> {
+  const input: {
+    params?: PathParams<Name>
+    query?: object
+    body?: unknown
+    headers?: Record<string, string>
+    signal?: AbortSignal | undefined
+  } = rest[0] ?? {}
   const { method } = routes[name]
-  const params = input.params ?? ({} as PathParams<Name>)
-  const address = addressOf(pathOf(name, params), { ...input.query })
+  const path = input.params === undefined ? routes[name].path : pathOf(name, input.params)
+  const address = addressOf(path, { ...input.query })
   const body = input.body === undefined ? undefined : JSON.stringify(input.body)
   const response = await request(method, address, {
     method,
@@ -67,9 +79,9 @@ export async function call<Name extends RouteName>(name: Name, ...rest: Argument
     const text = await response.text().catch(() => '')
     throw new ApiError(response.status, text || response.statusText)
   }
-  if (response.status === 204) return undefined as Call<Name>['answer']
-  const answer: unknown = await response.json()
+  const answer: unknown = response.status === 204 ? undefined : await response.json()
   if (import.meta.env.DEV) await check(name, answer)
   // The server validates what it sends with the same schemas, and development checks it here: no second check in production.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as Call<Name>['answer']
 }

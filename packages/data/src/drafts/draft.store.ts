@@ -22,7 +22,10 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
   try {
     const transaction = (await open()).transaction(database.store, mode)
     return await settled(work(transaction.objectStore(database.store)))
@@ -35,8 +38,11 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 export const readDraft = (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key))
 
 /** Keeps `draft` (anything structured cloning takes, files included) under `key`. */
-export const writeDraft = async (key: string, draft: unknown): Promise<void> =>
-  void (await inStore('readwrite', (store) => store.put(draft, key)))
+export async function writeDraft(key: string, draft: unknown): Promise<void> {
+  await inStore('readwrite', (store) => store.put(draft, key))
+}
 
 /** Drops the draft under `key`. */
-export const deleteDraft = async (key: string): Promise<void> => void (await inStore('readwrite', (store) => store.delete(key)))
+export async function deleteDraft(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key))
+}

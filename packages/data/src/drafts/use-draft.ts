@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useViewer } from '../session/session.queries.ts'
 import { deleteDraft, readDraft, writeDraft } from './draft.store.ts'
 
@@ -26,6 +26,29 @@ export type Draft<T> = {
 /** A text draft: `useDraftOf` with `textDraft`. */
 export const useDraft = (key: string): Draft<string> => useDraftOf(key, textDraft)
 
+/** Puts writes off until typing pauses; one at a time, the newest wins. */
+function createSaver() {
+  let waiting: { place: string; draft: unknown; timer: ReturnType<typeof setTimeout> } | undefined
+  const drop = () => {
+    if (waiting !== undefined) clearTimeout(waiting.timer)
+    waiting = undefined
+  }
+  /** Writes now what waits. */
+  const flush = () => {
+    const save = waiting
+    drop()
+    if (save !== undefined) void writeDraft(save.place, save.draft)
+  }
+  return {
+    drop,
+    flush,
+    saveSoon(place: string, draft: unknown) {
+      drop()
+      waiting = { place, draft, timer: setTimeout(flush, saveDelay) }
+    },
+  }
+}
+
 /**
  * Something being written that survives a reload and a failure (behaviour, ground rules): kept in IndexedDB per viewer,
  * written within half a second of the last change and when the page is left.
@@ -36,48 +59,40 @@ export function useDraftOf<T>(key: string, shape: DraftShape<T>): Draft<T> {
   const viewerId = useViewer()?.id ?? 'visitor'
   const place = `${viewerId}:${key}`
   const [state, setState] = useState({ place: '', draft: shape.empty, touched: false })
-  const waiting = useRef<{ place: string; draft: unknown; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
-
-  const flush = () => {
-    const save = waiting.current
-    if (save === undefined) return
-    clearTimeout(save.timer)
-    waiting.current = undefined
-    void writeDraft(save.place, save.draft)
-  }
+  const [saver] = useState(createSaver)
 
   useEffect(() => {
     let left = false
-    void readDraft(place).then((stored) => {
+    const restore = async () => {
+      const stored = await readDraft(place)
       if (left) return
       const found = stored === undefined ? undefined : shape.read(stored)
       // What was typed while the database opened is newer than what it holds.
       setState((now) => ({ place, draft: now.touched ? now.draft : (found ?? shape.empty), touched: now.touched }))
-    })
+    }
+    void restore()
     const onHide = () => {
-      if (document.visibilityState === 'hidden') flush()
+      if (document.visibilityState === 'hidden') saver.flush()
     }
     document.addEventListener('visibilitychange', onHide)
-    addEventListener('pagehide', flush)
+    addEventListener('pagehide', saver.flush)
     return () => {
       left = true
       document.removeEventListener('visibilitychange', onHide)
-      removeEventListener('pagehide', flush)
-      flush()
+      removeEventListener('pagehide', saver.flush)
+      saver.flush()
       setState({ place: '', draft: shape.empty, touched: false })
     }
-  }, [place, shape])
+  }, [place, shape, saver])
 
   return {
     draft: state.draft,
     setDraft: (draft) => {
       setState((now) => ({ ...now, draft, touched: true }))
-      if (waiting.current !== undefined) clearTimeout(waiting.current.timer)
-      waiting.current = { place, draft, timer: setTimeout(flush, saveDelay) }
+      saver.saveSoon(place, draft)
     },
     clear: () => {
-      if (waiting.current !== undefined) clearTimeout(waiting.current.timer)
-      waiting.current = undefined
+      saver.drop()
       setState((now) => ({ ...now, draft: shape.empty, touched: true }))
       void deleteDraft(place)
     },

@@ -24,7 +24,8 @@ const keyOf = (viewerId: string, feed: FeedName) => `${feedPlacePrefix}${viewerI
 /** Written by this code alone; the guard keeps an older build's record (or a damaged one) out. */
 function isStoredPlace(value: unknown): value is StoredPlace {
   if (typeof value !== 'object' || value === null) return false
-  if (!('ids' in value && 'posts' in value && 'anchor' in value && 'savedAt' in value && 'isLast' in value)) return false
+  if (!('ids' in value && 'posts' in value && 'anchor' in value && 'savedAt' in value && 'isLast' in value))
+    return false
   const { ids, posts, anchor, savedAt, isLast } = value
   return (
     typeof savedAt === 'number' &&
@@ -32,7 +33,9 @@ function isStoredPlace(value: unknown): value is StoredPlace {
     Array.isArray(ids) &&
     ids.every((id) => typeof id === 'string') &&
     Array.isArray(posts) &&
-    posts.every((post: unknown) => typeof post === 'object' && post !== null && 'viewer' in post && 'reactions' in post) &&
+    posts.every(
+      (post: unknown) => typeof post === 'object' && post !== null && 'viewer' in post && 'reactions' in post,
+    ) &&
     typeof anchor === 'object' &&
     anchor !== null &&
     'key' in anchor &&
@@ -66,7 +69,12 @@ export function storePlace(client: QueryClient, viewerId: string, feed: FeedName
 }
 
 /** Brings a stored place back into the cache, unless the cache has the feed already. Gives the anchor to scroll to. */
-export function restorePlace(client: QueryClient, viewerId: string, feed: FeedName, now = Date.now()): Anchor | undefined {
+export function restorePlace(
+  client: QueryClient,
+  viewerId: string,
+  feed: FeedName,
+  now = Date.now(),
+): Anchor | undefined {
   const { queryKey } = feedQuery(feed)
   if (client.getQueryData(queryKey) !== undefined) return undefined
   let stored: unknown

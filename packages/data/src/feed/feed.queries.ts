@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { limits } from '@skein/contract'
+import { limits } from '@skein/contract/limits'
 import { addressOf, call } from '../client/call.ts'
 import { putPosts } from '../posts/post.queries.ts'
 
@@ -12,7 +12,11 @@ export const feedKey = ['feed'] as const
 const pageSize = limits.page.default
 
 // `limit` before `feed`: the inline script of the first HTML asks for the same address ahead of time.
-const pageQuery = (feed: FeedName, before?: string) => ({ limit: pageSize, feed, ...(before === undefined ? {} : { before }) })
+const pageQuery = (feed: FeedName, before?: string) => ({
+  limit: pageSize,
+  feed,
+  ...(before === undefined ? {} : { before }),
+})
 
 /** The address of a feed's first page, which the early fetch asks for. */
 export const firstPageAddress = (feed: FeedName): string => addressOf('/api/posts', pageQuery(feed))

@@ -14,7 +14,10 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * After a reload the stored posts are put into the cache before the first paint that follows hydration, so that the server's
  * HTML and the first render agree and the feed is not asked for again.
  */
-export function useFeedPlace(feed: FeedName): { restore: Anchor | undefined; onAnchorChange: (anchor: Anchor) => void } {
+export function useFeedPlace(feed: FeedName): {
+  restore: Anchor | undefined
+  onAnchorChange: (anchor: Anchor) => void
+} {
   const client = useQueryClient()
   const viewerId = useViewer()?.id ?? ''
   const key = `${viewerId}:${feed}`

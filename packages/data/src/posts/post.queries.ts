@@ -17,7 +17,8 @@ export function putPosts(client: QueryClient, posts: readonly Post[]): string[] 
 }
 
 /** The post as it is known now, or nothing. */
-export const peekPost = (client: QueryClient, id: string): Post | undefined => client.getQueryData(postQuery(id).queryKey)
+export const peekPost = (client: QueryClient, id: string): Post | undefined =>
+  client.getQueryData(postQuery(id).queryKey)
 
 /** Changes a stored post; does nothing when it is not known here. */
 export function changePost(client: QueryClient, id: string, change: (post: Post) => Post): void {

@@ -43,7 +43,9 @@ export function useViewer(): CurrentUser | null {
 
 /** What the cache held for a visitor says nothing about the member who has just signed in. */
 function enter(client: QueryClient, viewer: CurrentUser): void {
-  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== sessionKeys.session[0] && first !== sessionKeys.currentUser[0] })
+  client.removeQueries({
+    predicate: ({ queryKey: [first] }) => first !== sessionKeys.session[0] && first !== sessionKeys.currentUser[0],
+  })
   seedSession(client, viewer)
 }
 

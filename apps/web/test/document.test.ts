@@ -1,0 +1,67 @@
+import type { Boot } from '@skein/contract'
+import { expect, test } from 'vitest'
+import { fillTemplate } from '../src/document/document.ts'
+import { preloadLinks } from '../src/document/preloads.ts'
+
+const template =
+  '<html lang="en" dir="ltr" data-theme="light"><head><!--early--><!--styles--><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>'
+
+const visitor: Boot = { viewer: null, language: 'fr', demo: null }
+
+const parts = {
+  boot: visitor,
+  app: '<main></main>',
+  links: '',
+  title: 'Sign in · Skein',
+  description: 'A social network',
+  head: '',
+  early: false,
+}
+
+test('the document says its language, its name and what the app needs to know', () => {
+  const html = fillTemplate(template, parts)
+  expect(html).toContain('<html lang="fr" dir="ltr"')
+  expect(html).toContain('<title>Sign in · Skein</title>')
+  expect(html).toContain('<div id="root"><main></main></div>')
+  expect(html).toContain(
+    '<script type="application/json" id="boot">{"viewer":null,"language":"fr","demo":null}</script>',
+  )
+})
+
+test('the order of layers stands before every style sheet', () => {
+  const html = fillTemplate(template, { ...parts, links: '<link rel="stylesheet" href="/a.css">' })
+  expect(html.indexOf('@layer theme, base, ds, utilities;')).toBeGreaterThan(0)
+  expect(html.indexOf('@layer theme, base, ds, utilities;')).toBeLessThan(html.indexOf('rel="stylesheet"'))
+})
+
+test('nothing a member wrote becomes markup', () => {
+  const demo = { username: '</script><script>alert(1)', password: '$& $1' }
+  const html = fillTemplate(template, { ...parts, boot: { ...visitor, demo }, title: '<b>"x"</b> $& · Skein' })
+  expect(html).not.toContain('</script><script>alert')
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)')
+  expect(html).toContain('"password":"$& $1"')
+  expect(html).toContain('<title>&lt;b&gt;&quot;x&quot;&lt;/b&gt; $&amp; · Skein</title>')
+})
+
+test("the server's title and description take the place of the page's own", () => {
+  const head = '<title>Noor (@noor) · Skein</title><meta name="description" content="Bread">'
+  const html = fillTemplate(template, { ...parts, head })
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html.match(/name="description"/g)).toHaveLength(1)
+})
+
+test('only a member at home asks for the feed ahead of time', () => {
+  expect(fillTemplate(template, parts)).not.toContain('/api/posts?limit=20&feed=everyone')
+  expect(fillTemplate(template, { ...parts, early: true })).toContain('/api/posts?limit=20&feed=everyone')
+})
+
+test('each chunk is named once, and those of the template not again', () => {
+  const preloads = {
+    'screens/Frame': { scripts: ['/assets/index.js', '/assets/frame.js'], styles: ['/assets/frame.css'] },
+    'i18n/en/shell': { scripts: ['/assets/frame.js', '/assets/shell.js'], styles: [] },
+  }
+  const links = preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], '<script src="/assets/index.js">')
+  expect(links).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/frame.css"><link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
+  )
+})
