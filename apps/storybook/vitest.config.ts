@@ -30,7 +30,4 @@ function inTheme(theme: 'light' | 'dark') {
   }
 }
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({ root, test: { projects: [inTheme('light'), inTheme('dark')] } }),
-)
+export default mergeConfig(viteConfig, defineConfig({ root, test: { projects: [inTheme('light'), inTheme('dark')] } }))
