@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
-import { assetNameOf, chunkGroups, fileNameOf } from './build/chunks.ts'
+import { chunkGroups } from './build/chunks.ts'
 import { preloads } from './build/preloads-plugin.ts'
 import { withoutRouterLink } from './build/router-link-plugin.ts'
 
@@ -45,7 +45,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: fileNameOf, assetFileNames: assetNameOf },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

@@ -18,27 +18,16 @@ function messagesGroup(id: string): string | undefined {
 }
 
 /**
- * Parts that the sign-in screen and the frame both show, so that every first page needs them: one file instead of seven. Their
+ * Parts that the sign-in screen and the frame both need, so that every first page loads them: one file instead of seven. Their
  * style sheets follow.
  */
 const everywhere =
-  /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)|node_modules\/(?:class-variance-authority|clsx)\//
+  /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)|i18n\/src\/(?:runtime|format)\.ts$|node_modules\/(?:class-variance-authority|clsx)\//
 
 /** Groups for the bundler, the strongest first. */
 export const chunkGroups: CodeSplittingGroup[] = [
-  // What all messages call must not end up in the messages of one language.
-  { name: 'parts', test: /i18n\/src\/(?:runtime|format)\.ts$/, priority: 30 },
+  // First, because what all messages call must not end up in the messages of one language.
+  { name: 'parts', test: everywhere, priority: 30 },
   { name: messagesGroup, test: /i18n\/src\/generated\/\w+\/\w+\.gen\.ts$/, priority: 20 },
   { name: 'app', tags: ['$initial'], priority: 12 },
-  { name: 'parts', test: everywhere, priority: 10 },
-  // Shared by several screens: one file for each set of screens, small ones joined with their nearest neighbour.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 5 },
 ]
-
-/** File names: joined groups are named after all their screens, which is too long to send with every page. */
-export const fileNameOf = ({ name }: { name: string }): string =>
-  name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'
-
-/** The same for style sheets and pictures. */
-export const assetNameOf = ({ names }: { names: string[] }): string =>
-  names[0]?.startsWith('shared') === true ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]'
