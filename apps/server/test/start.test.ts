@@ -76,6 +76,7 @@ test('a first start brings the demo, a second one finds it, and both end cleanly
   const avatar = posts.find(({ author }) => author.avatar !== null)?.author.avatar ?? ''
   const picture = await fetch(first.origin + avatar)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  await picture.arrayBuffer()
   expect(await first.stop()).toBe(0)
 
   const second = await startProcess({ DATA_DIR: dataDir })

@@ -3,6 +3,7 @@
  * member's address is shown the sign-in screen there (specification §2.1), and then the code behind it is not fetched at all:
  * which chunk a route needs is the session's to say, so routes name screens instead of being split by file.
  */
+import { createElement } from 'react'
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router'
 import { sessionQuery } from '@skein/data'
 import { loadMessages, type Language, type Namespace } from '@skein/i18n'
@@ -92,6 +93,7 @@ export function page(page: Page) {
   return {
     staticData: { page },
     loader: ({ context }: { context: RouterContext }) => prepare(partsOf(page, context), context),
-    component: page.screen.Component,
+    // Not the lazy component itself: the router would fetch it whoever is looking.
+    component: () => createElement(page.screen.Component),
   }
 }

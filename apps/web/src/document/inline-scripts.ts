@@ -26,15 +26,15 @@ export const earlyFeedInline = [
 ].join('')
 
 /**
- * Holds a form with `method=post` (sign-in, registration) that is sent before the app is there, so that the browser does not send it
- * the old way and lose it; the screen sends it again through its own code (`sendHeldForm`).
+ * Holds a form with `method=post` (sign-in, registration) that is sent before its own code is there, so that the browser does not send
+ * it the old way and lose it. A form says by a bubbling `form-ready` event that it can be sent; one that was held is sent then.
  */
 export const heldFormInline = [
-  '(function(d){',
-  "function hold(e){if(e.target.method!=='post')return;e.preventDefault();" +
-    'window.__held={form:e.target,stop:stop}}',
-  "function stop(){d.removeEventListener('submit',hold,true)}",
-  "window.__held={stop:stop};d.addEventListener('submit',hold,true)})(document)",
+  '(function(d){var held,ready=new WeakSet;',
+  "d.addEventListener('submit',function(e){var f=e.target;",
+  "if(f.method==='post'&&!ready.has(f)){e.preventDefault();e.stopImmediatePropagation();held=f}},true);",
+  "d.addEventListener('form-ready',function(e){var f=e.target;ready.add(f);",
+  'if(held===f){held=null;f.requestSubmit()}})})(document)',
 ].join('')
 
 /** Every text that needs a hash: scripts and the one style. */

@@ -1,8 +1,6 @@
 import { AuthScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useBoot } from '../boot.ts'
-import { sendHeldForm } from '../navigation/held-form.ts'
 import { frame, homeScreen, prepare } from '../pages.ts'
 
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
@@ -12,8 +10,6 @@ export function AuthPage() {
   const isRegistration = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') === 'register',
   })
-  // Not earlier: this part of the page may take over later than the rest.
-  useEffect(sendHeldForm, [])
   return (
     <div
       className="contents"

@@ -1,10 +1,10 @@
 'use no memo'
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { Boot } from '@skein/contract'
 import type { AuthView } from './AuthParts.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 
-// Most who come here have an account: registration is fetched while they look, and not before.
+// Most who come here have an account: registration is fetched when somebody reaches for it, and not before.
 const loadRegister = () => import('./RegisterScreen.tsx')
 const RegisterScreen = lazy(async () => ({ default: (await loadRegister()).RegisterScreen }))
 
@@ -19,12 +19,6 @@ export type AuthScreenProps = {
 /** Sign-in and registration in one place; the two views toggle without leaving the address (specification §2.13, §4). */
 export function AuthScreen({ demo, initialView = 'sign-in', onSignedIn }: AuthScreenProps) {
   const [view, setView] = useState({ name: initialView, isFresh: false })
-  useEffect(() => {
-    const prepare = () => void loadRegister().catch(() => undefined)
-    if (typeof requestIdleCallback === 'undefined') return prepare()
-    const waiting = requestIdleCallback(prepare)
-    return () => cancelIdleCallback(waiting)
-  }, [])
   // In a transition, under a boundary that is shown already, the view stays until the other is there.
   const switchTo = (name: AuthView) => startTransition(() => setView({ name, isFresh: true }))
   return (

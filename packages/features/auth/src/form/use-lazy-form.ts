@@ -57,6 +57,8 @@ export function useLazyForm<Name extends string>(options: LazyForm<Name>) {
   }
 
   useEffect(() => {
+    // Told to whoever held the form back while this code was on its way (the first HTML of the app does).
+    ref.current?.dispatchEvent(new Event('form-ready', { bubbles: true }))
     const running = attaching
     return () => {
       void running.current?.then(
