@@ -13,6 +13,7 @@ test('a visitor joins, posts, likes, signs out, is refused with a wrong password
     .getByRole('button', { name: 'Sign up' })
     .or(page.getByRole('link', { name: 'Sign up' }))
     .click()
+  await expect(page.getByRole('heading', { name: 'Join' })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Full name').fill('Maren Holt')
   await page.getByLabel('Email').fill(`${username}@holt.example`)

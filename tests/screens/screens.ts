@@ -14,6 +14,7 @@ export const screens: Record<string, (page: Page) => Promise<void>> = {
   register: async (page) => {
     await page.goto('/')
     await page.getByText('Sign up', { exact: true }).click()
+    await page.getByRole('heading', { name: 'Join' }).waitFor()
     await page.getByLabel('Username').fill('maren')
     await page.getByLabel('Full name').fill('Maren Holt')
     await page.getByLabel('Email').fill('maren@holt.example')
