@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,7 +35,8 @@ export function createDiskStore(folder: string): MediaStore {
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(join(path, '..'), { recursive: true })
-      const part = `${path}.${process.pid}.part`
+      // Two may bring the same file at once, a request and the drawing ahead: each writes a part of its own.
+      const part = `${path}.${randomUUID()}.part`
       await writeFile(part, bytes)
       await rename(part, path)
     },
