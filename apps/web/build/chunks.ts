@@ -22,13 +22,12 @@ function messagesGroup(id: string): string | undefined {
  * style sheets follow.
  */
 const everywhere =
-  /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)|node_modules\/(?:class-variance-authority|clsx)\//
+  /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)|i18n\/src\/(?:runtime|format)\.ts$|node_modules\/(?:class-variance-authority|clsx)\//
 
 /** Groups for the bundler, the strongest first. */
 export const chunkGroups: CodeSplittingGroup[] = [
-  // What all messages call must not end up in the messages of one language.
-  { name: 'app', test: /i18n\/src\/(?:runtime|format)\.ts$/, priority: 30 },
+  { name: 'app', tags: ['$initial'], priority: 40 },
+  // Before the messages: what all of them call must not end up in the messages of one language.
+  { name: 'parts', test: everywhere, priority: 30 },
   { name: messagesGroup, test: /i18n\/src\/generated\/\w+\/\w+\.gen\.ts$/, priority: 20 },
-  { name: 'app', tags: ['$initial'], priority: 12 },
-  { name: 'parts', test: everywhere, priority: 10 },
 ]

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { directionOf, languageCookie, type Language } from './languages.ts'
 import {
   loadMessages,
-  loadedMessages,
   loadedNamespaces,
   messagesOf,
   type Messages,
@@ -50,7 +49,7 @@ export function useLanguage(): Language {
  */
 export function useMessages<Name extends Namespace>(namespace: Name): MessagesOf<Name> {
   const { language, messages } = use(I18nContext)
-  return messages?.[namespace] ?? loadedMessages(language, namespace) ?? use(messagesOf(language, namespace))
+  return messages?.[namespace] ?? use(messagesOf(language, namespace))
 }
 
 /**

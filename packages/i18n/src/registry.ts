@@ -12,17 +12,8 @@ export type MessagesOf<Name extends Namespace> = AllMessages[Name]
 /** Some namespaces with their messages, as a provider takes them. */
 export type Messages = Partial<AllMessages>
 
-const loaded: Record<Language, Messages> = { en: {}, es: {}, fr: {}, de: {} }
 const pending = new Map<string, Promise<unknown>>()
 const names: Record<Language, Set<Namespace>> = { en: new Set(), es: new Set(), fr: new Set(), de: new Set() }
-
-/** The messages if they are here. */
-export function loadedMessages<Name extends Namespace>(
-  language: Language,
-  namespace: Name,
-): MessagesOf<Name> | undefined {
-  return loaded[language][namespace]
-}
 
 /** The namespaces that a language has here; what a change of language must bring along. */
 export const loadedNamespaces = (language: Language): Namespace[] => [...names[language]]
@@ -40,8 +31,9 @@ export function messagesOf<Name extends Namespace>(language: Language, namespace
   const load = async (): Promise<MessagesOf<Name>> => {
     try {
       const { default: messages } = await loaders[language][namespace]()
-      loaded[language][namespace] = messages
       names[language].add(namespace)
+      // React reads these two fields of a promise: known messages are shown in the same render, without suspending.
+      Object.assign(loading, { status: 'fulfilled', value: messages })
       return messages
     } catch (error) {
       pending.delete(key)
