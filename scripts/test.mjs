@@ -102,6 +102,7 @@ const lanes = [
     vitest('i18n', 'packages/i18n/vitest.config.ts'),
     vitest('data', 'packages/data/vitest.config.ts'),
     vitest('features', 'packages/features/vitest.config.ts'),
+    vitest('web', 'apps/web/vitest.config.ts'),
     vitest('mocks and server agree', 'tests/contract/vitest.config.ts'),
     vitest('server', 'apps/server/vitest.config.ts'),
     check('package of the design system', 'npm', ['run', 'build', '--workspace', '@skein/design-system']),
