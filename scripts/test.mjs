@@ -14,6 +14,10 @@ mkdirSync(reports, { recursive: true })
 
 const only = process.argv.slice(2)
 
+/** Runners colour their output although asked not to. */
+// oxlint-disable-next-line no-control-regex -- The escape character is what is looked for.
+const stripColours = (text) => text.replaceAll(/\u001b\[[\d;]*m/g, '')
+
 /** Runs a command, keeps its output, and gives both back with the exit code. */
 function run(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
@@ -27,7 +31,7 @@ function run(command, args, { cwd = root, env = {} } = {}) {
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripColours(Buffer.concat(output).toString()) }))
   })
 }
 

@@ -14,6 +14,8 @@ import { screens } from './screens.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screens')
 const maxBytes = 100_000
+/** The moment of every picture: what a screen shows depends on it. */
+const clock = '2026-11-20T18:00:00Z'
 const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -50,9 +52,11 @@ async function difference(stored: Buffer, png: Buffer): Promise<number> {
 async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')
+  await page.mouse.move(0, 0)
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
-const server = await startServer()
+const server = await startServer({ clock })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
 mkdirSync(folder, { recursive: true })
 let written = 0
@@ -70,6 +74,7 @@ try {
           hasTouch: viewport.width < 720,
         })
         const page = await context.newPage()
+        await page.clock.setFixedTime(new Date(Date.parse(clock) + 60_000))
         await screen(page)
         await settle(page)
         const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const shiftedClock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url))
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'apps', 'server', 'src', 'main.ts')
 
 /** A TCP port that was free a moment ago. */
@@ -31,17 +32,23 @@ export type RunningServer = { origin: string; process: ChildProcess; dataDir: st
  * @param options.apiOnly start without the web app, which then need not be built
  * @param options.dataDir a data folder to use and keep
  * @param options.env further settings
+ * @param options.clock the moment (ISO 8601) at which the server's clock starts; now when not given
  * @throws when the server ends before it is healthy; the message carries what it printed
  */
 export async function startServer(
-  options: { empty?: boolean; apiOnly?: boolean; dataDir?: string; env?: Record<string, string> } = {},
+  options: { empty?: boolean; apiOnly?: boolean; dataDir?: string; clock?: string; env?: Record<string, string> } = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'skein-'))
   const child = spawn(
     process.execPath,
-    [main, ...(options.empty ? ['--empty'] : []), ...(options.apiOnly ? ['--api-only'] : [])],
+    [
+      ...(options.clock === undefined ? [] : ['--import', shiftedClock]),
+      main,
+      ...(options.empty ? ['--empty'] : []),
+      ...(options.apiOnly ? ['--api-only'] : []),
+    ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -52,6 +59,7 @@ export async function startServer(
         LOG_LEVEL: 'error',
         SIGNUP_LIMIT_PER_HOUR: '100000',
         SIGNIN_LIMIT_PER_QUARTER: '100000',
+        ...(options.clock === undefined ? {} : { SHIFTED_CLOCK: options.clock }),
         ...options.env,
       },
     },

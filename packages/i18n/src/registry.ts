@@ -33,7 +33,7 @@ export function messagesOf<Name extends Namespace>(language: Language, namespace
       const { default: messages } = await loaders[language][namespace]()
       names[language].add(namespace)
       // React reads these two fields of a promise: known messages are shown in the same render, without suspending.
-      Object.assign(loading, { status: 'fulfilled', value: messages })
+      void Object.assign(loading, { status: 'fulfilled', value: messages })
       return messages
     } catch (error) {
       pending.delete(key)
