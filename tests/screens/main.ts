@@ -30,12 +30,10 @@ async function compress(png: Buffer): Promise<Buffer> {
   throw new Error('A screen does not fit into 100 kB.')
 }
 
-/** The share of pixels that differ visibly between the stored picture and a new one; 1 when their sizes differ. */
-async function difference(stored: Buffer, png: Buffer): Promise<number> {
+/** The share of pixels that differ visibly between the stored picture and a new one, both compressed; 1 when their sizes differ. */
+async function difference(stored: Buffer, fresh: Buffer): Promise<number> {
   const [before, after] = await Promise.all(
-    [await sharp(stored).png().toBuffer(), png].map((image) =>
-      sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
+    [stored, fresh].map((image) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   )
   if (!before || !after || before.data.length !== after.data.length) return 1
   let different = 0
@@ -77,10 +75,10 @@ try {
         await page.clock.setFixedTime(new Date(Date.parse(clock) + 60_000))
         await screen(page)
         await settle(page)
-        const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+        const picture = await compress(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
         const file = join(folder, `${name}-${viewport.width}-${colorScheme}.webp`)
-        if (!existsSync(file) || (await difference(readFileSync(file), png)) > 0.002) {
-          writeFileSync(file, await compress(png))
+        if (!existsSync(file) || (await difference(readFileSync(file), picture)) > 0.002) {
+          writeFileSync(file, picture)
           written += 1
           console.log(`wrote ${name}-${viewport.width}-${colorScheme}.webp`)
         }
