@@ -33,11 +33,13 @@ test('a wrong setting ends the start with one sentence and exit code 1', async (
     run({ DATABASE_URL: 'postgres://skein:hidden-word@127.0.0.1:1/none' }),
     run({ HOST: '203.0.113.7' }),
     run({}, '--fast'),
+    run({ DATA_DIR: '/proc/skein' }),
   ])
-  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])
-  const [port, data, database, host, flag] = starts.map(({ stderr }) => stderr)
+  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+  const [port, data, database, host, flag, refusing] = starts.map(({ stderr }) => stderr)
   expect(port).toBe('PORT must be a whole number from 0 to 65535; it is "many".\n')
   expect(data).toMatch(/^DATA_DIR ".*" cannot be written \(.*\)\.\n$/)
+  expect(refusing).toMatch(/^DATA_DIR ".*" cannot be written \(.*\)\.\n$/)
   expect(database).toMatch(/^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/)
   expect(database).not.toContain('hidden-word')
   expect(host).toBe('HOST "203.0.113.7" is not an address of this machine.\n')

@@ -1,5 +1,5 @@
-import { mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { Dialect as KyselyDialect, Transaction } from 'kysely'
@@ -81,13 +81,21 @@ export async function openEmbeddedPostgres(engine: Engine): Promise<Database> {
   return database
 }
 
+/** Makes a folder with its parents. Node's own `recursive` never returns where a file system refuses new folders (`/proc`). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  mkdirSync(path)
+}
+
 /**
  * Opens the database the settings name.
  * @throws StartError when the folder cannot be written or the database cannot be reached
  */
 export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   try {
-    mkdirSync(config.dataDir, { recursive: true })
+    makeFolder(config.dataDir)
     const probe = join(config.dataDir, `.write-test-${process.pid}`)
     writeFileSync(probe, '')
     unlinkSync(probe)
