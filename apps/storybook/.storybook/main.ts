@@ -4,8 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.stories.tsx',
-    '../../../packages/design-system/src/**/*.stories.tsx',
+    '../src/**/*.@(mdx|stories.tsx)',
+    '../../../packages/design-system/src/**/*.@(mdx|stories.tsx)',
     '../../../packages/features/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

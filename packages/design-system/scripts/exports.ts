@@ -31,3 +31,11 @@ export function packageExports(): Record<string, unknown> {
     './package.json': './package.json',
   }
 }
+
+/** The source of `src/index.ts`: everything but the tokens, which have a subpath of their own. */
+export function rootModule(): string {
+  return folders()
+    .filter((folder) => folder !== 'tokens')
+    .map((folder) => `export * from './${folder}/index.ts'\n`)
+    .join('')
+}

@@ -1,6 +1,6 @@
 /**
  * The contract every primitive keeps, asked of every component the package exports. The list is discovered: a new
- * export without a fixture fails, and so does a fixture whose export is gone.
+ * export is asked without being listed, and a fixture whose export is gone fails.
  */
 import axe from 'axe-core'
 import { StrictMode, type ReactElement } from 'react'
@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import '../src/theme/styles.ts'
-import { all, components, providers } from './conformance.components.tsx'
+import { all, orphans, providers } from './conformance.components.tsx'
 
 let root: Root | undefined
 let host: HTMLElement
@@ -59,8 +59,9 @@ function receiver(component: string): HTMLElement {
   return inner
 }
 
-it('every exported component has a fixture, and every fixture a component', () => {
-  expect(Object.keys({ ...all, ...providers }).toSorted()).toEqual(components.toSorted())
+it('knows of nothing that is not exported', () => {
+  expect(orphans).toEqual([])
+  expect(Object.keys(all).length).toBeGreaterThan(40)
 })
 
 describe.each(Object.entries(all).filter(([, fixture]) => !fixture.wrapper))('%s', (name, fixture) => {

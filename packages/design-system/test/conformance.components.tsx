@@ -1,11 +1,11 @@
 /** What the package exports, discovered, and what the conformance tests know of each. */
 import type { ComponentType } from 'react'
-import * as icons from '../src/icon/index.ts'
 import * as exported from '../src/index.ts'
-import { fixtures, type Fixture } from './conformance.fixtures.tsx'
+import type { Fixture, Fixtures } from './conformance.fixture.tsx'
+import { fixtures } from './conformance.fixtures.tsx'
 
 /** They render nothing but their children: there is no element to ask anything of. */
-export const providers: Record<string, Fixture> = {
+export const providers: Fixtures = {
   DesignSystemProvider: {
     wrapper: true,
     render: () => <exported.DesignSystemProvider locale="en">Inside</exported.DesignSystemProvider>,
@@ -14,7 +14,7 @@ export const providers: Record<string, Fixture> = {
   TooltipProvider: { wrapper: true, render: () => <exported.TooltipProvider>Inside</exported.TooltipProvider> },
 }
 
-function isComponent(name: string, value: unknown): value is ComponentType {
+function isComponent(name: string, value: unknown): value is ComponentType<Record<string, unknown>> {
   return typeof value === 'function' && /^[A-Z]/.test(name)
 }
 
@@ -23,16 +23,29 @@ function isNamespace(name: string, value: unknown): value is Record<string, unkn
 }
 
 /** Every exported component by name; parts as `Dialog.Content`. */
-export const components = Object.entries(exported).flatMap(([name, value]: [string, unknown]) => {
-  if (isComponent(name, value)) return [name]
+const components = Object.entries(exported).flatMap(([name, value]: [string, unknown]) => {
+  if (isComponent(name, value)) return [{ name, Component: value }]
   if (!isNamespace(name, value)) return []
-  return Object.entries(value).flatMap(([part, inner]) => (isComponent(part, inner) ? [`${name}.${part}`] : []))
+  return Object.entries(value).flatMap(([part, inner]) =>
+    isComponent(part, inner) ? [{ name: `${name}.${part}`, Component: inner }] : [],
+  )
 })
 
-/** The icons need nothing to be rendered with. */
-const iconFixtures = Object.fromEntries(
-  Object.entries(icons).map(([name, Icon]): [string, Fixture] => [name, { render: (probe) => <Icon {...probe} /> }]),
-)
+const described: Fixtures = {
+  ...fixtures,
+  ...Object.fromEntries(
+    Object.values(
+      import.meta.glob<Fixtures>('../src/*/*.conformance.tsx', { eager: true, import: 'conformance' }),
+    ).flatMap((found) => Object.entries(found)),
+  ),
+}
 
-/** Every component with an element of its own, and what the tests need to know of it. */
-export const all: Record<string, Fixture> = { ...fixtures, ...iconFixtures }
+/** Fixtures that describe nothing the package exports: what is left of a renamed or removed component. */
+export const orphans = Object.keys(described).filter((name) => !components.some((component) => component.name === name))
+
+/** Every component with an element of its own. One that nothing is written about is rendered without any props. */
+export const all: Record<string, Fixture> = Object.fromEntries(
+  components
+    .filter(({ name }) => !(name in providers))
+    .map(({ name, Component }) => [name, described[name] ?? { render: (probe) => <Component {...probe} /> }]),
+)

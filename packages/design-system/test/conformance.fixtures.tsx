@@ -2,7 +2,7 @@
  * What the conformance test needs to know about each export: the props to render it with, what it has to stand in, and
  * what it does when pressed. A component that is exported and has no fixture fails the test.
  */
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   AiBadge,
   Avatar,
@@ -33,25 +33,7 @@ import {
   VisuallyHidden,
   Wordmark,
 } from '../src/index.ts'
-
-/** What the test adds to a component: ref, class, style and the rest of its contract. */
-export type Probe = Record<string, unknown>
-
-export type Fixture = {
-  render: (probe: Probe) => ReactElement
-  /** `data-component` of its outermost element, where that is not the export's name. */
-  component?: string
-  /** Renders itself as the child it is given. */
-  asChild?: (probe: Probe, child: ReactElement) => ReactElement
-  /** What happens when it is pressed, and a consumer can prevent. */
-  press?: () => boolean
-  /** It has no element of its own; only server rendering, hydration and axe are asked of it. */
-  wrapper?: true
-}
-
-function of<Props>(Component: ComponentType<Props>, props: NoInfer<Props>): Fixture['render'] {
-  return (probe) => <Component {...props} {...probe} />
-}
+import { of, type Fixture } from './conformance.fixture.tsx'
 
 const openDialog = () => document.querySelector('[role=dialog]') !== null
 const openMenu = () => document.querySelector('[role=menu]') !== null

@@ -1,2 +1,11 @@
 export { DesignSystemProvider, type DesignSystemProviderProps } from './DesignSystemProvider.tsx'
-export { useLocale, useWords, type Words } from './words.ts'
+export {
+  defineWords,
+  translate,
+  useLocale,
+  useWords,
+  useWordSet,
+  type Translation,
+  type Words,
+  type WordSet,
+} from './words.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, use } from 'react'
 
-/** The few words that primitives say themselves. Everything else is given to them as props. */
+/** The few words that small primitives say themselves. Everything else is given to them as props. */
 export type Words = {
   readonly aiGenerated: string
   readonly charactersLeft: (count: number) => string
@@ -33,13 +33,42 @@ export type Language = {
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
   readonly words: Words
+  /** The words of larger primitives, by the name of their set. */
+  readonly sets: ReadonlyMap<string, object>
 }
 
-export const LanguageContext = createContext<Language>({ locale: 'en', dir: 'ltr', words: englishWords })
+export const LanguageContext = createContext<Language>({
+  locale: 'en',
+  dir: 'ltr',
+  words: englishWords,
+  sets: new Map(),
+})
 
 /** The words of the nearest provider; English without one. */
 export function useWords(): Words {
   return use(LanguageContext).words
+}
+
+/** The words of one larger primitive, with their English. It travels with that primitive and with nothing else. */
+export type WordSet<Of extends object> = { readonly name: string; readonly english: Of }
+
+/** Some or all words of a set in another language; what is left out stays English. */
+export type Translation = { readonly name: string; readonly words: object }
+
+/** Declares the words of a primitive. `name` is the folder of the primitive. */
+export function defineWords<Of extends object>(name: string, english: Of): WordSet<Of> {
+  return { name, english }
+}
+
+/** The words of a set in another language, for the provider's `translations`. */
+export function translate<Of extends object>(set: WordSet<Of>, words: Partial<Of>): Translation {
+  return { name: set.name, words }
+}
+
+/** The words of a set as the nearest provider translates them; English without one. */
+export function useWordSet<Of extends object>({ name, english }: WordSet<Of>): Of {
+  const translated = use(LanguageContext).sets.get(name)
+  return translated ? { ...english, ...translated } : english
 }
 
 /** Locale and direction of the nearest provider; `en`, left to right, without one. */

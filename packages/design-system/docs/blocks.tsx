@@ -1,0 +1,92 @@
+/** What the documentation pages are built from, beside Storybook's own blocks. */
+import type { ReactNode } from 'react'
+import * as styles from './blocks.css.ts'
+
+export type KeyRow = { readonly key: string; readonly does: string }
+
+/** The keyboard contract of a primitive: the same table that its test executes. */
+export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ key, does }) => (
+          <tr key={key + does}>
+            <td>
+              <kbd className={styles.key}>{key}</kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Two lists side by side: what serves the reader and what does not. */
+export function DoDont({ dos, donts }: { dos: readonly ReactNode[]; donts: readonly ReactNode[] }) {
+  return (
+    <div className={styles.columns}>
+      {[
+        { title: 'Do', items: dos },
+        { title: 'Don’t', items: donts },
+      ].map(({ title, items }) => (
+        <section key={title} className={styles.column}>
+          <strong>{title}</strong>
+          <ul>
+            {items.map((item, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The list is written down and never changes.
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * What a theme or a consumer's stylesheet can hold on to: the stable attributes of each part, the values its state
+ * takes, and the tokens it is painted with.
+ */
+export function ThemingHooks({
+  parts,
+  tokens,
+}: {
+  parts: readonly { component: string; states?: readonly string[] }[]
+  tokens: readonly string[]
+}) {
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Selector</th>
+            <th scope="col">States</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ component, states }) => (
+            <tr key={component}>
+              <td>
+                <code>{`[data-component="${component}"]`}</code>
+              </td>
+              <td>{states ? states.map((state) => <code key={state}>{state} </code>) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Tokens:{' '}
+        {tokens.map((token) => (
+          <code key={token}>{token} </code>
+        ))}
+      </p>
+    </>
+  )
+}
