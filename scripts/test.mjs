@@ -119,6 +119,10 @@ const lanes = [
     vitest('design system', 'packages/design-system/vitest.config.ts'),
     vitest('stories', 'apps/storybook/vitest.config.ts'),
     check('build of Storybook', 'npm', ['run', 'build', '--workspace', '@skein/storybook', '--', '--test']),
+    check('every story has its pictures', 'node', [
+      'tests/visual/check.ts',
+      'apps/storybook/storybook-static/index.json',
+    ]),
     check('every state is a story', 'node', ['tests/catalogue/check.ts', 'apps/storybook/storybook-static/index.json']),
   ],
 ]

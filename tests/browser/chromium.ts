@@ -44,6 +44,13 @@ export const chromiumArgs = [
   '--disable-lcd-text',
 ]
 
+/** A camera that shows a moving picture and a microphone that beeps, both granted without a question. */
+export const fakeMediaArgs = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
 }

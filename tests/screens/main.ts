@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { chromiumArgs, findChromium } from '../browser/chromium.ts'
 import { startServer } from '../server/start.ts'
+import { compress, difference } from '../visual/picture.ts'
 import { screens } from './screens.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screens')
@@ -22,29 +22,12 @@ const widths = [
 ]
 
 /** WebP in the best quality that stays under the limit. */
-async function compress(png: Buffer): Promise<Buffer> {
+async function fit(png: Buffer): Promise<Buffer> {
   for (const quality of [90, 80, 70, 60, 45]) {
-    const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    const webp = await compress(png, quality)
     if (webp.length < maxBytes) return webp
   }
   throw new Error('A screen does not fit into 100 kB.')
-}
-
-/** The share of pixels that differ visibly between the stored picture and a new one, both compressed; 1 when their sizes differ. */
-async function difference(stored: Buffer, fresh: Buffer): Promise<number> {
-  const [before, after] = await Promise.all(
-    [stored, fresh].map((image) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
-  )
-  if (!before || !after || before.data.length !== after.data.length) return 1
-  let different = 0
-  for (let at = 0; at < after.data.length; at += 3) {
-    const distance = [0, 1, 2].reduce(
-      (sum, channel) => sum + Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)),
-      0,
-    )
-    if (distance > 72) different += 1
-  }
-  return different / (after.data.length / 3)
 }
 
 async function settle(page: Page) {
@@ -75,7 +58,7 @@ try {
         await page.clock.setFixedTime(new Date(Date.parse(clock) + 60_000))
         await screen(page)
         await settle(page)
-        const picture = await compress(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+        const picture = await fit(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
         const file = join(folder, `${name}-${viewport.width}-${colorScheme}.webp`)
         if (!existsSync(file) || (await difference(readFileSync(file), picture)) > 0.002) {
           writeFileSync(file, picture)

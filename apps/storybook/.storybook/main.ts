@@ -1,12 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** Written pages. They hold no tests, and the test runner would open them as such. */
+const pages = process.env['VITEST'] ? [] : ['../src/**/*.mdx', '../../../packages/design-system/src/**/*.mdx']
+
 /** Where stories live: beside what they show. Titles are explicit, so that moving a file never renames a state. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.@(mdx|stories.tsx)',
-    '../../../packages/design-system/src/**/*.@(mdx|stories.tsx)',
+    '../src/**/*.stories.tsx',
+    '../../../packages/design-system/src/**/*.stories.tsx',
     '../../../packages/features/*/src/**/*.stories.tsx',
+    ...pages,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.

@@ -23,7 +23,11 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // There the system paints every text on every ground; the browser still reports the colours of the stylesheet.
+        rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+      },
     },
     layout: 'padded',
     options: {

@@ -18,14 +18,16 @@ function Swatch({ role, ground, theme }: { role: Role; ground: Role | undefined;
     <li className="grid gap-4" data-role={role}>
       <span
         className="flex h-56 items-center justify-center rounded-card border border-border text-section font-bold"
+        // The colours themselves are what is shown: the system must not repaint them.
         style={
           ground
             ? {
+                forcedColorAdjust: 'none',
                 background: `var(--ds-color-${kebab(ground)})`,
                 color: `var(--ds-color-${kebab(role)})`,
                 ...(line && { border: `2px solid var(--ds-color-${kebab(role)})` }),
               }
-            : { background: `var(--ds-color-${kebab(role)})` }
+            : { forcedColorAdjust: 'none', background: `var(--ds-color-${kebab(role)})` }
         }
         aria-hidden
       >

@@ -44,7 +44,8 @@ export const AiWorking: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-component=Card]')
     if (!card) throw new Error('no card')
-    await expect(getComputedStyle(card, '::before').animationDuration).toBe('1.6s')
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(getComputedStyle(card, '::before').animationDuration).toBe(still ? '0s' : '1.6s')
     await expect(getComputedStyle(card).animationName).toBe('none')
   },
 }

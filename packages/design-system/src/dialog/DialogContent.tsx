@@ -113,7 +113,11 @@ function DialogPanel({
     if (open || !host) return undefined
     let cancelled = false
     const leave = async () => {
-      await Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      // What turns for ever (a spinner inside) never finishes; only what leaves is waited for.
+      const leaving = host
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(leaving.map(({ finished }) => finished))
       if (!cancelled) onGone()
     }
     void leave()

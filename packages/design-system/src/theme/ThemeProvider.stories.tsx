@@ -44,7 +44,9 @@ export const Choosing: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('light, shown light')
       await expect(root).toHaveAttribute('data-theme', 'light')
-      await expect(getComputedStyle(root).colorScheme).toBe('light')
+      // Forced colours are the system's own scheme.
+      const forced = matchMedia('(forced-colors: active)').matches
+      await expect(getComputedStyle(root).colorScheme).toBe(forced ? 'light dark' : 'light')
       await expect(localStorage.getItem(key)).toBe('light')
       await expect(bars()).toBe(getComputedStyle(root).getPropertyValue('--ds-color-canvas'))
     })
