@@ -1,0 +1,53 @@
+export { browserDriver } from './browser-driver.ts'
+export {
+  filterIds,
+  filterMatrixValues,
+  filterThumbnailStyle,
+  recorderFilters,
+  type ColourMatrix,
+  type FilterId,
+  type RecorderFilter,
+} from './filters.ts'
+export type { RecorderAnnouncement } from './recorder.announcements.ts'
+export {
+  recorderError,
+  type CameraRequest,
+  type CameraTake,
+  type FinishedTake,
+  type RecorderCamera,
+  type RecorderDevice,
+  type RecorderDriver,
+  type RecorderSize,
+  type RecorderTrack,
+  type TakeOptions,
+} from './recorder.driver.ts'
+export {
+  canChange,
+  hasChoices,
+  initialRecorder,
+  isLive,
+  recordsVideo,
+  reduceRecorder,
+  shapeOf,
+  takesPhoto,
+  type RecorderCapture,
+  type RecorderErrorReason,
+  type RecorderEvent,
+  type RecorderFacing,
+  type RecorderGrant,
+  type RecorderMode,
+  type RecorderOrientation,
+  type RecorderSettings,
+  type RecorderState,
+  type RecorderStatus,
+} from './recorder.reducer.ts'
+export type { RecorderActions, RecorderLevel } from './recorder.store.ts'
+export {
+  announcementText,
+  elapsedOf,
+  errorText,
+  formatElapsed,
+  recorderWords,
+  type RecorderWords,
+} from './recorder.words.ts'
+export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'

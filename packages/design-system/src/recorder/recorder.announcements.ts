@@ -1,0 +1,36 @@
+import type { RecorderErrorReason, RecorderState } from './recorder.reducer.ts'
+
+/** What a screen reader hears, as data: the view puts it into words (`announcementText`) and announces it. */
+export type RecorderAnnouncement =
+  | { readonly kind: 'camera' }
+  | { readonly kind: 'countdown'; readonly seconds: number }
+  | { readonly kind: 'started' }
+  | { readonly kind: 'elapsed'; readonly seconds: number }
+  | { readonly kind: 'stopped'; readonly seconds: number }
+  | { readonly kind: 'photo' }
+  | { readonly kind: 'error'; readonly reason: RecorderErrorReason; readonly detail: string | undefined }
+
+/** Every second would drown the member's own voice. */
+const everyMs = 30_000
+
+/** What a step of the machine says: nothing for most steps (R10, WCAG 4.1.3). */
+export function announcementFor(before: RecorderState, after: RecorderState): RecorderAnnouncement | undefined {
+  if (after.status === 'error')
+    return before.status === 'error' ? undefined : { kind: 'error', reason: after.reason, detail: after.detail }
+  if (after.status === 'countdown') {
+    const same = before.status === 'countdown' && before.remaining === after.remaining
+    return same ? undefined : { kind: 'countdown', seconds: after.remaining }
+  }
+  if (after.status === 'recording') {
+    if (before.status !== 'recording') return { kind: 'started' }
+    const periods = Math.floor(after.elapsedMs / everyMs)
+    if (periods <= Math.floor(before.elapsedMs / everyMs)) return undefined
+    return { kind: 'elapsed', seconds: (periods * everyMs) / 1000 }
+  }
+  if (after.status === 'review' && before.status === 'stopping')
+    return after.capture.kind === 'photo'
+      ? { kind: 'photo' }
+      : { kind: 'stopped', seconds: Math.floor(after.capture.durationMs / 1000) }
+  if (after.status === 'preview' && before.status === 'requesting') return { kind: 'camera' }
+  return undefined
+}
