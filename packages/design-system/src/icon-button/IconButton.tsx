@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cloneElement } from 'react'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
-import type { TooltipSide } from '../tooltip/tooltip-position.ts'
+import type { AnchorSide } from '../anchored/placement.ts'
 import { iconButton, size as sizes, tone as tones, variant as variants, withText } from './IconButton.css.ts'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
@@ -19,7 +19,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   tone?: 'like' | 'repost' | 'accent' | undefined
   /** Shows `label` on hover, focus and long press. */
   tooltip?: boolean | undefined
-  tooltipSide?: TooltipSide | undefined
+  tooltipSide?: AnchorSide | undefined
   /** A key that does the same, shown in the tooltip. */
   shortcut?: string | undefined
   /** Renders as its one child, such as a router's link. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
-import { gap } from './tooltip-position.ts'
+import { gap } from '../anchored/placement.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 

@@ -2,16 +2,16 @@
 
 import type { AriaAttributes, ReactElement } from 'react'
 import { cloneElement, useEffect, useId } from 'react'
+import type { AnchorSide } from '../anchored/placement.ts'
 import { assertInteractive } from './assert-interactive.ts'
 import { acquireTooltips } from './tooltip-controller.ts'
-import type { TooltipSide } from './tooltip-position.ts'
 import * as styles from './Tooltip.css.ts'
 
 interface TooltipBase {
   /** One interactive element (it takes focus, or a keyboard could never open the tooltip). */
   children: ReactElement<AriaAttributes>
   /** Where it stands; flips when there is no room. Inline sides follow the writing direction. */
-  side?: TooltipSide | undefined
+  side?: AnchorSide | undefined
   /** A key that does the same, shown beside the text. */
   shortcut?: string | undefined
 }

@@ -5,9 +5,8 @@
  * many triggers there are (500 cost what one costs). The popup is one element in the top layer, so that neither `overflow: hidden`
  * nor a dialog cuts it off.
  */
+import { placeBeside, type AnchorSide } from '../anchored/placement.ts'
 import { createTooltipTiming, defaultDelays } from './tooltip-timing.ts'
-import type { TooltipSide } from './tooltip-position.ts'
-import { placeTooltip } from './tooltip-position.ts'
 import * as styles from './Tooltip.css.ts'
 
 /** Milliseconds a finger rests before the tooltip shows: the system's own long press. */
@@ -22,7 +21,7 @@ function triggerAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(triggerSelector)) || undefined
 }
 
-function isSide(side: string | undefined): side is TooltipSide {
+function isSide(side: string | undefined): side is AnchorSide {
   return side === 'top' || side === 'bottom' || side === 'inline-start' || side === 'inline-end'
 }
 
@@ -52,12 +51,11 @@ function createPopup() {
       writeText(shortcut, tooltipShortcut ?? '')
       const { direction } = getComputedStyle(trigger)
       element.dir = direction
-      const { left, top, side } = placeTooltip(
+      const { left, top, side } = placeBeside(
         trigger.getBoundingClientRect(),
         element.getBoundingClientRect(),
         { width: document.documentElement.clientWidth, height: window.innerHeight },
-        isSide(tooltipSide) ? tooltipSide : 'top',
-        direction === 'rtl',
+        { side: isSide(tooltipSide) ? tooltipSide : 'top', rtl: direction === 'rtl' },
       )
       element.dataset['side'] = side
       element.style.left = `${left}px`
