@@ -41,6 +41,7 @@ export function Field({
   const control = useMemo(
     () => ({
       id: controlId,
+      labelId: `${controlId}-label`,
       describedBy: kind ? noteId : undefined,
       invalid: kind === 'error',
       required,
@@ -55,7 +56,7 @@ export function Field({
       className={clsx(field, className)}
     >
       <div className={top}>
-        <label className={labelStyle} htmlFor={controlId}>
+        <label id={control.labelId} className={labelStyle} htmlFor={controlId}>
           {label}
         </label>
         {labelEnd}

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 
 export type FieldControl = {
   readonly id: string
+  /** Id of the label itself: `for` names only native controls, a group of them is named by this. */
+  readonly labelId: string
   readonly describedBy: string | undefined
   readonly invalid: boolean
   readonly required: boolean
@@ -12,6 +14,8 @@ export const FieldContext = createContext<FieldControl | undefined>(undefined)
 
 type ControlProps = {
   id?: string | undefined
+  'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
   'aria-required'?: boolean | 'true' | 'false' | undefined
@@ -30,4 +34,13 @@ export function useFieldControl(own: ControlProps): ControlProps {
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
     'aria-required': own['aria-required'] ?? (field.required || undefined),
   }
+}
+
+/** The same for a group of controls, such as radios, which no `for` can name: it is `aria-labelledby` the field's label. */
+export function useFieldGroup(own: ControlProps): ControlProps {
+  const field = use(FieldContext)
+  const control = useFieldControl(own)
+  if (!field) return own
+  const named = own['aria-label'] ?? own['aria-labelledby']
+  return { ...control, 'aria-labelledby': named === undefined ? field.labelId : own['aria-labelledby'] }
 }

@@ -1,3 +1,3 @@
 export { Field, type FieldProps } from './Field.tsx'
-export { useFieldControl } from './field-context.ts'
+export { useFieldControl, useFieldGroup } from './field-context.ts'
 export { GraphemeCounter, type GraphemeCounterProps } from './GraphemeCounter.tsx'

@@ -1,0 +1,69 @@
+'use client'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
+import { useCheckable, type CheckedState } from '../choice/use-checkable.ts'
+import { useFieldControl } from '../field/field-context.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { checkbox } from './Checkbox.css.ts'
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'size'> & {
+  /** The state, where a parent owns it; `indeterminate` says "some of them". */
+  checked?: CheckedState
+  defaultChecked?: CheckedState
+  /** Told of every change: by press, by key, and by a reset of the form. A press never makes it indeterminate. */
+  onCheckedChange?: (checked: CheckedState) => void
+  /** Its label, pressed with it. Without one it needs a `Field` around it, or `aria-label`. */
+  children?: ReactNode
+  /** Said under the label, and read after the name. */
+  description?: ReactNode
+  /** Something is wrong with it; a `Field` with an error says so by itself. */
+  invalid?: boolean
+}
+
+/**
+ * One thing that is on or off when the form is sent. A native checkbox: form value, keys and label are the browser's.
+ * `className`, `style` and `data-component` belong to the row; `ref` and everything else to the `input`.
+ */
+export function Checkbox({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  children,
+  description,
+  invalid,
+  className,
+  style,
+  ref,
+  onChange,
+  ...props
+}: CheckboxProps) {
+  const id = useId()
+  const [state, setState, refs] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const control = useFieldControl({
+    'aria-invalid': invalid || undefined,
+    ...props,
+    ...describeChoice(id, description, props),
+  })
+  return (
+    <ChoiceFrame
+      id={id}
+      data-component="Checkbox"
+      data-state={state === 'indeterminate' ? state : state ? 'checked' : 'unchecked'}
+      className={className}
+      style={style}
+      label={children}
+      description={description}
+      input={
+        <input
+          {...props}
+          {...control}
+          ref={refs}
+          type="checkbox"
+          checked={state === true}
+          onChange={composeHandlers(onChange, (event) => setState(event.currentTarget.checked))}
+          className={checkbox}
+        />
+      }
+    />
+  )
+}

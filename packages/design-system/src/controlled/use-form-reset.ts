@@ -1,0 +1,22 @@
+'use client'
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Tells a control that keeps its value in React that its form was reset: the browser puts native inputs back by itself
+ * and says so to nobody else. It listens on the document, where a form's `reset` arrives last, so that one prevented on
+ * the way counts as none.
+ *
+ * @param field the native control, or what holds several
+ */
+export function useFormReset(field: RefObject<HTMLElement | null>, onReset: () => void): void {
+  useEffect(() => {
+    const heard = (event: Event) => {
+      const form = event.target
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+      // A form's own list knows of controls that stand elsewhere and name it by `form="id"`.
+      if (Array.from(form.elements).some((element) => field.current?.contains(element))) onReset()
+    }
+    document.addEventListener('reset', heard)
+    return () => document.removeEventListener('reset', heard)
+  }, [field, onReset])
+}

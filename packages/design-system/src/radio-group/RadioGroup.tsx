@@ -1,0 +1,95 @@
+'use client'
+import { clsx } from 'clsx'
+import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useControlled } from '../controlled/use-controlled.ts'
+import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFieldGroup } from '../field/field-context.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import { RadioContext } from './radio-context.ts'
+import { group, items, label as labelStyle } from './RadioGroup.css.ts'
+
+export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> & {
+  /** Names the group, above it. Without one it needs a `Field` around it, or `aria-label`. */
+  label?: ReactNode
+  /** The value of the radio that is chosen, where a parent owns it. */
+  value?: string
+  defaultValue?: string
+  /** Told of every change: by press, by arrow key, and by a reset of the form. */
+  onValueChange?: (value: string) => void
+  /** The name it is sent by. A group without a name is not part of any form. */
+  name?: string
+  /** Whether one has to be chosen before the form is sent. */
+  required?: boolean
+  disabled?: boolean
+  /** Something is wrong with the choice; a `Field` with an error says so by itself. */
+  invalid?: boolean
+  /** Under one another, or side by side as long as there is room. */
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/**
+ * One of a few, all of them in sight (APG radio group). Native radios: one tab stop, arrows that choose (mirrored from
+ * right to left), form value and labels are the browser's. The group takes `ref` and unknown props.
+ */
+export function RadioGroup({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  required = false,
+  disabled = false,
+  invalid,
+  orientation = 'vertical',
+  className,
+  children,
+  ref,
+  ...props
+}: RadioGroupProps) {
+  const id = useId()
+  const [chosen, setValue] = useControlled(value, defaultValue, onValueChange)
+  const [first] = useState(chosen)
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useFormReset(host, () => setValue(first))
+  const control = useFieldGroup({
+    'aria-labelledby': label === undefined ? undefined : `${id}-label`,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    ...props,
+  })
+  const wrong = control['aria-invalid'] === true || control['aria-invalid'] === 'true'
+  const state = useMemo(
+    () => ({
+      // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
+      name: name ?? id,
+      form: name === undefined ? '' : undefined,
+      value: chosen,
+      setValue,
+      disabled,
+      required,
+      invalid: wrong,
+    }),
+    [name, id, chosen, setValue, disabled, required, wrong],
+  )
+  return (
+    <div
+      data-component="RadioGroup"
+      data-orientation={orientation}
+      {...props}
+      {...control}
+      role="radiogroup"
+      ref={refs}
+      className={clsx(group, className)}
+    >
+      {label !== undefined && (
+        <div id={`${id}-label`} className={labelStyle}>
+          {label}
+        </div>
+      )}
+      <RadioContext value={state}>
+        <div className={items}>{children}</div>
+      </RadioContext>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+import { clsx } from 'clsx'
+import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
+import { useControlled } from '../controlled/use-controlled.ts'
+import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFieldGroup } from '../field/field-context.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export type Segment<Value extends string = string> = {
+  value: Value
+  /** Seen, or said where only icons are shown. */
+  label: string
+  /** Before the label, 18 px. */
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+export type SegmentedControlProps<Value extends string = string> = Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> & {
+  /** Two to five; more want a `Select`. */
+  options: readonly Segment<Value>[]
+  /** The value that is chosen, where a parent owns it. */
+  value?: Value
+  /** The first choice; the first option by default. */
+  defaultValue?: Value
+  /** Told of every change: by press, by arrow key, and by a reset of the form. */
+  onValueChange?: (value: Value) => void
+  /** The name it is sent by. A control without a name is not part of any form. */
+  name?: string
+  disabled?: boolean
+  /** Height in px; a coarse pointer gets at least 44. */
+  size?: 32 | 40 | 44
+  /** `stage`: a pill with a bright thumb, over pictures; the stage around it is `data-theme="dark"`. */
+  tone?: 'page' | 'stage'
+  /** As wide as its place, each segment the same. */
+  fullWidth?: boolean
+  /** Shows icons alone; labels are still said. */
+  iconsOnly?: boolean
+}
+
+/**
+ * One of a few that shows its result at once: an order, a theme, a mode. Native radios underneath (APG radio group): one tab
+ * stop, and arrows that choose. Nothing moves but the thumb, since each label keeps the width of its bold form.
+ */
+export function SegmentedControl<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  disabled = false,
+  size = 40,
+  tone = 'page',
+  fullWidth = false,
+  iconsOnly = false,
+  className,
+  style,
+  ref,
+  ...props
+}: SegmentedControlProps<Value>) {
+  const id = useId()
+  const [chosen, setValue] = useControlled<Value | undefined>(value, defaultValue ?? options[0]?.value, (next) => {
+    if (next !== undefined) onValueChange?.(next)
+  })
+  const [first] = useState(chosen)
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useFormReset(host, () => setValue(first))
+  const index = options.findIndex((option) => option.value === chosen)
+  const place: CSSProperties & Record<'--segments' | '--segment', number> = {
+    '--segments': options.length,
+    '--segment': index,
+    ...style,
+  }
+  return (
+    <div
+      data-component="SegmentedControl"
+      {...props}
+      {...useFieldGroup(props)}
+      role="radiogroup"
+      ref={refs}
+      className={clsx(styles.track, styles.size[size], styles.tone[tone], fullWidth && styles.fullWidth, className)}
+      style={place}
+    >
+      {index >= 0 && <span className={styles.thumb} />}
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
+            name={name ?? id}
+            form={name === undefined ? '' : undefined}
+            aria-label={iconsOnly ? option.label : undefined}
+            value={option.value}
+            checked={option.value === chosen}
+            disabled={disabled || option.disabled}
+            onChange={() => setValue(option.value)}
+            className={styles.input}
+          />
+          {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
+          {!iconsOnly && (
+            <span className={styles.text} data-label={option.label}>
+              {option.label}
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, media } from '../theme/style.ts'
+
+const { color } = vars
+const thumb = '1.25rem'
+const half = '0.625rem'
+
+export const slider = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  fontSize: vars.text.control,
+  lineHeight: vars.leading.control,
+})
+
+export const label = componentStyle({ minInlineSize: 0, fontWeight: vars.weight.medium })
+
+export const shown = componentStyle({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const rail = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: thumb,
+  '@media': { [media.coarse]: { blockSize: '2.75rem' } },
+})
+
+/** From the middle of the thumb at one end to its middle at the other, so that the fill ends where the thumb is. */
+const track = {
+  position: 'absolute',
+  insetInline: half,
+  blockSize: 4,
+  borderRadius: vars.radius.pill,
+  pointerEvents: 'none',
+} as const
+
+export const whole = componentStyle({
+  ...track,
+  background: color.border,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+})
+
+const part = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: 'inherit',
+} as const
+
+export const buffered = componentStyle({
+  ...part,
+  inlineSize: 'calc(var(--slider-buffered) * 100%)',
+  background: color.borderControl,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+})
+
+export const fill = componentStyle({
+  ...part,
+  inlineSize: 'calc(var(--slider) * 100%)',
+  background: color.accent,
+  selectors: { ':has(~ input:disabled) > &': { background: color.accentDisabled } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      selectors: { ':has(~ input:disabled) > &': { background: 'GrayText' } },
+    },
+  },
+})
+
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: thumb,
+  blockSize: thumb,
+  border: `2px solid ${color.accent}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  cursor: 'grab',
+} as const
+const ring = { outline: `2px solid ${color.focus}`, outlineOffset: 2 } as const
+const off = { borderColor: color.accentDisabled, cursor: 'default' } as const
+const wrong = { borderColor: color.danger } as const
+const system = { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' } as const
+
+/** The native range lies over the drawn track: it takes the finger, the keys and the focus, and draws the thumb. */
+export const input = componentStyle({
+  appearance: 'none',
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  background: 'none',
+  outline: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    // A selector that one browser does not know makes it drop the whole rule: one rule for each.
+    '&::-webkit-slider-thumb': { ...knob, WebkitAppearance: 'none' },
+    '&::-moz-range-thumb': knob,
+    '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
+    '&:focus-visible::-webkit-slider-thumb': ring,
+    '&:focus-visible::-moz-range-thumb': ring,
+    '&:disabled::-webkit-slider-thumb': off,
+    '&:disabled::-moz-range-thumb': off,
+    '&[aria-invalid=true]::-webkit-slider-thumb': wrong,
+    '&[aria-invalid=true]::-moz-range-thumb': wrong,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::-webkit-slider-thumb': system,
+        '&::-moz-range-thumb': system,
+        '&:disabled::-webkit-slider-thumb': { borderColor: 'GrayText' },
+        '&:disabled::-moz-range-thumb': { borderColor: 'GrayText' },
+      },
+    },
+  },
+})
+
+/** One mark for each step, from the first to the last. */
+export const ticks = componentStyle({
+  vars: { '--slider-to': 'to right' },
+  blockSize: 4,
+  marginInline: `calc(${half} - 0.5px)`,
+  background: `repeating-linear-gradient(var(--slider-to), ${color.borderControl} 0 1px, transparent 1px calc((100% - 1px) / var(--slider-steps)))`,
+  selectors: { '&:dir(rtl)': { vars: { '--slider-to': 'to left' } } },
+})

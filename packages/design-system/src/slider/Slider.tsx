@@ -1,0 +1,144 @@
+'use client'
+import { clsx } from 'clsx'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
+import { useControlled } from '../controlled/use-controlled.ts'
+import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFieldControl } from '../field/field-context.ts'
+import { fraction } from '../progress/fraction.ts'
+import { useLocale } from '../provider/words.ts'
+import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import * as styles from './Slider.css.ts'
+
+export type SliderProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'children'
+> & {
+  /** Above the track; without one it needs a `Field` around it, or `aria-label`. */
+  label?: ReactNode
+  min?: number
+  max?: number
+  step?: number
+  /** The value, where a parent owns it. */
+  value?: number
+  /** The first value; `min` by default. */
+  defaultValue?: number
+  /** Told of every value on the way. */
+  onValueChange?: (value: number) => void
+  /** Told once when a drag ends, and after each key: what is worth sending. */
+  onValueCommit?: (value: number) => void
+  /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
+  formatValue?: (value: number) => string
+  /** How a value is shown, "3 s". */
+  formatOutput?: (value: number) => string
+  /** Shows the value at the end of the label's line; with a label by default. */
+  showValue?: boolean
+  /** Draws a mark for each step. */
+  ticks?: boolean
+  /** How far something has been loaded, on the scale of the value: a second, quieter fill for media. */
+  buffered?: number | undefined
+  /** Something is wrong with it; a `Field` with an error says so by itself. */
+  invalid?: boolean
+}
+
+/**
+ * A number from a range where its place says more than its digits (APG slider). A native range: arrows, page keys, Home
+ * and End, reading direction and form value are the browser's. `className`, `style` and `data-component` belong to the
+ * whole; `ref` and everything else to the `input`.
+ */
+export function Slider({
+  label,
+  min = 0,
+  max = 100,
+  step = 1,
+  value,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  formatValue,
+  formatOutput,
+  showValue = label !== undefined,
+  ticks = false,
+  buffered,
+  invalid,
+  className,
+  style,
+  ref,
+  onChange,
+  ...props
+}: SliderProps) {
+  const made = useId()
+  const { locale } = useLocale()
+  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange)
+  const [first] = useState(current)
+  const input = useRef<HTMLInputElement>(null)
+  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  useFormReset(input, () => setCurrent(first))
+  useEffect(() => {
+    const range = input.current
+    if (!range || !onValueCommit) return undefined
+    // React's onChange is the DOM's `input`; the DOM's `change`, once at the end of a drag, has no name in React.
+    const commit = () => onValueCommit(range.valueAsNumber)
+    range.addEventListener('change', commit)
+    return () => range.removeEventListener('change', commit)
+  }, [onValueCommit])
+  const control = useFieldControl({ 'aria-invalid': invalid || undefined, ...props })
+  const id = control.id ?? made
+  const part: CSSProperties & Record<'--slider' | '--slider-buffered' | '--slider-steps', number> = {
+    '--slider': fraction(current, min, max),
+    '--slider-buffered': fraction(buffered ?? min, min, max),
+    '--slider-steps': Math.max(1, Math.round((max - min) / step)),
+    ...style,
+  }
+  const said = formatValue?.(current)
+  return (
+    <div data-component="Slider" className={clsx(styles.slider, className)} style={part}>
+      {(label !== undefined || showValue) && (
+        <div className={styles.head}>
+          {label !== undefined && (
+            <label htmlFor={id} className={styles.label}>
+              {label}
+            </label>
+          )}
+          {showValue && (
+            // The thumb says it; said a second time at each step it would be noise.
+            <span aria-hidden className={styles.shown}>
+              {formatOutput?.(current) ?? said ?? new Intl.NumberFormat(locale).format(current)}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.rail}>
+        <span className={styles.whole}>
+          {buffered !== undefined && <span className={styles.buffered} />}
+          <span className={styles.fill} />
+        </span>
+        <input
+          {...props}
+          {...control}
+          // A range always has a value; ARIA knows no required slider.
+          aria-required={undefined}
+          id={id}
+          ref={refs}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={current}
+          aria-valuetext={said ?? props['aria-valuetext']}
+          onChange={composeHandlers(onChange, (event) => setCurrent(event.currentTarget.valueAsNumber))}
+          className={styles.input}
+        />
+      </div>
+      {ticks && <span className={styles.ticks} />}
+    </div>
+  )
+}

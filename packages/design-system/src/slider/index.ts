@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './Slider.tsx'
+export { sliderKeys } from './Slider.keys.ts'

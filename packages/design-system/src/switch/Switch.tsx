@@ -1,0 +1,70 @@
+'use client'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
+import { useCheckable } from '../choice/use-checkable.ts'
+import { useFieldControl } from '../field/field-context.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { track } from './Switch.css.ts'
+
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
+  /** Told of every change: by press, by key, and by a reset of the form. */
+  onCheckedChange?: (checked: boolean) => void
+  /** Its label, at the start of the row and pressed with it. Without one it needs a `Field`, or `aria-label`. */
+  children?: ReactNode
+  /** Said under the label, and read after the name. */
+  description?: ReactNode
+  /** Something is wrong with it; a `Field` with an error says so by itself. */
+  invalid?: boolean
+}
+
+/**
+ * A setting that takes effect at once (APG switch). A native checkbox of role `switch`: form value, keys and label are
+ * the browser's. `className`, `style` and `data-component` belong to the row; `ref` and everything else to the `input`.
+ */
+export function Switch({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  children,
+  description,
+  invalid,
+  className,
+  style,
+  ref,
+  onChange,
+  ...props
+}: SwitchProps) {
+  const id = useId()
+  const [on, setOn, refs] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const control = useFieldControl({
+    'aria-invalid': invalid || undefined,
+    ...props,
+    ...describeChoice(id, description, props),
+  })
+  return (
+    <ChoiceFrame
+      id={id}
+      data-component="Switch"
+      data-state={on ? 'checked' : 'unchecked'}
+      className={className}
+      style={style}
+      label={children}
+      description={description}
+      atEnd
+      input={
+        // Checked is said natively; `aria-checked` beside it could only contradict it.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        <input
+          {...props}
+          {...control}
+          ref={refs}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          onChange={composeHandlers(onChange, (event) => setOn(event.currentTarget.checked))}
+          className={track}
+        />
+      }
+    />
+  )
+}
