@@ -3,6 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite'
 /** Written pages. They hold no tests, and the test runner would open them as such. */
 const pages = process.env['VITEST'] ? [] : ['../src/**/*.mdx', '../../../packages/design-system/src/**/*.mdx']
 
+/** While one works on it, other tools may ask the running Storybook what there is, at `/mcp`. */
+const development = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : []
+
 /** Where stories live: beside what they show. Titles are explicit, so that moving a file never renames a state. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +15,9 @@ const config: StorybookConfig = {
     '../../../packages/features/*/src/**/*.stories.tsx',
     ...pages,
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...development],
+  // Every component with its props, stories and descriptions, as JSON beside the pages: what machines read of the library.
+  features: { componentsManifest: true },
   // react-docgen-typescript needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,0 +1,66 @@
+/** The page's side of the bench for toasts and emoji pickers. */
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { pickers } from './adapters/emoji.jsx'
+import { toasters } from './adapters/toasts.jsx'
+
+const host = document.querySelector('#root')
+const count = () => document.querySelectorAll('body *').length
+
+/** Resolves after the next frame is painted. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+
+/** Resolves when `ready` says so, asked once a frame; gives up after ten seconds. */
+async function until(ready) {
+  const limit = performance.now() + 10_000
+  while (!ready()) {
+    if (performance.now() > limit) throw new Error('The page never became ready')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** `total` toasts in one go: until painted, and what is left in the document. */
+async function toasts(name, total) {
+  const { Toaster, fire } = toasters[name]
+  const root = createRoot(host)
+  flushSync(() => root.render(<Toaster />))
+  await painted()
+  const before = count()
+  const started = performance.now()
+  for (let i = 0; i < total; i++) fire(`Toast ${i}`)
+  await painted()
+  const time = performance.now() - started
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const left = count() - before
+  flushSync(() => root.unmount())
+  return { time, left }
+}
+
+const cells = () => host.querySelectorAll('[role=gridcell], [role=option], [data-emoji]').length
+
+/** A press on a button until the emoji are painted, then a search until its results are. Data is in the cache of the second time. */
+async function emoji(name) {
+  const Picker = pickers[name]
+  const root = createRoot(host)
+  const before = count()
+  const started = performance.now()
+  flushSync(() => root.render(<Picker />))
+  await until(() => cells() > 8)
+  await painted()
+  const open = performance.now() - started
+  const nodes = count() - before
+  const search = host.querySelector('input')
+  const all = cells()
+  const asked = performance.now()
+  // Past React's own record of the value, or it would see no change.
+  Reflect.set(HTMLInputElement.prototype, 'value', 'heart', search)
+  search.dispatchEvent(new Event('input', { bubbles: true }))
+  await until(() => cells() !== all)
+  await painted()
+  const filter = performance.now() - asked
+  flushSync(() => root.unmount())
+  await painted()
+  return { open, nodes, filter }
+}
+
+window.extras = { toasts, emoji }

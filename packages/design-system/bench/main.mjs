@@ -1,0 +1,35 @@
+/**
+ * `npm run bench -w packages/design-system`: our primitives beside plain elements and other libraries, in one run. Every
+ * time is a ratio to the plain elements of the same run, since a machine's milliseconds are nobody else's.
+ *
+ * The other libraries are installed into this folder only. `--rounds <n>` (7) is how often each has its turn; `--write`
+ * puts the tables into docs/bench.md.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { measureBytes } from './bytes.mjs'
+import { measureExtras, measureLibraries, openBrowser } from './measure.mjs'
+import { pageOf, report } from './report.mjs'
+import { cache, serveSite } from './site.mjs'
+
+const libraries = ['plain', 'skein', 'base-ui', 'radix-themes', 'mantine', 'mui', 'chakra']
+const at = process.argv.indexOf('--rounds')
+const rounds = at === -1 ? 7 : Number(process.argv[at + 1])
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+
+if (!existsSync(path('./node_modules/react'))) npm(path('.'), 'ci', '--no-audit', '--no-fund')
+npm(path('..'), 'run', 'build')
+
+const site = await serveSite(libraries)
+const browser = await openBrowser(site.origin)
+const times = await measureLibraries(browser, libraries, rounds)
+const extras = await measureExtras(browser, rounds)
+await browser.close()
+await site.close()
+
+const tables = report({ times, extras, bytes: await measureBytes(path('.'), cache) })
+console.log(tables)
+if (process.argv.includes('--write')) writeFileSync(path('../docs/bench.md'), pageOf(tables, rounds))
