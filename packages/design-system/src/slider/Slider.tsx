@@ -38,7 +38,7 @@ export type SliderProps = Omit<
   /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
   formatValue?: (value: number) => string
   /** How a value is shown, "3 s". */
-  formatOutput?: (value: number) => string
+  formatOutput?: ((value: number) => string) | undefined
   /** Shows the value at the end of the label's line; with a label by default. */
   showValue?: boolean
   /** Draws a mark for each step. */

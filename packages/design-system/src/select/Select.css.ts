@@ -1,0 +1,137 @@
+import { keyframes } from '@vanilla-extract/css'
+import { anchored } from '../anchored/anchored.css.ts'
+import { tick } from '../choice/choice.css.ts'
+import { frame, noZoom, size as sizes } from '../input/Input.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, media } from '../theme/style.ts'
+
+const { color } = vars
+const fade = keyframes({ from: { opacity: 0 } })
+
+export const select = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: vars.space[12],
+      marginBlock: 'auto',
+      inlineSize: '1.125rem',
+      blockSize: '1.125rem',
+      background: color.textMuted,
+      clipPath: 'polygon(27.6% 34.9%, 50% 57.3%, 72.4% 34.9%, 77.6% 40.1%, 50% 67.7%, 22.4% 40.1%)',
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'ButtonText' } } } },
+})
+
+/** The native select, drawn as every other field. */
+export const control = componentStyle([
+  frame,
+  noZoom,
+  {
+    appearance: 'none',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: `calc(${vars.space[12]} - 1px) ${vars.space[40]}`,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled': { cursor: 'default', opacity: 1 },
+      '&:has(> option[data-placeholder]:checked)': { color: color.textMuted },
+      // The focus is in the list, and the field it belongs to still looks it.
+      '[data-state=open] > &:not([aria-invalid=true])': {
+        borderColor: color.focus,
+        boxShadow: `inset 0 0 0 1px ${color.focus}`,
+      },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder', background: 'ButtonFace', color: 'ButtonText' } },
+  },
+])
+
+export const size = componentVariants({
+  36: [
+    {
+      minBlockSize: '2.25rem',
+      fontSize: vars.text.control,
+      lineHeight: vars.leading.control,
+      '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+    },
+  ],
+  44: [sizes[44]],
+  48: [sizes[48]],
+})
+
+export const list = componentStyle([
+  anchored,
+  {
+    maxBlockSize: 'min(var(--anchored-height), 22rem)',
+    padding: 6,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.sheet,
+    background: color.surface,
+    color: color.text,
+    fontFamily: vars.font.sans,
+    fontSize: vars.text.label,
+    lineHeight: vars.leading.label,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    animation: `${fade} ${vars.duration.fade} ${vars.ease.out}`,
+  },
+])
+
+export const group = componentStyle({
+  paddingBlock: vars.space[6],
+  paddingInline: 10,
+  color: color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.medium,
+})
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  minBlockSize: '2.25rem',
+  paddingBlock: vars.space[4],
+  paddingInline: 10,
+  borderRadius: 8,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    // Kept free for the tick in every row, so that choosing another moves no text.
+    '&::after': {
+      content: '',
+      flex: 'none',
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      background: color.accent,
+      clipPath: tick,
+      opacity: 0,
+    },
+    '&[aria-selected=true]': { fontWeight: vars.weight.medium },
+    '&[aria-selected=true]::after': { opacity: 1 },
+    '&[aria-disabled=true]': { color: color.onDisabled, cursor: 'default' },
+    '&[data-active]': { background: color.hover },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: '2.75rem' },
+    [media.forcedColors]: {
+      selectors: {
+        '&::after': { background: 'CanvasText' },
+        '&[aria-disabled=true]': { color: 'GrayText' },
+        '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
+    },
+  },
+})
