@@ -1,0 +1,22 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useWordSet } from '../provider/words.ts'
+import { badge } from './RecBadge.css.ts'
+import { recorderControlWords } from './recorder-controls.words.ts'
+import { formatElapsed } from './recorder.words.ts'
+
+export type RecBadgeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Milliseconds recorded. */
+  elapsedMs: number
+}
+
+/** 'REC mm:ss' over the picture. A timer (WAI-ARIA) is silent by itself: what is said is said each half minute. */
+export function RecBadge({ elapsedMs, className, ...props }: RecBadgeProps) {
+  const words = useWordSet(recorderControlWords)
+  return (
+    <div role="timer" {...props} className={clsx(badge, className)}>
+      {words.rec(formatElapsed(elapsedMs))}
+    </div>
+  )
+}

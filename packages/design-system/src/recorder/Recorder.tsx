@@ -1,0 +1,127 @@
+'use client'
+import { clsx } from 'clsx'
+import { useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { SwitchCameraIcon } from '../icon/index.ts'
+import { useWordSet } from '../provider/words.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import { RecBadge } from './RecBadge.tsx'
+import * as styles from './Recorder.css.ts'
+import { recorderControlWords } from './recorder-controls.words.ts'
+import { RecorderMessage } from './RecorderMessage.tsx'
+import type { RecorderDriver } from './recorder.driver.ts'
+import { isLive, type RecorderCapture } from './recorder.reducer.ts'
+import { elapsedOf, formatElapsed, recorderWords } from './recorder.words.ts'
+import { Shutter } from './Shutter.tsx'
+import { picture, round, solid } from './stage.css.ts'
+import { useRecorderView } from './use-recorder-view.ts'
+
+export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Told once for each finished recording, when its review begins: the moment for a success toast. */
+  onCapture?: ((capture: RecorderCapture) => void) | undefined
+  /** 'Post Video' was pressed. Read `blob`: the address in `url` ends with the review. */
+  onPost?: ((capture: RecorderCapture) => void) | undefined
+  /** The post is under way: the button keeps its width and its focus and is not pressed twice. */
+  posting?: boolean | undefined
+  /** Each second of the file as it is written, in order; `index` 0 begins a new one. */
+  onChunk?: ((chunk: Blob, index: number) => void) | undefined
+  /** Another way on where there is no picture, such as a button that chooses a file. */
+  otherWay?: ReactNode
+  /** Whether a camera that was allowed before opens by itself; true by default. */
+  autoOpen?: boolean | undefined
+  /** The outside world; the browser's camera by default. */
+  driver?: RecorderDriver | undefined
+}
+
+const size = { width: 1280, height: 720 }
+const settings = { orientation: 'horizontal', timer: 0 } as const
+
+/**
+ * A small card that records a video: live picture, Record and Stop, the other camera, and a review with 'Record Again'
+ * and 'Post Video'. It asks for the camera by a button and never by itself, and switches it off in the review, on errors
+ * and when it goes away. It asks for 1280×720 and sets no limit to the length.
+ *
+ * `ref`, `className` and everything else belong to the card.
+ */
+export function Recorder({
+  onCapture,
+  onPost,
+  posting = false,
+  onChunk,
+  otherWay,
+  autoOpen,
+  driver,
+  className,
+  ref,
+  ...props
+}: RecorderProps) {
+  const words = useWordSet(recorderControlWords)
+  const { interruptedText } = useWordSet(recorderWords)
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [host, ref])
+  const { state, actions, preview } = useRecorderView(host, { settings, size, autoOpen, driver, onChunk, onCapture })
+  const recording = state.status === 'recording'
+  const review = state.status === 'review' ? state.capture : undefined
+  const time = formatElapsed(elapsedOf(state))
+
+  return (
+    <div
+      data-component="Recorder"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would put its controls into a form
+      role="group"
+      aria-label={words.recorder}
+      tabIndex={-1}
+      {...props}
+      data-state={state.status}
+      ref={refs}
+      className={clsx(styles.recorder, className)}
+    >
+      <div className={styles.stage} data-theme="dark" data-review={review && ''}>
+        {review ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the member's own words, a moment ago
+          <video className={styles.video} src={review.url} aria-label={words.yourVideo} controls playsInline />
+        ) : (
+          <div ref={preview} className={picture} hidden={!isLive(state)} />
+        )}
+        <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
+        {(recording || state.status === 'stopping') && (
+          <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} />
+        )}
+      </div>
+      {review ? (
+        <div className={styles.ways}>
+          <p className={styles.length}>{review.interrupted ? interruptedText : time}</p>
+          <Button variant="quiet" size={44} onClick={actions.retake} disabled={posting}>
+            {words.recordAgain}
+          </Button>
+          <Button size={44} loading={posting} loadingLabel={words.posting} onClick={() => onPost?.(review)}>
+            {words.postVideo}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.bar}>
+          <p className={styles.muted}>{time}</p>
+          <Shutter
+            face={recording ? 'stop' : state.status === 'stopping' ? 'busy' : 'record'}
+            label={recording ? words.stop : state.status === 'stopping' ? words.saving : words.record}
+            seconds={Math.floor(elapsedOf(state) / 1000)}
+            inert={!recording && state.status !== 'preview'}
+            aria-keyshortcuts="R"
+            onClick={recording ? actions.stop : actions.record}
+          />
+          <button
+            type="button"
+            className={clsx(round, solid, styles.end)}
+            aria-label={words.switchCamera}
+            title={words.switchCamera}
+            aria-keyshortcuts="F"
+            disabled={state.status !== 'preview'}
+            onClick={actions.flip}
+          >
+            <SwitchCameraIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

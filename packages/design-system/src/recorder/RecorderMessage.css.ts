@@ -1,0 +1,43 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle } from '../theme/style.ts'
+
+export const message = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: vars.space[8],
+  padding: vars.space[24],
+  overflow: 'auto',
+  borderRadius: 'inherit',
+  color: vars.color.textMuted,
+  fontSize: vars.text.control,
+  lineHeight: vars.leading.control,
+  textAlign: 'center',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+export const mark = componentStyle({ flex: 'none', marginBlockEnd: vars.space[4], color: vars.color.textFaint })
+
+export const title = componentStyle({
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.lead,
+  fontWeight: vars.weight.bold,
+  letterSpacing: `calc(${vars.tracking.lead} * 1em)`,
+  textWrap: 'balance',
+})
+
+export const text = componentStyle({ margin: 0, maxInlineSize: '36ch' })
+
+export const ways = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[12],
+})

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { XIcon } from '../icon/index.ts'
+import { SpinnerDrawing } from '../spinner/SpinnerDrawing.tsx'
+import { arc, face as faceStyle, ring, shutter } from './Shutter.css.ts'
+
+export type ShutterFace = 'record' | 'photo' | 'stop' | 'cancel' | 'busy'
+
+export type ShutterProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** What a press does now: it is drawn, and `label` says it. */
+  face: ShutterFace
+  label: string
+  /** Seconds recorded: the arc is their part of a minute. */
+  seconds?: number
+  /** Does nothing when pressed, and keeps the focus: pressed again, it may be something else already. */
+  inert?: boolean
+}
+
+/** The one big button of a camera. It stays the same element from Record to Stop, so that focus never leaves it. */
+export function Shutter({ face, label, seconds = 0, inert = false, className, onClick, ...props }: ShutterProps) {
+  return (
+    <button
+      type="button"
+      data-shutter=""
+      {...props}
+      data-face={face}
+      aria-label={label}
+      aria-disabled={inert || undefined}
+      onClick={inert ? undefined : onClick}
+      className={clsx(shutter, className)}
+    >
+      <svg className={ring} viewBox="0 0 80 80" aria-hidden="true">
+        <circle cx="40" cy="40" r="38" />
+        {face === 'stop' && seconds > 0 && (
+          <circle
+            className={arc}
+            cx="40"
+            cy="40"
+            r="38"
+            pathLength={60}
+            strokeDasharray={`${Math.min(60, seconds)} 60`}
+          />
+        )}
+      </svg>
+      {face === 'cancel' && <XIcon size={28} />}
+      {face === 'busy' && <SpinnerDrawing size={28} />}
+      {(face === 'record' || face === 'photo' || face === 'stop') && <span className={faceStyle} />}
+    </button>
+  )
+}

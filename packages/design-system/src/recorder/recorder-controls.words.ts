@@ -1,0 +1,28 @@
+import { defineWords } from '../provider/words.ts'
+
+/** The names of the controls of `Recorder` and `CameraStudio`, and what they say before there is a picture. */
+export const recorderControlWords = defineWords('recorder-controls', {
+  record: 'Record',
+  stop: 'Stop',
+  takePhoto: 'Take photo',
+  switchCamera: 'Switch camera',
+  cancelCountdown: 'Cancel',
+  tryAgain: 'Try again',
+  turnOn: 'Turn on camera',
+  /** Under the request for access: what it means (WCAG 3.3.2). */
+  privacy: 'It stays off until you turn it on, and goes off when you leave. Nothing is sent before you post.',
+  asking: 'Waiting for your camera',
+  askingText: 'Choose “Allow” when your browser asks.',
+  deniedHelp: 'Allow camera and microphone for this site in your browser’s settings, then try again.',
+  saving: 'Saving',
+  /** The REC indicator; `time` is mm:ss. */
+  rec: (time: string) => `REC ${time}`,
+
+  recorder: 'Video recorder',
+  recordAgain: 'Record Again',
+  postVideo: 'Post Video',
+  posting: 'Posting...',
+  yourVideo: 'Your video',
+})
+
+export type RecorderControlWords = typeof recorderControlWords.english
