@@ -1,0 +1,58 @@
+import type { Fixtures, Probe } from '../../test/conformance.fixture.tsx'
+import { Popover } from './index.ts'
+
+const isOpen = () => document.querySelector('[data-component=Popover]') !== null
+
+const inPopover = (probe: Probe) => (
+  <Popover.Root defaultOpen>
+    <Popover.Trigger>Noor Haddad</Popover.Trigger>
+    <Popover.Content label="Noor Haddad">
+      <Popover.Close {...probe}>Close</Popover.Close>
+    </Popover.Content>
+  </Popover.Root>
+)
+
+export const conformance: Fixtures = {
+  'Popover.Root': { wrapper: true, render: () => <Popover.Root /> },
+  'Popover.Trigger': {
+    render: (probe) => (
+      <Popover.Root>
+        <Popover.Trigger {...probe}>Noor Haddad</Popover.Trigger>
+        <Popover.Content label="Noor Haddad">Removes buttons for a living.</Popover.Content>
+      </Popover.Root>
+    ),
+    asChild: (probe, child) => (
+      <Popover.Root>
+        <Popover.Trigger asChild {...probe}>
+          {child}
+        </Popover.Trigger>
+      </Popover.Root>
+    ),
+    press: isOpen,
+  },
+  'Popover.Content': {
+    component: 'Popover',
+    render: (probe) => (
+      <Popover.Root defaultOpen>
+        <Popover.Trigger>Noor Haddad</Popover.Trigger>
+        <Popover.Content label="Noor Haddad" {...probe}>
+          Removes buttons for a living.
+        </Popover.Content>
+      </Popover.Root>
+    ),
+  },
+  'Popover.Close': {
+    render: inPopover,
+    asChild: (probe, child) => (
+      <Popover.Root defaultOpen>
+        <Popover.Trigger>Noor Haddad</Popover.Trigger>
+        <Popover.Content label="Noor Haddad">
+          <Popover.Close asChild {...probe}>
+            {child}
+          </Popover.Close>
+        </Popover.Content>
+      </Popover.Root>
+    ),
+    press: () => !isOpen(),
+  },
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
+import { useAnchored } from '../anchored/use-anchored.ts'
+import { composeRefs, mergeProps } from '../slot/merge-props.ts'
+import { content } from './Popover.css.ts'
+import { usePopover } from './popover-context.ts'
+import { useLightDismiss } from './use-light-dismiss.ts'
+
+/** A popover has a name: a text of its own, or the heading inside it (`aria-labelledby`). */
+export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover'> & {
+  /** Where it stands; turns to the other side when there is no room. Inline sides follow the reading direction. */
+  side?: AnchorSide | undefined
+  /** Which of its edges lines up with the trigger's. */
+  align?: AnchorAlign | undefined
+  /** Pixels between trigger and popover. */
+  gap?: number | undefined
+} & ({ label: string } | { label?: undefined; 'aria-labelledby': string })
+
+/**
+ * What the popover holds: 280 px wide, in the top layer, so that nothing cuts it off. In the document it stands where it is
+ * written, right after its trigger: Tab goes on from it to what follows the trigger, and leaving closes it (APG dialog, not
+ * modal). Focus moves to `[data-autofocus]` inside, else to the popover itself.
+ */
+export function PopoverContent(props: PopoverContentProps) {
+  return usePopover('Content').open ? <PopoverPanel {...props} /> : null
+}
+
+function PopoverPanel({ side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
+  const { setOpen, contentId } = usePopover('Content')
+  const trigger = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const dismiss = useCallback(() => setOpen(false), [setOpen])
+  const onAnchorLeave = useCallback((gone: boolean) => gone && setOpen(false), [setOpen])
+  // Before everything that wants it. Found by its attribute, because a trigger that renders as its child has no ref of ours.
+  useLayoutEffect(() => {
+    trigger.current = document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)
+  }, [contentId])
+  useAnchored({ open: true, anchor: trigger, floating: panel, side, align, gap, onAnchorLeave })
+  const handlers = useLightDismiss(panel, trigger, dismiss)
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = trigger.current
+    if (!element) return undefined
+    if (!element.contains(document.activeElement)) {
+      ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
+    }
+    return () => {
+      // Focus that has moved on already stays where it is.
+      const { activeElement } = document
+      if (activeElement === document.body || element.contains(activeElement)) opener?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  // Not a <dialog>: a popover that is shown by its attribute is in the top layer without being modal.
+  const ours = { tabIndex: -1, 'data-component': 'Popover', 'data-state': 'open', 'aria-label': label, ...handlers }
+  return (
+    <div
+      {...mergeProps(ours, rest)}
+      {...{ role: 'dialog' }}
+      ref={refs}
+      id={contentId}
+      popover="manual"
+      className={clsx(content, className)}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  PopoverClose as Close,
+  PopoverTrigger as Trigger,
+  type PopoverButtonProps as ButtonProps,
+} from './PopoverButtons.tsx'
+export { PopoverContent as Content, type PopoverContentProps as ContentProps } from './PopoverContent.tsx'
+export { PopoverRoot as Root, type PopoverRootProps as RootProps } from './PopoverRoot.tsx'

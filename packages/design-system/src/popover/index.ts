@@ -1,0 +1,2 @@
+export * as Popover from './index.parts.ts'
+export { popoverKeys } from './Popover.keys.ts'
