@@ -23,6 +23,7 @@ export const icons = {
   ChevronRight: 'chevron-right',
   ChevronUp: 'chevron-up',
   Clock: 'clock',
+  Coffee: 'coffee',
   Comment: 'message-circle',
   Compass: 'compass',
   Copy: 'copy',
@@ -36,6 +37,8 @@ export const icons = {
   ImagePlus: 'image-plus',
   Info: 'info',
   Languages: 'languages',
+  Leaf: 'leaf',
+  Lightbulb: 'lightbulb',
   Link: 'link',
   Lock: 'lock',
   LogOut: 'log-out',
@@ -49,6 +52,7 @@ export const icons = {
   Music: 'eighth-notes',
   Pause: 'pause',
   Pencil: 'pencil',
+  Plane: 'plane',
   Play: 'play',
   Plus: 'plus',
   Poll: 'chart-bar-big',
@@ -68,6 +72,7 @@ export const icons = {
   SwitchCamera: 'switch-camera',
   Timer: 'timer',
   Trash: 'trash',
+  Trophy: 'trophy',
   User: 'user',
   Video: 'clapperboard',
   Volume: 'volume-2',
@@ -83,12 +88,30 @@ function isShape(value: unknown): value is Shape {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object'
 }
 
+/**
+ * Paths as one: half the elements to make and to style. A path's first move counts from the origin even where it is
+ * written relative (SVG 2, 9.3.3); behind another path it has to be absolute, and what followed it on the same command relative.
+ */
+function joined(shapes: readonly Shape[]): readonly Shape[] {
+  const isPath = ([tag, attributes]: Shape) => tag === 'path' && Object.keys(attributes).join() === 'd'
+  const paths = shapes
+    .filter(isPath)
+    .map(([, { d = '' }]) =>
+      d.replace(
+        /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+        (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`,
+      ),
+    )
+  const others = shapes.filter((shape) => !isPath(shape))
+  return paths.length === 0 ? others : [['path', { d: paths.join('') }], ...others]
+}
+
 /** The shapes of one lucide icon. */
 async function shapesOf(name: string): Promise<readonly Shape[]> {
   const module: { __iconData?: { node?: unknown } } = await import(`lucide-react/icons/${name}`)
   const node = module.__iconData?.node
   if (!Array.isArray(node) || !node.every(isShape)) throw new Error(`lucide draws no ${name}`)
-  return node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes])
+  return joined(node.map(([tag, { key: _key, ...attributes }]): Shape => [tag, attributes]))
 }
 
 /** The source of `src/icon/generated/icons.ts`. */

@@ -1,0 +1,28 @@
+import type { Emoji } from './emoji-data.ts'
+
+/** Unicode's five tones (Fitzpatrick scale), and none: the yellow that emoji have of themselves. */
+export const skinTones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const
+
+export type SkinTone = (typeof skinTones)[number]
+
+export function isSkinTone(value: unknown): value is SkinTone {
+  return skinTones.some((tone) => tone === value)
+}
+
+/**
+ * A glyph with a tone on everybody in it: after each person or hand, in place of the mark that says "as a picture". The
+ * handshake between two people is the one hand that takes none. A glyph that nothing can be put on stays as it is.
+ */
+export function withSkinTone(glyph: string, tone: SkinTone): string {
+  if (tone === 'none') return glyph
+  const modifier = String.fromCodePoint(0x1f3fa + skinTones.indexOf(tone))
+  return glyph.replaceAll(/(?<!\u200D)\u{1F91D}\uFE0F?|(?!\u{1F91D})\p{Emoji_Modifier_Base}\uFE0F?/gu, (person) => {
+    return person.replace('\uFE0F', '') + modifier
+  })
+}
+
+/** How an emoji looks in a tone, as far as it takes one and the device can draw it. */
+export function toned(emoji: Emoji, tone: SkinTone, draws: (version: number) => boolean): string {
+  const { glyph, toneVersion } = emoji
+  return toneVersion !== undefined && draws(toneVersion) ? withSkinTone(glyph, tone) : glyph
+}

@@ -1,0 +1,37 @@
+'use client'
+'use no memo'
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import type { EmojiData } from './emoji-data.ts'
+import { loadedEmoji, loadEmoji } from './load-emoji.ts'
+
+export type LoadEmoji = (locale: string) => Promise<EmojiData>
+
+type Answer = { locale: string; attempt: number; data?: EmojiData }
+
+/** The emoji of a language as they come: loading, then there or failed; `retry` asks again. */
+export function useEmojiData(locale: string, load: LoadEmoji) {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  // A server sends the skeleton; the first render of the page has to be the same one.
+  const hydrated = useHydrated()
+  const known = hydrated && load === loadEmoji ? loadedEmoji(locale) : undefined
+
+  useEffect(() => {
+    let wanted = true
+    const tell = (data?: EmojiData) => {
+      if (wanted) setAnswer(data ? { locale, attempt, data } : { locale, attempt })
+    }
+    load(locale).then(tell, () => tell())
+    return () => {
+      wanted = false
+    }
+  }, [locale, load, attempt])
+
+  const current = answer?.locale === locale && answer.attempt === attempt ? answer : undefined
+  return {
+    data: known ?? current?.data,
+    failed: !known && current !== undefined && current.data === undefined,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,5 @@
+export { ReactionBar, type ReactionBarProps } from './ReactionBar.tsx'
+export { reactionBarKeys } from './ReactionBar.keys.ts'
+export { reactionWords, type ReactionWords } from './reaction-bar.words.ts'
+export type { Reaction } from './reactions.ts'
+export { ReactionSummary, type ReactionCount, type ReactionSummaryProps } from './ReactionSummary.tsx'
