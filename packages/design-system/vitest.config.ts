@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, findChromium } from '../../tests/browser/chromium.ts'
+import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
 
 /** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+              launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, ...fakeMediaArgs] },
               contextOptions: { hasTouch: true },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1000, height: 800 } }],

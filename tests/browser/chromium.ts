@@ -17,7 +17,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
-import { createBrotliDecompress } from 'node:zlib'
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -44,8 +44,12 @@ export const chromiumArgs = [
   '--disable-lcd-text',
 ]
 
-/** A camera that shows a moving picture and a microphone that beeps, both granted without a question. */
+/**
+ * A camera that shows a moving picture and a microphone that beeps, both granted without a question; and WebGL computed
+ * by the processor, since the camera's picture is drawn with it.
+ */
 export const fakeMediaArgs = [
+  '--enable-unsafe-swiftshader',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
@@ -76,6 +80,11 @@ async function pinnedShell(): Promise<string | undefined> {
     await pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(partial))
     chmodSync(partial, 0o755)
     renameSync(partial, binary)
+  }
+  // WebGL without a graphics card lies beside it in an archive of its own; without it only WebGL is missing.
+  if (!existsSync(join(folder, 'libGLESv2.so'))) {
+    const input = brotliDecompressSync(readFileSync(join(dirname(archive), 'swiftshader.tar.br')))
+    spawnSync('tar', ['-x', '-C', folder], { input })
   }
   return starts(binary) ? binary : undefined
 }

@@ -1,16 +1,100 @@
+import { createDecoder, playBuffer } from './camera-sound.ts'
+import { pickMimeType } from './camera-take.ts'
 import type { RecorderDriver } from './recorder.driver.ts'
-import { RecorderError } from './recorder.driver.ts'
 
-/** The real outside world. */
-export function browserDriver(): RecorderDriver {
+/** The parts of a browser that the recorder touches; tests replace single ones. */
+export interface BrowserWorld {
+  readonly mediaDevices: MediaDevices | undefined
+  readonly permissions: Permissions | undefined
+  readonly MediaRecorder: typeof MediaRecorder | undefined
+  /** The one audio context; a page may have only a few. */
+  readonly audio: () => AudioContext
+  readonly createCanvas: () => HTMLCanvasElement
+  readonly now: () => number
+}
+
+/** How long a track is listened to before choosing. */
+const listenMs = 8000
+
+let shared: AudioContext | undefined
+
+function sharedAudio(): AudioContext {
+  shared ??= new AudioContext()
+  // Browsers start it silent until a gesture; each use is behind one.
+  void shared.resume()
+  return shared
+}
+
+/** Read when used and not before: a recorder is also rendered on the server. */
+const realWorld = (): BrowserWorld => ({
+  // Types promise both everywhere; outside of secure contexts they are missing.
+  mediaDevices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
+  permissions: 'permissions' in navigator ? navigator.permissions : undefined,
+  MediaRecorder: typeof MediaRecorder === 'undefined' ? undefined : MediaRecorder,
+  audio: sharedAudio,
+  createCanvas: () => document.createElement('canvas'),
+  now: () => performance.now(),
+})
+
+/** The real camera, microphone, sound and clock. `replace` puts something else in the place of single parts. */
+export function browserDriver(replace: Partial<BrowserWorld> = {}): RecorderDriver {
+  const world = (): BrowserWorld => ({ ...realWorld(), ...replace })
+  const decode = createDecoder(() => world().audio())
   return {
-    supports: () => typeof MediaRecorder !== 'undefined',
-    permission: () => Promise.resolve('unknown'),
-    devices: () => Promise.resolve([]),
-    watchDevices: () => () => {},
-    openCamera: () => Promise.reject(new RecorderError('unsupported')),
-    listen: () => () => {},
-    now: () => performance.now(),
+    supports: ({ mode }) => {
+      const { MediaRecorder, mediaDevices } = world()
+      if (!mediaDevices) return false
+      // A photo is drawn, not recorded.
+      return mode === 'photo' || pickMimeType((type) => MediaRecorder?.isTypeSupported(type) ?? false) !== undefined
+    },
+    permission: async ({ mode }) => {
+      const { permissions } = world()
+      if (!permissions) return 'unknown'
+      const names = mode === 'photo' ? (['camera'] as const) : (['camera', 'microphone'] as const)
+      const states = await Promise.all(names.map(async (name) => (await permissions.query({ name })).state))
+      return states.find((state) => state === 'denied') ?? states.find((state) => state === 'prompt') ?? 'granted'
+    },
+    devices: async () => {
+      const devices = (await world().mediaDevices?.enumerateDevices()) ?? []
+      return devices
+        .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
+        .map(({ deviceId, label }) => ({ deviceId, label }))
+    },
+    watchDevices: (listener) => {
+      const { mediaDevices } = world()
+      mediaDevices?.addEventListener('devicechange', listener)
+      return () => mediaDevices?.removeEventListener('devicechange', listener)
+    },
+    openCamera: async (request) => {
+      // Loaded by the gesture that asks for the camera: a page with a closed recorder does not pay for it.
+      const { openCamera } = await import('./camera.ts')
+      return openCamera(world(), decode, request)
+    },
+    listen: (track, onEnd) => {
+      let stop = () => {}
+      let wanted = true
+      const end = () => {
+        if (wanted) onEnd()
+      }
+      const play = async () => {
+        const buffer = await decode(track)
+        if (!wanted) return
+        const audio = world().audio()
+        const player = playBuffer(audio, buffer, [audio.destination])
+        const timer = setTimeout(end, Math.min(listenMs, buffer.duration * 1000))
+        stop = () => {
+          clearTimeout(timer)
+          player.stop()
+        }
+        player.start()
+      }
+      play().catch(end)
+      return () => {
+        wanted = false
+        stop()
+      }
+    },
+    now: () => world().now(),
     schedule: (run, delay) => setTimeout(run, delay),
     cancel: (timer) => clearTimeout(timer),
     createUrl: (blob) => URL.createObjectURL(blob),

@@ -1,4 +1,4 @@
-export { browserDriver } from './browser-driver.ts'
+export { browserDriver, type BrowserWorld } from './browser-driver.ts'
 export {
   filterIds,
   filterMatrixValues,
@@ -51,3 +51,4 @@ export {
   type RecorderWords,
 } from './recorder.words.ts'
 export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
+export { coverAt, trimRecording } from './trim.ts'

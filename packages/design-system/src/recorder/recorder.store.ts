@@ -223,8 +223,9 @@ export function createRecorder({
   }
 
   function stopListening(): void {
-    silence?.()
+    const stop = silence
     silence = undefined
+    stop?.()
     if (snapshot.listening !== null) publish({ listening: null })
   }
 

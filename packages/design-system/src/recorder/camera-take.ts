@@ -1,0 +1,91 @@
+import type { CameraTake, FinishedTake, RecorderSize, TakeOptions } from './recorder.driver.ts'
+
+/** Best first: the specification asks for WebM with VP9; Safari before 18.4 writes MP4 only. */
+const ladder = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const
+
+/** The first file format of the ladder that the browser can write. */
+export const pickMimeType = (supports: (type: string) => boolean): string | undefined => ladder.find(supports)
+
+/** A piece every second (specification 9): what a crash can take away is one second. */
+const chunkMs = 1000
+/** Bits for each pixel of each picture; about 2.8 Mbit/s for 720×1280 at 30. */
+const bitsPerPixel = 0.1
+
+interface TakeParts {
+  readonly Recorder: typeof MediaRecorder
+  readonly stream: MediaStream
+  readonly mimeType: string
+  readonly size: RecorderSize
+  readonly frameRate: number
+  readonly now: () => number
+  /** Everything that has to be there before the first picture is written. */
+  readonly ready: Promise<{ start: () => void; stop: () => void }>
+  /** The recorder has its last byte: the camera can go. */
+  readonly onWritten: () => void
+}
+
+/** Writes a stream into a file. */
+export function startTake(
+  { Recorder, stream, mimeType, size, frameRate, now, ready, onWritten }: TakeParts,
+  { onChunk, onStart, onError }: Pick<TakeOptions, 'onChunk' | 'onStart' | 'onError'>,
+): CameraTake {
+  const chunks: Blob[] = []
+  let startedAt = 0
+  let stopped: (() => void) | undefined
+  let music: { start: () => void; stop: () => void } | undefined
+  let recorder: MediaRecorder | undefined
+  let asked = false
+
+  function begin(): void {
+    recorder = new Recorder(stream, {
+      mimeType,
+      videoBitsPerSecond: size.width * size.height * (frameRate || 30) * bitsPerPixel,
+    })
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      if (data.size === 0) return
+      chunks.push(data)
+      onChunk(data)
+    })
+    recorder.addEventListener('error', () => onError(new Error(mimeType)))
+    recorder.addEventListener('stop', () => stopped?.())
+    recorder.start(chunkMs)
+    // Not at its 'start' event: with a slow encoder that comes a second after the first picture in the file.
+    startedAt = now()
+    music?.start()
+    onStart()
+  }
+
+  const begun = ready.then((loaded) => {
+    music = loaded
+    // Stopped before the music was there: nothing was recorded.
+    if (!asked) begin()
+    return undefined
+  })
+  begun.catch(onError)
+
+  return {
+    finish: async (): Promise<FinishedTake> => {
+      asked = true
+      const durationMs = startedAt === 0 ? 0 : Math.round(now() - startedAt)
+      await begun
+      if (recorder && recorder.state !== 'inactive') {
+        await new Promise<void>((resolve) => {
+          stopped = resolve
+          recorder?.stop()
+        })
+      }
+      music?.stop()
+      onWritten()
+      const blob = new Blob(chunks, { type: mimeType.split(';')[0] ?? mimeType })
+      const raw = { ...size, blob, durationMs, mimeType: blob.type }
+      if (blob.size === 0) return raw
+      // A browser's own file has no duration and cannot be wound; where that cannot be mended, it still plays.
+      try {
+        const { makeSeekable } = await import('./seekable.ts')
+        return await makeSeekable(raw)
+      } catch {
+        return raw
+      }
+    },
+  }
+}

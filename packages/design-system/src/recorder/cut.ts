@@ -1,0 +1,55 @@
+/** Cuts a finished video; loaded when it is first asked for, since it brings decoders and encoders with it. */
+import {
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny'
+import type { FinishedTake } from './recorder.driver.ts'
+
+/** See `trimRecording` in trim.ts. */
+export async function cut(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
+  const mimeType = blob.type.split(';')[0] ?? blob.type
+  const target = new BufferTarget()
+  const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
+  try {
+    const conversion = await Conversion.init({
+      input,
+      output: new Output({
+        format: mimeType === 'video/mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+        target,
+      }),
+      trim: { start: startMs / 1000, end: endMs / 1000 },
+      // No tolerance: what lies outside of the cut is what the member does not want to show, so none of it stays in.
+      copy: { boundaryPolicy: 'shrink', boundaryTolerance: 0 },
+    })
+    if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('A track cannot be kept')
+    await conversion.execute()
+  } finally {
+    input.dispose()
+  }
+  if (!target.buffer) throw new Error('Nothing was written')
+  return describe(new Blob([target.buffer], { type: mimeType }))
+}
+
+async function describe(blob: Blob): Promise<FinishedTake> {
+  const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
+  try {
+    const video = await input.getPrimaryVideoTrack()
+    if (!video) throw new Error('No picture was written')
+    return {
+      blob,
+      mimeType: blob.type,
+      durationMs: Math.round((await input.computeDuration()) * 1000),
+      width: await video.getDisplayWidth(),
+      height: await video.getDisplayHeight(),
+    }
+  } finally {
+    input.dispose()
+  }
+}
