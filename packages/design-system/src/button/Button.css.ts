@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
+import { breathe, turn } from '../spinner/motion.css.ts'
 import { componentStyle, componentVariants, media } from '../theme/style.ts'
 
 const { color } = vars
@@ -9,6 +10,7 @@ export const button = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: vars.space[8],
   flexShrink: 0,
   maxInlineSize: '100%',
   margin: 0,
@@ -24,18 +26,22 @@ export const button = componentStyle({
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  transitionProperty: 'background-color, border-color, color, transform',
-  transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
-  transitionTimingFunction: vars.ease.out,
   selectors: {
     '&:active:not(:disabled, [aria-disabled=true])': { transform: 'scale(.98)' },
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'default' },
   },
   '@media': {
-    [media.reducedMotion]: {
-      transitionProperty: 'background-color, border-color, color',
-      selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
+    // Under the pointer only: a transition at rest would run in every button at once when the theme changes.
+    [media.hover]: {
+      selectors: {
+        '&:hover': {
+          transitionProperty: 'background-color, border-color, color, transform',
+          transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
+          transitionTimingFunction: vars.ease.out,
+        },
+      },
     },
+    [media.reducedMotion]: { selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } } },
   },
 })
 
@@ -124,7 +130,8 @@ export const content = componentStyle({
   justifyContent: 'center',
   gap: vars.space[8],
   minInlineSize: 0,
-  selectors: { '[data-loading] > &': { visibility: 'hidden' } },
+  // It keeps its width under the spinner.
+  visibility: 'hidden',
 })
 
 /**
@@ -149,4 +156,18 @@ export const busyPart = componentStyle({
   alignItems: 'center',
   flexShrink: 0,
   blockSize: '100%',
+})
+
+/** The spinner's ring, drawn by the style sheet: a page whose buttons never load pays no drawing for them. */
+export const ring = componentStyle({
+  inlineSize: 16,
+  blockSize: 16,
+  boxSizing: 'border-box',
+  border: '2.25px solid color-mix(in srgb, currentColor 22%, transparent)',
+  borderBlockStartColor: 'currentColor',
+  borderRadius: '50%',
+  animation: `${turn} ${vars.duration.spin} linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: `${breathe} ${vars.duration.breathe} ease-in-out infinite` },
+  },
 })

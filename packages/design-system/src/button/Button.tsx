@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { announce } from '../announcer/announce.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
 import {
   busy,
@@ -7,10 +7,10 @@ import {
   button,
   content,
   fullWidth as fullWidthStyle,
+  ring,
   size as sizes,
   variant as variants,
 } from './Button.css.ts'
-import { BusyLabel } from './BusyLabel.tsx'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** What the button means: `ai` is for what AI does and for nothing else, `danger` for what cannot be taken back. */
@@ -34,9 +34,15 @@ function ignore(event: MouseEvent<HTMLButtonElement>) {
   event.stopPropagation()
 }
 
+/** The label mounts with the loading state, so that saying it once costs a button at rest nothing. */
+function say(label: HTMLElement | null) {
+  const text = label?.textContent
+  if (text) announce(text)
+}
+
 /**
- * A native `button` of type `button`. Its class names are looked up, never computed, and it reads no context and holds
- * no state, so that a feed of hundreds costs what hundreds of plain buttons cost.
+ * A native `button` of type `button`. Its class names are looked up, never computed, and at rest it is one element that
+ * reads no context and holds no state, so that a feed of hundreds costs what hundreds of plain buttons cost.
  */
 export function Button({
   variant = 'primary',
@@ -53,6 +59,8 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
+  // Remembering each part of so small a thing costs more than making it again.
+  'use no memo'
   const inert = loading || (asChild && disabled)
   const all = {
     'data-component': 'Button',
@@ -62,28 +70,37 @@ export function Button({
     onClick,
     // In the capture phase, so that neither the consumer's handler nor that of a child rendered instead is reached.
     ...(inert && { onClickCapture: ignore }),
-    className: clsx(button, sizes[size], variants[variant], fullWidth && fullWidthStyle, className),
+    className: [button, sizes[size], variants[variant], fullWidth && fullWidthStyle, className].filter(Boolean).join(' '),
   }
-  const inside = (label: ReactNode) => (
-    <>
-      <span className={content} aria-hidden={loading || undefined}>
+  const inside = (label: ReactNode) => {
+    const rest = (
+      <>
         {iconStart}
         {label}
         {iconEnd}
-      </span>
-      {loading && (
-        <span className={busy}>
-          <BusyLabel className={busyPart} size={size === 28 ? 14 : 16} announced={loadingLabel}>
-            {loadingLabel ?? label}
-          </BusyLabel>
+      </>
+    )
+    if (!loading) return rest
+    return (
+      <>
+        <span className={content} aria-hidden>
+          {rest}
         </span>
-      )}
-    </>
-  )
+        <span className={busy}>
+          <span className={busyPart}>
+            <span className={ring} />
+          </span>
+          <span className={busyPart} key={loadingLabel} ref={say}>
+            {loadingLabel ?? label}
+          </span>
+        </span>
+      </>
+    )
+  }
   if (asChild) return renderAsChild(children, all, inside)
   return (
     <button type="button" {...all} disabled={disabled}>
-      {inside(children)}
+      {iconStart === undefined && iconEnd === undefined && !loading ? children : inside(children)}
     </button>
   )
 }

@@ -31,17 +31,24 @@ export const iconButton = componentStyle({
   WebkitTapHighlightColor: 'transparent',
   // A long press explains the button (its tooltip), so the system's own callout stays away.
   WebkitTouchCallout: 'none',
-  transitionProperty: 'background-color, border-color, color, transform',
-  transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
-  transitionTimingFunction: vars.ease.out,
   selectors: {
     '&:active:not(:disabled, [aria-disabled=true])': { transform: 'scale(.98)' },
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'default', color: color.onDisabled },
   },
   '@media': {
-    [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover, color: color.text } } },
+    // Under the pointer only: a transition at rest would run in every button at once when the theme changes.
+    [media.hover]: {
+      selectors: {
+        [usable]: {
+          backgroundColor: color.hover,
+          color: color.text,
+          transitionProperty: 'background-color, border-color, color, transform',
+          transitionDuration: `${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.fade}, ${vars.duration.press}`,
+          transitionTimingFunction: vars.ease.out,
+        },
+      },
+    },
     [media.reducedMotion]: {
-      transitionProperty: 'background-color, border-color, color',
       selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
     },
     // Forced colours take fills away: what is pressed is then said by a border.

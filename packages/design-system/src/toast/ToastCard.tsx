@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef } from 'react'
-import { AlertCircleIcon, CheckIcon, XIcon } from '../icon/index.ts'
+import { AlertCircleIcon, CheckIcon } from '../icon/index.ts'
 import type { Swipe } from './swipe.ts'
 import { beginSwipe, isThrown, moveSwipe } from './swipe.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
@@ -16,6 +16,8 @@ export interface ToastCardProps {
 
 /** One toast: mark, words, the action if there is one, close. A finger can throw it off towards the end edge. */
 export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
+  // One or three of them, rendered once each: remembering their parts is only weight.
+  'use no memo'
   const titleId = useId()
   const swipe = useRef<Swipe>(undefined)
   const destructive = entry.variant === 'destructive'
@@ -78,30 +80,31 @@ export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
       onPointerCancel={end}
     >
       <Mark className={styles.icon} aria-hidden />
-      <div className={styles.words}>
-        <div id={titleId} className={styles.title}>
-          {entry.title}
-        </div>
-        {entry.description === undefined ? null : <div className={styles.description}>{entry.description}</div>}
+      <div id={titleId} className={styles.title}>
+        {entry.title}
       </div>
-      {/* Read out as text, a 'Close' after every message would be noise. */}
-      <div className={styles.buttons} aria-live="off">
-        {entry.action ? (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              store.dismiss(entry.id)
-              entry.action?.onPress()
-            }}
-          >
-            {entry.action.label}
-          </button>
-        ) : null}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => store.dismiss(entry.id)}>
-          <XIcon size={16} aria-hidden />
+      {entry.description === undefined ? null : <div className={styles.description}>{entry.description}</div>}
+      {/* Read out as text, a 'Close' after every message would be noise: the buttons are no part of what is announced. */}
+      {entry.action ? (
+        <button
+          type="button"
+          className={styles.action}
+          aria-live="off"
+          onClick={() => {
+            store.dismiss(entry.id)
+            entry.action?.onPress()
+          }}
+        >
+          {entry.action.label}
         </button>
-      </div>
+      ) : null}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        aria-live="off"
+        onClick={() => store.dismiss(entry.id)}
+      />
     </div>
   )
 }

@@ -44,9 +44,10 @@ export const region = componentStyle({
 })
 
 export const card = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'start',
+  columnGap: 12,
   boxSizing: 'border-box',
   inlineSize: '100%',
   padding: '13px 15px',
@@ -90,31 +91,24 @@ export const icon = componentStyle({
   selectors: { '[data-variant=destructive] > &': { color: vars.color.danger } },
 })
 
-export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 })
-
 export const title = componentStyle({
+  gridColumn: 2,
   fontWeight: vars.weight.semibold,
   selectors: { '[data-variant=destructive] &': { color: vars.color.danger } },
 })
 
 export const description = componentStyle({
+  gridColumn: 2,
+  gridRow: 2,
   fontWeight: vars.weight.regular,
   opacity: 0.82,
   selectors: { '[data-variant=destructive] &': { opacity: 1 } },
 })
 
-export const buttons = componentStyle({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 8,
-  // The buttons are taller than the line they stand beside, and must not make the card taller.
-  marginBlock: -6,
-  marginInlineEnd: -8,
-  '@media': { [media.coarse]: { marginBlock: -12, marginInlineEnd: -14 } },
-})
-
 const button = componentStyle({
+  gridRow: '1 / span 2',
+  // Taller than the line it stands beside, and must not make the card taller.
+  marginBlock: -6,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -133,9 +127,32 @@ const button = componentStyle({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 14%, transparent)' } } },
-    [media.coarse]: { minInlineSize: 44, minBlockSize: 44 },
+    [media.coarse]: { minInlineSize: 44, minBlockSize: 44, marginBlock: -12 },
   },
 })
 
-export const action = componentStyle([button, { paddingInline: 12, fontWeight: vars.weight.semibold }])
-export const close = componentStyle([button, { opacity: 0.9 }])
+export const action = componentStyle([
+  button,
+  { gridColumn: 3, marginInlineEnd: -4, paddingInline: 12, fontWeight: vars.weight.semibold },
+])
+
+const stroke = {
+  content: '',
+  position: 'absolute',
+  inlineSize: 12,
+  borderBlockStart: '1.75px solid currentColor',
+} as const
+
+/** Its cross is two strokes, not an icon: a toast is the fewest elements it can be. */
+export const close = componentStyle([
+  button,
+  {
+    position: 'relative',
+    gridColumn: 4,
+    marginInlineEnd: -8,
+    opacity: 0.9,
+    '::before': { ...stroke, transform: 'rotate(45deg)' },
+    '::after': { ...stroke, transform: 'rotate(-45deg)' },
+    '@media': { [media.coarse]: { marginInlineEnd: -14 } },
+  },
+])
