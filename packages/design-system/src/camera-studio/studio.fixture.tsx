@@ -1,0 +1,149 @@
+/**
+ * What the stories and tests of both views stand before: a painted window with a loaf in place of a camera, a video of
+ * it that really plays, and the music.
+ */
+import { applyFilter, type FilterId } from '../recorder/filters.ts'
+import type { CameraRequest, FinishedTake, RecorderCamera } from '../recorder/recorder.driver.ts'
+import { scriptedDriver, type Script, type ScriptedDriver } from '../recorder/recorder.fixture.ts'
+import type { CameraStudioTrack } from './camera-studio.types.ts'
+
+export const tracks: readonly CameraStudioTrack[] = [
+  { id: 'first-light', title: 'First Light', artist: 'Skein Originals', durationMs: 30_000, source: '' },
+  { id: 'slow-loaf', title: 'Slow Loaf', artist: 'Skein Originals', durationMs: 42_000, source: '' },
+  { id: 'tin-roof', title: 'Tin Roof', artist: 'Skein Originals', durationMs: 28_000, source: '' },
+  { id: 'night-ferry', title: 'Night Ferry', artist: 'Skein Originals', durationMs: 56_000, source: '' },
+  { id: 'paper-lantern', title: 'Paper Lantern', artist: 'Skein Originals', durationMs: 35_000, source: '' },
+]
+
+const paint = {
+  wall: '#c9b08c',
+  sky: '#b9c4bb',
+  hill: '#5f8a4c',
+  wood: '#3f7350',
+  frame: '#ffe6b8',
+  table: '#8a4b2b',
+  cloth: '#f3ddb5',
+  loaf: '#c8692a',
+  crust: '#ffcf8a',
+  pot: '#c06a3b',
+  leaf: '#2f6f3a',
+  cup: '#e9ddc4',
+}
+
+/** The scene, `at` seconds in: steam rises, and a cloud goes by. */
+function drawScene(canvas: HTMLCanvasElement, at = 0): void {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return
+  const { width, height } = canvas
+  // The scene is 9:16; another shape shows its middle.
+  const scale = Math.max(width / 360, height / 640)
+  context.setTransform(scale, 0, 0, scale, (width - 360 * scale) / 2, (height - 640 * scale) * 0.62)
+  const fill = (colour: string, draw: () => void) => {
+    context.fillStyle = colour
+    context.beginPath()
+    draw()
+    context.fill()
+  }
+  const box = (x: number, y: number, w: number, h: number) => () => context.rect(x, y, w, h)
+  const oval = (x: number, y: number, rx: number, ry: number) => () => context.ellipse(x, y, rx, ry, 0, 0, 7)
+  fill(paint.wall, box(-400, -200, 1200, 1200))
+  fill(paint.sky, box(30, -20, 270, 375))
+  fill(paint.frame, oval(110 + 6 * at, 130, 60, 26))
+  fill(paint.hill, oval(280, 330, 120, 150))
+  fill(paint.wood, oval(90, 350, 130, 110))
+  fill(paint.wall, box(-400, 385, 1200, 80))
+  for (const [x, y, w, h] of [
+    [16, -20, 14, 400],
+    [159, -20, 8, 375],
+    [296, -20, 14, 400],
+    [16, 162, 290, 8],
+    [0, 355, 330, 24],
+  ] as const) {
+    fill(paint.frame, box(x, y, w, h))
+  }
+  fill(paint.pot, () => context.roundRect(262, 318, 50, 46, 6))
+  fill(paint.leaf, oval(270, 285, 15, 36))
+  fill(paint.leaf, oval(300, 280, 15, 40))
+  fill(paint.leaf, oval(286, 270, 12, 34))
+  fill(paint.table, box(-400, 420, 1200, 400))
+  fill(paint.cloth, () => {
+    context.moveTo(30, 500)
+    context.lineTo(240, 470)
+    context.lineTo(320, 560)
+    context.lineTo(60, 600)
+  })
+  fill(paint.loaf, oval(150, 495, 105, 70))
+  fill(paint.crust, oval(130, 462, 70, 12))
+  fill(paint.crust, oval(195, 492, 40, 6))
+  fill(paint.cup, () => context.roundRect(278, 450, 60, 84, 16))
+  fill(paint.table, oval(308, 456, 26, 8))
+  context.globalAlpha = 0.35
+  fill(paint.frame, oval(308 + 4 * Math.sin(at), 410 - ((at * 7) % 30), 7, 26))
+  context.globalAlpha = 1
+}
+
+function through(canvas: HTMLCanvasElement, filter: FilterId): void {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || filter === 'original') return
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
+  const { data } = picture
+  for (let at = 0; at < data.length; at += 4) {
+    data.set(applyFilter(filter, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]), at)
+  }
+  context.putImageData(picture, 0, 0)
+}
+
+/** The scripted driver with the painted scene before its camera. */
+export function paintedDriver(script: Script = {}): ScriptedDriver {
+  const driver = scriptedDriver({ granted: { frameRate: 30 }, ...script })
+  return {
+    ...driver,
+    openCamera: async (request: CameraRequest): Promise<RecorderCamera> => {
+      const camera = await driver.openCamera(request)
+      const { canvas } = camera
+      if (!canvas) return camera
+      return {
+        ...camera,
+        setFilter: (filter) => {
+          drawScene(canvas)
+          through(canvas, filter)
+        },
+      }
+    },
+  }
+}
+
+/** Draws the scene into a thumbnail, as a camera's picture without a filter. */
+export function samplePainted(target: HTMLCanvasElement): boolean {
+  drawScene(target)
+  return true
+}
+
+/** A real WebM of the scene, by the browser's own encoder: so many seconds, two pictures each. */
+export async function paintedVideo(
+  durationMs = 24_000,
+  { width, height } = { width: 180, height: 320 },
+): Promise<FinishedTake> {
+  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('mediabunny')
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const source = new CanvasSource(canvas, { codec: 'vp8', bitrate: 400_000, keyFrameInterval: 2 })
+  output.addVideoTrack(source)
+  await output.start()
+  const step = 0.5
+  for (let at = 0; at < durationMs / 1000; at += step) {
+    drawScene(canvas, at)
+    await source.add(at, step)
+  }
+  await output.finalize()
+  const mimeType = 'video/webm'
+  return {
+    blob: new Blob([target.buffer ?? new ArrayBuffer(0)], { type: mimeType }),
+    durationMs,
+    mimeType,
+    width,
+    height,
+  }
+}
