@@ -37,8 +37,10 @@ export function Checkbox({
   onChange,
   ...props
 }: CheckboxProps) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const id = useId()
-  const [state, setState, refs] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const [state, setState, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
   const control = useFieldControl({
     'aria-invalid': invalid || undefined,
     ...props,
@@ -57,7 +59,7 @@ export function Checkbox({
         <input
           {...props}
           {...control}
-          ref={refs}
+          ref={input}
           type="checkbox"
           checked={state === true}
           onChange={composeHandlers(onChange, (event) => setState(event.currentTarget.checked))}

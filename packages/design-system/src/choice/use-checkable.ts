@@ -1,8 +1,7 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 
 /** On, off, or some of what it stands for. */
 export type CheckedState = boolean | 'indeterminate'
@@ -14,14 +13,15 @@ export function useCheckable<State extends CheckedState>(
   onCheckedChange: ((checked: State) => void) | undefined,
   ref: Ref<HTMLInputElement> | undefined,
 ) {
+  'use no memo'
   const [state, setState] = useControlled(checked, fallback, onCheckedChange)
   const [first] = useState(state)
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   useFormReset(input, () => setState(first))
   // A property without an attribute: nothing but script can say it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = state === 'indeterminate'
   }, [state])
-  return [state, setState, refs] as const
+  return [state, setState, input] as const
 }

@@ -1,10 +1,17 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { RadioContext } from './radio-context.ts'
 import { group, items, label as labelStyle } from './RadioGroup.css.ts'
 
@@ -46,11 +53,13 @@ export function RadioGroup({
   ref,
   ...props
 }: RadioGroupProps) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const id = useId()
   const [chosen, setValue] = useControlled(value, defaultValue, onValueChange)
   const [first] = useState(chosen)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
   useFormReset(host, () => setValue(first))
   const control = useFieldGroup({
     'aria-labelledby': label === undefined ? undefined : `${id}-label`,
@@ -79,7 +88,7 @@ export function RadioGroup({
       {...props}
       {...control}
       role="radiogroup"
-      ref={refs}
+      ref={host}
       className={clsx(group, className)}
     >
       {label !== undefined && (

@@ -1,10 +1,17 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import * as styles from './SegmentedControl.css.ts'
 
 export type Segment<Value extends string = string> = {
@@ -61,13 +68,15 @@ export function SegmentedControl<Value extends string = string>({
   ref,
   ...props
 }: SegmentedControlProps<Value>) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const id = useId()
   const [chosen, setValue] = useControlled<Value | undefined>(value, defaultValue ?? options[0]?.value, (next) => {
     if (next !== undefined) onValueChange?.(next)
   })
   const [first] = useState(chosen)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
   useFormReset(host, () => setValue(first))
   const index = options.findIndex((option) => option.value === chosen)
   const place: CSSProperties & Record<'--segments' | '--segment', number> = {
@@ -81,7 +90,7 @@ export function SegmentedControl<Value extends string = string>({
       {...props}
       {...useFieldGroup(props)}
       role="radiogroup"
-      ref={refs}
+      ref={host}
       className={clsx(styles.track, styles.size[size], styles.tone[tone], fullWidth && styles.fullWidth, className)}
       style={place}
     >
@@ -93,7 +102,8 @@ export function SegmentedControl<Value extends string = string>({
             // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
             name={name ?? id}
             form={name === undefined ? '' : undefined}
-            aria-label={iconsOnly ? option.label : undefined}
+            // Not from the words beside it: they stand there twice, once for the width of the bold.
+            aria-label={option.label}
             value={option.value}
             checked={option.value === chosen}
             disabled={disabled || option.disabled}

@@ -2,8 +2,8 @@
 import { clsx } from 'clsx'
 import {
   useId,
+  useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import { sections, type SelectOption } from './select-options.ts'
 import { SelectList } from './SelectList.tsx'
 import * as styles from './Select.css.ts'
@@ -66,9 +66,11 @@ export function Select<Value extends string = string>({
   onPointerDown,
   ...props
 }: SelectProps<Value>) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const refs = useMemo(() => composeRefs(select, ref), [ref])
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, [])
   const finger = useRef(false)
   /** What the list shows while it is open: the name and the value that the select had when it opened. */
   const [shown, setShown] = useState<{ label: string; value: string }>()
@@ -131,7 +133,7 @@ export function Select<Value extends string = string>({
       <select
         {...props}
         {...control}
-        ref={refs}
+        ref={select}
         {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
         aria-expanded={shown !== undefined}
         aria-controls={shown && id}

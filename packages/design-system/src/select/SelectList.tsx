@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { useAnchored } from '../anchored/use-anchored.ts'
+import { followAnchor } from '../anchored/follow.ts'
 import { useLocale } from '../provider/words.ts'
 import { findTyped, moveTo, sections, type SelectOption } from './select-options.ts'
 import * as styles from './Select.css.ts'
@@ -22,6 +22,7 @@ type SelectListProps = {
 
 /** The open list (APG listbox): it has the focus, and says which option is meant by `aria-activedescendant`. */
 export function SelectList({ id, label, options, value, anchor, onChoose, onClose }: SelectListProps) {
+  'use no memo'
   const { locale } = useLocale()
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: -typingPause })
@@ -32,8 +33,15 @@ export function SelectList({ id, label, options, value, anchor, onChoose, onClos
     return chosen >= 0 ? chosen : (moveTo(options, -1, 'Home') ?? -1)
   })
 
-  useAnchored({ open: true, anchor, floating: list, matchWidth: true })
-  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || !anchor.current) return undefined
+    // Into the top layer, where nothing clips or covers it; by `position: fixed` alone where popovers are not known.
+    if ('togglePopover' in element) element.togglePopover(true)
+    const leave = followAnchor(element, anchor.current, { side: 'bottom', align: 'start', matchWidth: true })
+    element.focus({ preventScroll: true })
+    return leave
+  }, [anchor])
   useLayoutEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])

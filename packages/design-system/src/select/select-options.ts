@@ -42,7 +42,7 @@ export function moveTo(options: readonly SelectOption[], from: number, key: stri
     PageDown: after < 0 ? last : after + page - 1,
   }
   const place = places[key]
-  return place === undefined ? undefined : (usable[Math.max(0, Math.min(place, last))] ?? from)
+  return typeof place !== 'number' ? undefined : (usable[Math.max(0, Math.min(place, last))] ?? from)
 }
 
 /**

@@ -58,7 +58,7 @@ export const Buffered: Story = {
     defaultValue: 12,
     buffered: 30,
     formatValue: (value) => `0:${String(Math.floor(value)).padStart(2, '0')} of 0:42`,
-    formatOutput: undefined,
+    showValue: false,
   },
   decorators: [
     (Story) => (
@@ -110,7 +110,13 @@ export const LongLabel: Story = {
 
 /** It begins at the right, and so does its fill. */
 export const RightToLeft: Story = {
-  args: { label: 'المؤقت', ticks: true, lang: 'ar', formatValue: (value) => `${value} ثوانٍ`, formatOutput: undefined },
+  args: {
+    label: 'المؤقت',
+    ticks: true,
+    lang: 'ar',
+    formatValue: (value) => `${value} ثوانٍ`,
+    formatOutput: (value) => `${value} ث`,
+  },
   decorators: [
     (Story) => (
       <div dir="rtl">

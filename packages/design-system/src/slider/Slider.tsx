@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import {
   useEffect,
   useId,
-  useMemo,
+  useImperativeHandle,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -15,7 +15,7 @@ import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { fraction } from '../progress/fraction.ts'
 import { useLocale } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import * as styles from './Slider.css.ts'
 
 export type SliderProps = Omit<
@@ -38,7 +38,7 @@ export type SliderProps = Omit<
   /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
   formatValue?: (value: number) => string
   /** How a value is shown, "3 s". */
-  formatOutput?: ((value: number) => string) | undefined
+  formatOutput?: (value: number) => string
   /** Shows the value at the end of the label's line; with a label by default. */
   showValue?: boolean
   /** Draws a mark for each step. */
@@ -75,12 +75,14 @@ export function Slider({
   onChange,
   ...props
 }: SliderProps) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const made = useId()
   const { locale } = useLocale()
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange)
   const [first] = useState(current)
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   useFormReset(input, () => setCurrent(first))
   useEffect(() => {
     const range = input.current
@@ -127,7 +129,7 @@ export function Slider({
           // A range always has a value; ARIA knows no required slider.
           aria-required={undefined}
           id={id}
-          ref={refs}
+          ref={input}
           type="range"
           min={min}
           max={max}

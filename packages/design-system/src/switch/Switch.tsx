@@ -34,8 +34,10 @@ export function Switch({
   onChange,
   ...props
 }: SwitchProps) {
+  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
+  'use no memo'
   const id = useId()
-  const [on, setOn, refs] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const [on, setOn, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
   const control = useFieldControl({
     'aria-invalid': invalid || undefined,
     ...props,
@@ -57,7 +59,7 @@ export function Switch({
         <input
           {...props}
           {...control}
-          ref={refs}
+          ref={input}
           type="checkbox"
           role="switch"
           checked={on}

@@ -1,0 +1,14 @@
+import { of, type Fixtures } from '../../test/conformance.fixture.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+export const conformance: Fixtures = {
+  SegmentedControl: {
+    render: of(SegmentedControl, {
+      'aria-label': 'Order',
+      options: [
+        { value: 'newest', label: 'Newest first' },
+        { value: 'oldest', label: 'Oldest first' },
+      ],
+    }),
+  },
+}
