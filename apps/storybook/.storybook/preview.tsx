@@ -5,6 +5,7 @@ import { withAppearance } from './decorators/appearance.tsx'
 import { productLoader, withProduct } from './decorators/product.tsx'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { networkLoader } from './network.ts'
+import { theme } from './theme.ts'
 
 /** Outermost last, as Storybook wraps them. */
 const decorators = [withProduct, withAppearance]
@@ -29,6 +30,7 @@ const preview: Preview = {
         rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
       },
     },
+    docs: { theme },
     layout: 'padded',
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Screens', 'Flows'] },
