@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
-import { part } from '../recorder/stage.css.ts'
+import { part } from '../recorder/stage-units.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'scale(1.25)' } })
 const fade = keyframes({ from: { opacity: 0 } })

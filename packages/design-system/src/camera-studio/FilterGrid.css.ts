@@ -1,4 +1,4 @@
-import { rem } from '../recorder/stage.css.ts'
+import { rem } from '../recorder/stage-units.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 

@@ -1,4 +1,4 @@
-import { part, rem } from '../recorder/stage.css.ts'
+import { part, rem } from '../recorder/stage-units.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 import { narrow } from './CameraStudio.css.ts'
@@ -99,8 +99,6 @@ export const tags = componentStyle({
   pointerEvents: 'none',
   selectors: {
     [compact]: { insetBlockEnd: vars.space[6], insetInline: vars.space[6] },
-    // Beside the small picture there is no room for more than the filter.
-    '[data-compact] & > :nth-child(n + 2)': { display: 'none' },
   },
 })
 
@@ -114,6 +112,8 @@ export const tag = componentStyle({
   fontSize: vars.text.meta,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.meta,
+  // On the small picture there is room for one.
+  selectors: { '[data-compact] &:not(:first-child)': { display: 'none' } },
 })
 
 export const note = componentStyle({

@@ -1,6 +1,6 @@
-import { part, rem } from '../recorder/stage.css.ts'
+import { part, rem } from '../recorder/stage-units.ts'
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, media } from '../theme/style.ts'
+import { componentGlobalStyle, componentStyle, media } from '../theme/style.ts'
 import { glass } from '../recorder/stage.css.ts'
 import { narrow } from './CameraStudio.css.ts'
 
@@ -91,8 +91,6 @@ export const over = componentStyle({
   padding: vars.space[12],
   pointerEvents: 'none',
   selectors: {
-    '& > *': { pointerEvents: 'none' },
-    '& > * > *': { pointerEvents: 'auto' },
     [compact]: {
       inlineSize: '100%',
       blockSize: '100%',
@@ -101,6 +99,8 @@ export const over = componentStyle({
     },
   },
 })
+
+componentGlobalStyle(`.${over} > * > *`, { pointerEvents: 'auto' })
 
 /** Three columns, so that the middle is the middle. */
 export const row = componentStyle({

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
-import { glass, rem } from './stage.css.ts'
+import { glass } from './stage.css.ts'
+import { rem } from './stage-units.ts'
 
 export const badge = componentStyle([
   glass,

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts'
-import { picture, rem } from './stage.css.ts'
+import { picture } from './stage.css.ts'
+import { rem } from './stage-units.ts'
 
 componentGlobalStyle(`.${picture} > canvas`, {
   display: 'block',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
-import { part, rem } from './stage.css.ts'
+import { part, rem } from './stage-units.ts'
 
 const { color } = vars
 

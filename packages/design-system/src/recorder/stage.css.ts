@@ -1,12 +1,8 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
+import { part, rem } from './stage-units.ts'
 
 const { color } = vars
-export const rem = (px: number) => `${px / 16}rem`
-
-/** A colour of the theme, so much of it; the rest lets through what is behind. */
-export const part = (ink: string, percent: number) => `color-mix(in oklab, ${ink} ${percent}%, transparent)`
-
 const opaque = '(prefers-reduced-transparency: reduce)'
 
 /** What stands over a picture. At 64 % the text keeps 4.5:1 even over white (WCAG 1.4.3); no less than that. */
@@ -36,8 +32,7 @@ export const round = componentStyle({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     '&:active:enabled': { transform: 'scale(.96)' },
-    '&:disabled': { cursor: 'default' },
-    '&:disabled > *': { opacity: 0.42 },
+    '&:disabled': { cursor: 'default', opacity: 0.5 },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:enabled': { background: part(color.canvas, 76) } } },
