@@ -23,6 +23,7 @@ export default defineConfig({
       'msw/browser',
       'msw-storybook-addon/csf3',
       'storybook/test',
+      'storybook/theming',
     ],
   },
 })
