@@ -28,8 +28,13 @@ export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
   )
 }
 
+/** A line of text whose `code` is set as code. */
+function line(text: string): ReactNode {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part))
+}
+
 /** Two lists side by side: what serves the reader and what does not. */
-export function DoDont({ dos, donts }: { dos: readonly ReactNode[]; donts: readonly ReactNode[] }) {
+export function DoDont({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
   return (
     <div className={styles.columns}>
       {[
@@ -39,9 +44,8 @@ export function DoDont({ dos, donts }: { dos: readonly ReactNode[]; donts: reado
         <section key={title} className={styles.column}>
           <strong>{title}</strong>
           <ul>
-            {items.map((item, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- The list is written down and never changes.
-              <li key={index}>{item}</li>
+            {items.map((item) => (
+              <li key={item}>{line(item)}</li>
             ))}
           </ul>
         </section>
