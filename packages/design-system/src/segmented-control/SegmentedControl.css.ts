@@ -69,6 +69,7 @@ export const segment = componentStyle({
   justifyContent: 'center',
   gap: vars.space[6],
   minInlineSize: '2.25rem',
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[12],
   textAlign: 'center',
 })
