@@ -44,7 +44,7 @@ function Person() {
 /** A person behind a name: opened by its trigger, in the middle below it. */
 export const Open: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 280 }}>
+    <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 320 }}>
       <Popover.Root defaultOpen>
         <Popover.Trigger asChild>
           <Button variant="ghost">Noor Haddad</Button>

@@ -37,16 +37,11 @@ export type Language = {
   readonly sets: ReadonlyMap<string, object>
 }
 
-export const LanguageContext = createContext<Language>({
-  locale: 'en',
-  dir: 'ltr',
-  words: englishWords,
-  sets: new Map(),
-})
+export const LanguageContext = createContext<Language | undefined>(undefined)
 
 /** The words of the nearest provider; English without one. */
 export function useWords(): Words {
-  return use(LanguageContext).words
+  return use(LanguageContext)?.words ?? englishWords
 }
 
 /** The words of one larger primitive, with their English. It travels with that primitive and with nothing else. */
@@ -67,11 +62,14 @@ export function translate<Of extends object>(set: WordSet<Of>, words: Partial<Of
 
 /** The words of a set as the nearest provider translates them; English without one. */
 export function useWordSet<Of extends object>({ name, english }: WordSet<Of>): Of {
-  const translated = use(LanguageContext).sets.get(name)
+  const translated = use(LanguageContext)?.sets.get(name)
   return translated ? { ...english, ...translated } : english
 }
 
+// Apart from the words, so that what only writes numbers carries none of them.
+const english = { locale: 'en', dir: 'ltr' } as const
+
 /** Locale and direction of the nearest provider; `en`, left to right, without one. */
 export function useLocale(): { locale: string; dir: 'ltr' | 'rtl' } {
-  return use(LanguageContext)
+  return use(LanguageContext) ?? english
 }

@@ -1,0 +1,2 @@
+export * as Tabs from './index.parts.ts'
+export { tabsKeys } from './Tabs.keys.ts'
