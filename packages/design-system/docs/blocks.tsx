@@ -1,5 +1,4 @@
 /** What the documentation pages are built from, beside Storybook's own blocks. */
-import type { ReactNode } from 'react'
 import * as styles from './blocks.css.ts'
 
 export type KeyRow = { readonly key: string; readonly does: string }
@@ -29,8 +28,16 @@ export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
 }
 
 /** A line of text whose `code` is set as code. */
-function line(text: string): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part))
+function Line({ text }: { text: string }) {
+  const [before, code, ...after] = text.split('`')
+  if (code === undefined) return text
+  return (
+    <>
+      {before}
+      <code>{code}</code>
+      {after.length > 0 && <Line text={after.join('`')} />}
+    </>
+  )
 }
 
 /** Two lists side by side: what serves the reader and what does not. */
@@ -45,7 +52,9 @@ export function DoDont({ dos, donts }: { dos: readonly string[]; donts: readonly
           <strong>{title}</strong>
           <ul>
             {items.map((item) => (
-              <li key={item}>{line(item)}</li>
+              <li key={item}>
+                <Line text={item} />
+              </li>
             ))}
           </ul>
         </section>
