@@ -14,6 +14,7 @@ export const button = componentStyle({
   flexShrink: 0,
   maxInlineSize: '100%',
   margin: 0,
+  // In forced colours the system paints it: every kind has an edge there.
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: 'none',
@@ -91,10 +92,7 @@ function solid(fill: string, label: string, hover: string, offFill: string, offL
     backgroundColor: fill,
     color: label,
     selectors: { [off]: { backgroundColor: offFill, color: offLabel } },
-    '@media': {
-      [media.hover]: { selectors: { [usable]: { backgroundColor: hover } } },
-      [media.forcedColors]: { borderColor: 'ButtonBorder' },
-    },
+    '@media': { [media.hover]: { selectors: { [usable]: { backgroundColor: hover } } } },
   }
 }
 
@@ -110,10 +108,7 @@ export const variant = componentVariants({
     borderColor: color.borderControl,
     color: color.text,
     selectors: { [off]: { borderColor: color.border, color: color.onDisabled } },
-    '@media': {
-      [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover } } },
-      [media.forcedColors]: { borderColor: 'ButtonBorder' },
-    },
+    '@media': { [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover } } } },
   },
   ghost: {
     color: color.accentText,
@@ -167,6 +162,7 @@ export const ring = componentStyle({
   borderBlockStartColor: 'currentColor',
   borderRadius: '50%',
   animation: `${turn} ${vars.duration.spin} linear infinite`,
+  selectors: { [`${size[28]} &`]: { inlineSize: 14, blockSize: 14 } },
   '@media': {
     [media.reducedMotion]: { animation: `${breathe} ${vars.duration.breathe} ease-in-out infinite` },
   },

@@ -70,7 +70,9 @@ export function Button({
     onClick,
     // In the capture phase, so that neither the consumer's handler nor that of a child rendered instead is reached.
     ...(inert && { onClickCapture: ignore }),
-    className: [button, sizes[size], variants[variant], fullWidth && fullWidthStyle, className].filter(Boolean).join(' '),
+    className: [button, sizes[size], variants[variant], fullWidth && fullWidthStyle, className]
+      .filter(Boolean)
+      .join(' '),
   }
   const inside = (label: ReactNode) => {
     const rest = (

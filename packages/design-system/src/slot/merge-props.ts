@@ -1,19 +1,11 @@
-import type { CSSProperties, Ref } from 'react'
+import type { Ref } from 'react'
 
 type Props = Record<string, unknown>
 type Handler = (event: { defaultPrevented?: boolean }) => void
 
-function isHandler(name: string, value: unknown): value is Handler {
-  return /^on[A-Z]/.test(name) && typeof value === 'function'
-}
-
-function isStyle(value: unknown): value is CSSProperties {
-  return typeof value === 'object' && value !== null
-}
-
-function isRef(value: unknown): value is Ref<unknown> {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && 'current' in value)
-}
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+/** By the name `ref` React itself accepts nothing else. */
+const isRef = (value: unknown): value is Ref<unknown> => Boolean(value)
 
 /**
  * Two handlers as one: the consumer's first, and ours only where the consumer did not call `preventDefault()`. That is
@@ -57,12 +49,13 @@ export function mergeProps(ours: Props, child: Props): Props {
   const merged: Props = { ...ours, ...child }
   for (const [name, value] of Object.entries(ours)) {
     const theirs = child[name]
-    if (isHandler(name, value) && isHandler(name, theirs)) merged[name] = composeHandlers(theirs, value)
-    else if (name === 'style' && isStyle(value) && isStyle(theirs)) merged[name] = { ...value, ...theirs }
-    else if (name === 'className' && typeof value === 'string' && typeof theirs === 'string') {
-      merged[name] = `${value} ${theirs}`
-    } else if (name === 'ref' && isRef(value) && isRef(theirs)) merged[name] = composeRefs(value, theirs)
-    else if (theirs === undefined) merged[name] = value
+    if (theirs === undefined) merged[name] = value
+    else if (name === 'className') merged[name] = [value, theirs].filter(Boolean).join(' ')
+    else if (name === 'style') merged[name] = Object.assign({}, value, theirs)
+    else if (name === 'ref') merged[name] = isRef(value) && isRef(theirs) ? composeRefs(value, theirs) : theirs
+    else if (/^on[A-Z]/.test(name) && isHandler(value) && isHandler(theirs)) {
+      merged[name] = composeHandlers(theirs, value)
+    }
   }
   return merged
 }

@@ -1,10 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
+import { breathe, turn } from './motion.css.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 const appear = keyframes({ from: { opacity: 0 } })
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
 /** Waits before it shows: what is done within 150 ms needs no sign that it is being done. */
 export const spinner = componentStyle({
@@ -20,7 +19,6 @@ export const drawing = componentStyle({
   display: 'block',
   animation: `${turn} ${vars.duration.spin} linear infinite`,
   '@media': {
-    // Without movement the ring itself says "busy" by fading.
     [media.reducedMotion]: { animation: `${breathe} ${vars.duration.breathe} ease-in-out infinite` },
   },
 })
