@@ -49,7 +49,9 @@ export const description = componentStyle({
   textWrap: 'pretty',
 })
 
-const on = '&:is(:checked, :indeterminate)'
+// Not `:indeterminate` alone: that is what each radio is, too, while none of its group is chosen.
+const on = ':is(:checked, [type=checkbox]:indeterminate)'
+const wrong = ':is([aria-invalid=true], [data-invalid])'
 
 /** A box or circle of 20 px, and the mark in it. The input draws itself: nothing stands over it or beside it. */
 export const box = componentStyle({
@@ -76,18 +78,12 @@ export const box = componentStyle({
       opacity: 0,
       transition: `opacity ${vars.duration.press} linear`,
     },
-    '&:is(:checked, :indeterminate)::before': { opacity: 1 },
-    [on]: { borderColor: color.accent, backgroundColor: color.accent },
-    '&:is([aria-invalid=true], [data-invalid])': {
-      borderColor: color.danger,
-      boxShadow: `inset 0 0 0 1px ${color.danger}`,
-    },
-    '&:is([aria-invalid=true], [data-invalid]):is(:checked, :indeterminate)': {
-      backgroundColor: color.danger,
-      color: color.onDanger,
-    },
-    '&:disabled': { borderColor: color.border, backgroundColor: color.sunken },
-    '&:disabled:is(:checked, :indeterminate)': {
+    [`&${on}::before`]: { opacity: 1 },
+    [`&${on}`]: { borderColor: color.accent, backgroundColor: color.accent },
+    [`&${wrong}`]: { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    [`&${wrong}${on}`]: { backgroundColor: color.danger, color: color.onDanger },
+    '&:disabled': { borderColor: color.border, boxShadow: 'none', backgroundColor: color.sunken },
+    [`&:disabled${on}`]: {
       borderColor: color.accentDisabled,
       backgroundColor: color.accentDisabled,
       color: color.onAccentDisabled,
@@ -96,24 +92,24 @@ export const box = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        ':hover > &:enabled:not([aria-invalid=true], [data-invalid])': { borderColor: color.text },
-        ':hover > &:enabled:is(:checked, :indeterminate):not([aria-invalid=true], [data-invalid])': {
+        [`:hover > &:enabled:not(${wrong})`]: { borderColor: color.text },
+        [`:hover > &:enabled${on}:not(${wrong})`]: {
           borderColor: color.accentHover,
           backgroundColor: color.accentHover,
         },
       },
     },
     [media.coarse]: { selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.8125rem' } } },
+    // Said by the system's colours, border and mark; the repeated class outweighs the hover above.
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      backgroundColor: 'Canvas',
-      color: 'Canvas',
+      outlineColor: 'Highlight',
       selectors: {
-        '&:is(:checked, :indeterminate)': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-        '&:is([aria-invalid=true], [data-invalid])': { borderWidth: 3 },
-        '&:disabled': { borderColor: 'GrayText' },
-        '&:disabled:is(:checked, :indeterminate)': { borderColor: 'GrayText', backgroundColor: 'GrayText' },
+        '&&&&': { borderColor: 'ButtonBorder', boxShadow: 'none', backgroundColor: 'Canvas', color: 'Canvas' },
+        [`&&&&${on}`]: { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        [`&&&&${wrong}`]: { borderWidth: 3 },
+        '&&&&:disabled': { borderColor: 'GrayText' },
+        [`&&&&:disabled${on}`]: { borderColor: 'GrayText', backgroundColor: 'GrayText' },
       },
     },
   },

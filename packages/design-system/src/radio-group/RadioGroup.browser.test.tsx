@@ -67,6 +67,12 @@ it('executes its keys', async () => {
   expect(document.activeElement === document.body || !host.contains(document.activeElement)).toBe(true)
 })
 
+it('shows no mark while none is chosen', () => {
+  mount(<Sharing invalid />)
+  const marks = [...host.querySelectorAll('input')].map((input) => getComputedStyle(input, '::before').opacity)
+  expect(marks).toEqual(['0', '0', '0'])
+})
+
 it('mirrors its arrows from right to left', async () => {
   mount(
     <div dir="rtl">

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 /** The drawing's two: as wide as their place, segments of one width. */
 export const Kinds: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, inlineSize: 404 }}>
+    <div style={{ display: 'grid', gap: 16, inlineSize: 'min(404px, 100%)' }}>
       <SegmentedControl {...args} fullWidth />
       <SegmentedControl
         aria-label="Order"

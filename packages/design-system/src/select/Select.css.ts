@@ -60,7 +60,7 @@ export const size = componentVariants({
       minBlockSize: '2.25rem',
       fontSize: vars.text.control,
       lineHeight: vars.leading.control,
-      '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+      '@media': { [media.coarse]: { minBlockSize: '2.75rem', fontSize: 'max(1rem, 16px)' } },
     },
   ],
   44: [sizes[44]],

@@ -71,7 +71,8 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
     await expect(select).toHaveFocus()
     await userEvent.click(select)
-    await expect(within(await list(canvasElement)).getByRole('option', { name: '3 days' })).toBeVisible()
+    const chosen = within(await list(canvasElement)).getByRole('option', { name: '3 days' })
+    await waitFor(() => expect(chosen).toBeVisible())
   },
 }
 
@@ -86,7 +87,7 @@ export const Groups: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Timezone' }))
     const box = await list(canvasElement)
-    await expect(within(box).getByRole('group', { name: 'Africa' })).toBeVisible()
+    await waitFor(() => expect(within(box).getByRole('group', { name: 'Africa' })).toBeVisible())
     await expect(within(box).getByRole('option', { name: 'Tirana' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

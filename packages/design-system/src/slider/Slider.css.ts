@@ -125,6 +125,8 @@ export const input = componentStyle({
       selectors: {
         '&::-webkit-slider-thumb': system,
         '&::-moz-range-thumb': system,
+        '&:focus-visible::-webkit-slider-thumb': { outlineColor: 'Highlight' },
+        '&:focus-visible::-moz-range-thumb': { outlineColor: 'Highlight' },
         '&:disabled::-webkit-slider-thumb': { borderColor: 'GrayText' },
         '&:disabled::-moz-range-thumb': { borderColor: 'GrayText' },
       },
@@ -134,9 +136,15 @@ export const input = componentStyle({
 
 /** One mark for each step, from the first to the last. */
 export const ticks = componentStyle({
-  vars: { '--slider-to': 'to right' },
+  vars: { '--slider-to': 'to right', '--slider-tick': color.borderControl },
   blockSize: 4,
   marginInline: `calc(${half} - 0.5px)`,
-  background: `repeating-linear-gradient(var(--slider-to), ${color.borderControl} 0 1px, transparent 1px calc((100% - 1px) / var(--slider-steps)))`,
+  background: `repeating-linear-gradient(var(--slider-to), var(--slider-tick) 0 1px, transparent 1px calc((100% - 1px) / var(--slider-steps)))`,
   selectors: { '&:dir(rtl)': { vars: { '--slider-to': 'to left' } } },
+  pointerEvents: 'none',
+  '@media': {
+    // Under the thumb, not under the 44 px that a finger gets.
+    [media.coarse]: { marginBlockStart: '-0.625rem' },
+    [media.forcedColors]: { forcedColorAdjust: 'none', vars: { '--slider-tick': 'CanvasText' } },
+  },
 })

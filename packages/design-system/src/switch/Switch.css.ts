@@ -53,6 +53,7 @@ export const track = componentStyle({
     [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
+      outlineColor: 'Highlight',
       borderColor: 'ButtonBorder',
       backgroundColor: 'Canvas',
       color: 'ButtonText',
