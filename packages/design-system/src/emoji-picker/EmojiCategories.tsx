@@ -14,7 +14,7 @@ import {
 import { useWordSet } from '../provider/words.ts'
 import { rovingIndex } from '../roving/roving.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import type { EmojiGroup } from './emoji-data.ts'
+import type { EmojiGroup } from './emoji.ts'
 import * as styles from './EmojiPicker.css.ts'
 
 export type SectionName = EmojiGroup | 'recent'

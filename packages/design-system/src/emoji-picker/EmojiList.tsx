@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentPropsWithRef, type PointerEvent, typ
 import { useWordSet } from '../provider/words.ts'
 import { EmojiRow } from './EmojiRow.tsx'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import type { Emoji } from './emoji-data.ts'
+import type { Emoji } from './emoji.ts'
 import { linesBetween, rowUnits, type PickerLayout } from './picker-layout.ts'
 import { placed, sized } from './units.ts'
 import * as styles from './EmojiPicker.css.ts'

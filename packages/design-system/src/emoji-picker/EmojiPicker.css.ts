@@ -4,9 +4,6 @@ import { componentStyle, media } from '../theme/style.ts'
 
 const { color } = vars
 
-/** The theme's variable: a canvas has to be told what stands in it. */
-export const emojiFont: string = vars.font.emoji
-
 /** One unit of the layout: a pixel of the drawing, longer under a finger. A row has 36 of them. */
 export const unit = createVar()
 /** How many emoji stand in a row. */

@@ -5,7 +5,7 @@ import { DesignSystemProvider, translate } from '../provider/index.ts'
 import { loadEmojiFont } from './emoji-font.fixture.tsx'
 import { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import type { EmojiData } from './emoji-data.ts'
+import type { EmojiData } from './emoji.ts'
 import { loadEmoji } from './load-emoji.ts'
 
 const meta = {

@@ -7,14 +7,12 @@ import { SearchIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { EmojiCategories } from './EmojiCategories.tsx'
-import type { Emoji } from './emoji-data.ts'
+import { isSkinTone, type Emoji, type SkinTone } from './emoji.ts'
 import { EmojiList } from './EmojiList.tsx'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import { drawsVersion, emojiSupport } from './emoji-support.ts'
 import { EmojiSkeleton } from './EmojiSkeleton.tsx'
 import { loadEmoji } from './load-emoji.ts'
 import { withRecent } from './recents.ts'
-import { isSkinTone, toned, type SkinTone } from './skin-tone.ts'
 import { SkinTonePicker } from './SkinTonePicker.tsx'
 import { store, useStored } from './stored.ts'
 import { useEmojiData, type LoadEmoji } from './use-emoji-data.ts'
@@ -83,7 +81,7 @@ export function EmojiPicker({
   const tone = skinTone ?? (isSkinTone(remembered) ? remembered : defaultSkinTone)
   const picker = usePicker({ data, recents, columns, onClose })
   const { input, list, emoji, query, active, named } = picker
-  const draw = useCallback((one: Emoji) => toned(one, tone, (version) => drawsVersion(emojiSupport(), version)), [tone])
+  const draw = useCallback((one: Emoji) => data?.draw(one, tone) ?? one.glyph, [data, tone])
 
   useEffect(() => {
     if (autoFocus && !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 'use no memo'
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import type { Emoji } from './emoji-data.ts'
+import type { Emoji } from './emoji.ts'
 import type { Line } from './picker-layout.ts'
 import { placed } from './units.ts'
 import * as styles from './EmojiPicker.css.ts'

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import { skinTones, withSkinTone, type SkinTone } from './skin-tone.ts'
+import { modifierOf, skinTones, type SkinTone } from './emoji.ts'
 import * as styles from './EmojiPicker.css.ts'
 
 export type SkinTonePickerProps = { value: SkinTone; onValueChange: (tone: SkinTone) => void }
@@ -53,7 +53,7 @@ export function SkinTonePicker({ value, onValueChange }: SkinTonePickerProps) {
                 // A press decides; the arrows only look around.
                 onClick={({ detail }) => detail > 0 && close()}
               />
-              <span aria-hidden>{withSkinTone(hand, tone)}</span>
+              <span aria-hidden>{hand + modifierOf(tone)}</span>
             </label>
           ))}
         </div>
@@ -66,7 +66,7 @@ export function SkinTonePicker({ value, onValueChange }: SkinTonePickerProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden>{withSkinTone(hand, value)}</span>
+        <span aria-hidden>{hand + modifierOf(value)}</span>
       </button>
     </div>
   )

@@ -1,6 +1,5 @@
 import { defineWords } from '../provider/words.ts'
-import type { EmojiGroup } from './emoji-data.ts'
-import type { SkinTone } from './skin-tone.ts'
+import type { EmojiGroup, SkinTone } from './emoji.ts'
 
 export type EmojiPickerWords = Readonly<Record<EmojiGroup, string>> &
   Readonly<Record<Exclude<SkinTone, 'none'>, string>> & {

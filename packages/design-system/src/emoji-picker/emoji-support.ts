@@ -1,6 +1,7 @@
-import type { Emoji, EmojiData } from './emoji-data.ts'
+import type { Emoji } from './emoji.ts'
+import type { EmojiGroups } from './emoji-data.ts'
 import { emojiVersions } from './emoji-languages.ts'
-import { emojiFont } from './EmojiPicker.css.ts'
+import { emojiFont } from './emoji-font.css.ts'
 
 /** One emoji new in each version of `emojiVersions`, and a flag of a country, which some systems draw as two letters. */
 export const specimens = ['🥱', '🧑‍🦰', '🥲', '❤️‍🔥', '🫠', '🫨', '🙂‍↔️', '🫩', '🫪'] as const
@@ -33,11 +34,11 @@ export function drawsVersion({ versions }: EmojiSupport, version: number): boole
 }
 
 /** The data without what the device cannot draw: no empty boxes, and no family that falls apart into its members. */
-export function onlyDrawn(data: EmojiData, support: EmojiSupport): EmojiData {
+export function onlyDrawn(groups: EmojiGroups, support: EmojiSupport): EmojiGroups {
   const { flags, plain } = support
   const drawn = ({ glyph, version }: Emoji) =>
     plain ? plain(glyph) : drawsVersion(support, version) && (flags || !country.test(glyph))
-  return { groups: data.groups.map((group) => group.filter(drawn)) }
+  return groups.map((group) => group.filter(drawn))
 }
 
 const size = 16

@@ -1,6 +1,5 @@
 export { EmojiPicker, type ChosenEmoji, type EmojiPickerProps } from './EmojiPicker.tsx'
 export { emojiPickerKeys } from './EmojiPicker.keys.ts'
 export { emojiPickerWords, type EmojiPickerWords } from './emoji-picker.words.ts'
-export type { Emoji, EmojiData } from './emoji-data.ts'
+export type { Emoji, EmojiData, SkinTone } from './emoji.ts'
 export { loadEmoji } from './load-emoji.ts'
-export type { SkinTone } from './skin-tone.ts'

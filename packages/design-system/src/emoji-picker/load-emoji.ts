@@ -1,6 +1,5 @@
-import { parseEmoji, type EmojiData } from './emoji-data.ts'
+import type { EmojiData } from './emoji.ts'
 import { emojiLanguage, type EmojiLanguage } from './emoji-languages.ts'
-import { emojiSupport, onlyDrawn } from './emoji-support.ts'
 
 /** One file for each language, from where this package itself comes from: no other origin is asked (CSP, offline). */
 const files: Readonly<Record<EmojiLanguage, () => Promise<{ default: string }>>> = {
@@ -15,7 +14,9 @@ const loaded = new Map<EmojiLanguage, EmojiData>()
 
 async function load(language: EmojiLanguage): Promise<EmojiData> {
   try {
-    const data = onlyDrawn(parseEmoji((await files[language]()).default), emojiSupport())
+    // What reads, searches and draws them is of no use before they are there: it comes beside them.
+    const [{ default: text }, { readEmoji }] = await Promise.all([files[language](), import('./read-emoji.ts')])
+    const data = readEmoji(text)
     loaded.set(language, data)
     return data
   } catch (error) {

@@ -4,10 +4,10 @@ import { parseEmoji } from './emoji-data.ts'
 import type { EmojiLanguage } from './emoji-languages.ts'
 import { plainText, searchEmoji } from './search-emoji.ts'
 
-const data = new Map<EmojiLanguage, ReturnType<typeof parseEmoji>['groups'][number]>()
+const data = new Map<EmojiLanguage, ReturnType<typeof parseEmoji>[number]>()
 
 function search(language: EmojiLanguage, query: string) {
-  const all = data.get(language) ?? parseEmoji(emojiText(language)).groups.flat()
+  const all = data.get(language) ?? parseEmoji(emojiText(language)).flat()
   data.set(language, all)
   return searchEmoji(all, query)
 }

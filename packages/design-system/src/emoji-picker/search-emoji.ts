@@ -1,4 +1,4 @@
-import type { Emoji } from './emoji-data.ts'
+import type { Emoji } from './emoji.ts'
 
 /** Lower case without accents: who types "cafe" finds "café". */
 export function plainText(text: string): string {

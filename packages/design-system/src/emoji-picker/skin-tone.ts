@@ -1,13 +1,4 @@
-import type { Emoji } from './emoji-data.ts'
-
-/** Unicode's five tones (Fitzpatrick scale), and none: the yellow that emoji have of themselves. */
-export const skinTones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const
-
-export type SkinTone = (typeof skinTones)[number]
-
-export function isSkinTone(value: unknown): value is SkinTone {
-  return skinTones.some((tone) => tone === value)
-}
+import { modifierOf, type Emoji, type SkinTone } from './emoji.ts'
 
 /**
  * A glyph with a tone on everybody in it: after each person or hand, in place of the mark that says "as a picture". The
@@ -15,7 +6,7 @@ export function isSkinTone(value: unknown): value is SkinTone {
  */
 export function withSkinTone(glyph: string, tone: SkinTone): string {
   if (tone === 'none') return glyph
-  const modifier = String.fromCodePoint(0x1f3fa + skinTones.indexOf(tone))
+  const modifier = modifierOf(tone)
   return glyph.replaceAll(/(?<!\u200D)\u{1F91D}\uFE0F?|(?!\u{1F91D})\p{Emoji_Modifier_Base}\uFE0F?/gu, (person) => {
     return person.replace('\uFE0F', '') + modifier
   })

@@ -2,7 +2,7 @@
 'use no memo'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import type { EmojiData } from './emoji-data.ts'
+import type { EmojiData } from './emoji.ts'
 import { loadedEmoji, loadEmoji } from './load-emoji.ts'
 
 export type LoadEmoji = (locale: string) => Promise<EmojiData>

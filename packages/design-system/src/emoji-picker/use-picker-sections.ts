@@ -2,25 +2,25 @@
 'use no memo'
 import { useMemo } from 'react'
 import { useWordSet } from '../provider/words.ts'
-import { emojiGroups, type Emoji, type EmojiData } from './emoji-data.ts'
+import { emojiGroups, type Emoji, type EmojiData } from './emoji.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
 import type { SectionName } from './EmojiCategories.tsx'
 import { layOut } from './picker-layout.ts'
 import { readRecents } from './recents.ts'
-import { searchEmoji } from './search-emoji.ts'
 
-const nothing: EmojiData = { groups: [] }
+const nothing: EmojiData['groups'] = []
 
 /** What the list holds: the groups with the recents before them, or what a search finds. */
-export function usePickerSections(data: EmojiData = nothing, query: string, recents: string, columns: number) {
+export function usePickerSections(data: EmojiData | undefined, query: string, recents: string, columns: number) {
   const words = useWordSet(emojiPickerWords)
-  const all = useMemo(() => data.groups.flat(), [data])
-  const found = useMemo(() => (query.trim() ? searchEmoji(all, query) : undefined), [all, query])
+  const groups = data?.groups ?? nothing
+  const all = useMemo(() => groups.flat(), [groups])
+  const found = useMemo(() => (query.trim() ? data?.search(query) : undefined), [data, query])
 
   return useMemo(() => {
     const used = readRecents(recents).flatMap((glyph) => all.find((emoji) => emoji.glyph === glyph) ?? [])
     const shown = used.slice(0, columns)
-    const sections: readonly (readonly Emoji[])[] = found ? [found] : [shown, ...data.groups]
+    const sections: readonly (readonly Emoji[])[] = found ? [found] : [shown, ...groups]
     const names: readonly SectionName[] = found ? [] : ['recent', ...emojiGroups]
     return {
       emoji: sections.flat(),
@@ -33,5 +33,5 @@ export function usePickerSections(data: EmojiData = nothing, query: string, rece
         columns,
       ),
     }
-  }, [all, data, found, recents, columns, words])
+  }, [all, groups, found, recents, columns, words])
 }

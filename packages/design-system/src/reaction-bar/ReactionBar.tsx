@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useWordSet } from '../provider/words.ts'
 import { rovingIndex } from '../roving/roving.ts'
@@ -22,6 +22,8 @@ export type ReactionBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   canReact?: boolean
   /** A press of somebody who may not react: the place for "Please log in". */
   onBlocked?: () => void
+  /** Moves focus to the reader's own reaction, or to the first one, when the bar appears. */
+  autoFocus?: boolean
 }
 
 /**
@@ -35,6 +37,7 @@ export function ReactionBar({
   onClose,
   canReact = true,
   onBlocked,
+  autoFocus = false,
   className,
   onKeyDown,
   ...props
@@ -45,6 +48,12 @@ export function ReactionBar({
   const [stop, setStop] = useState<number>()
   const [popped, setPopped] = useState<number>()
   const tabStop = stop ?? Math.max(own, 0)
+
+  // Not the attribute: in a popover there is nothing to focus before that is shown.
+  const stopButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (autoFocus) stopButton.current?.focus({ preventScroll: true })
+  }, [autoFocus])
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const next = rovingIndex(
@@ -83,6 +92,7 @@ export function ReactionBar({
       {reactions.map(({ emoji, word }, index) => (
         <button
           key={emoji}
+          ref={index === tabStop ? stopButton : undefined}
           type="button"
           className={styles.reaction}
           aria-label={words[word]}
