@@ -13,6 +13,8 @@ export interface CameraPicture {
   setFilter: (filter: FilterId) => void
   /** Draws the present picture now, so that the canvas can be read. */
   draw: () => void
+  /** The picture without the filter, covering another canvas. */
+  sample: (target: HTMLCanvasElement, mirrored: boolean) => void
   close: () => void
 }
 
@@ -56,6 +58,14 @@ export function startPicture(video: HTMLVideoElement, canvas: HTMLCanvasElement,
       if (open) draw()
     },
     draw,
+    sample: (target, mirrored) => {
+      const { width, height } = target
+      const context = target.getContext('2d')
+      const shown = centreCrop({ width: video.videoWidth, height: video.videoHeight }, size)
+      const part = centreCrop(shown, target)
+      context?.setTransform(mirrored ? -1 : 1, 0, 0, 1, mirrored ? width : 0, 0)
+      context?.drawImage(video, shown.x + part.x, shown.y + part.y, part.width, part.height, 0, 0, width, height)
+    },
     close: () => {
       open = false
       next()

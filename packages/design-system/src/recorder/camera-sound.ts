@@ -39,10 +39,14 @@ export function createSound(stream: MediaStream, context: () => AudioContext): C
       const destination = audio.createMediaStreamDestination()
       microphone?.connect(destination)
       const player = playBuffer(audio, music, [destination, audio.destination])
+      let over = false
       return {
         tracks: destination.stream.getAudioTracks(),
         start: () => player.start(),
+        // Called when the file is whole and when the camera is closed, whichever comes first.
         stop: () => {
+          if (over) return
+          over = true
           player.stop()
           microphone?.disconnect(destination)
           for (const track of destination.stream.getTracks()) track.stop()

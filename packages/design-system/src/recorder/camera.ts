@@ -125,6 +125,7 @@ function assemble(
     granted: { ...size, frameRate, deviceId, audio: stream.getAudioTracks().length > 0 },
     setFilter: picture.setFilter,
     level: sound.level,
+    sample: picture.sample,
     onLost: (listener) => {
       lost = listener
     },

@@ -25,8 +25,9 @@ export async function cut(blob: Blob, startMs: number, endMs: number): Promise<F
         target,
       }),
       trim: { start: startMs / 1000, end: endMs / 1000 },
-      // No tolerance: what lies outside of the cut is what the member does not want to show, so none of it stays in.
-      copy: { boundaryPolicy: 'shrink', boundaryTolerance: 0 },
+      // Copied packets reach back to the last key picture. What lies outside of the cut is what the member does not want to
+      // show, so none of it may stay in.
+      copy: false,
     })
     if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('A track cannot be kept')
     await conversion.execute()

@@ -61,6 +61,8 @@ export interface RecorderCamera {
   setFilter(filter: FilterId): void
   /** Loudness of the microphone now, 0–1. */
   level(): number
+  /** Draws the picture as it is now, cropped to the shape, without the filter, so that it covers a small canvas. */
+  sample(target: HTMLCanvasElement, mirrored: boolean): void
   record(options: TakeOptions): CameraTake
   photo(): Promise<FinishedTake>
   /** Runs once when the camera goes away by itself. */

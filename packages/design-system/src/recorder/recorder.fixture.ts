@@ -38,6 +38,8 @@ export interface Script {
 export interface ScriptedDriver extends RecorderDriver {
   /** Lets time pass on a manual clock; timers run in their order. */
   advance: (ms: number) => void
+  /** Time passes and no timer runs, as in a tab in the background; what is due runs with the next `advance`. */
+  sleep: (ms: number) => void
   /** Answers a `pending` camera. */
   answer: (how?: 'granted' | RecorderErrorReason) => void
   /** Unplugs every open camera. */
@@ -113,6 +115,7 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
       granted: { ...picture, frameRate: 30, audio: settings.mode !== 'photo', deviceId: 'front', ...script.granted },
       canvas,
       setFilter: (filter) => canvas && paint(canvas, filter),
+      sample: (target) => paint(target, 'original'),
       level: () => script.level ?? 0.4,
       onLost: (listener) => (lost = listener),
       close: () => cameras.delete(self),
@@ -192,6 +195,9 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
         next.run()
       }
       now = end
+    },
+    sleep: (ms) => {
+      now += ms
     },
     answer: (how = 'granted') => {
       for (const resolve of waiting) resolve(how)

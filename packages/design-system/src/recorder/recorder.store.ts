@@ -207,12 +207,14 @@ export function createRecorder({
     }
   }
 
+  const isMirrored = () => snapshot.state.settings.facing === 'user'
+
   /** Puts the camera's canvas into the view, mirrored for the front camera: a mirror is what people expect of it. */
   function show(): void {
     const canvas = camera?.canvas
     if (!canvas || !host) return
     if (canvas.parentNode !== host) host.append(canvas)
-    const mirrored = snapshot.state.settings.facing === 'user'
+    const mirrored = isMirrored()
     canvas.toggleAttribute('data-mirrored', mirrored)
     canvas.style.transform = mirrored ? 'scaleX(-1)' : ''
   }
@@ -285,6 +287,11 @@ export function createRecorder({
       host = element ?? undefined
       if (host) show()
       else camera?.canvas?.remove()
+    },
+    /** Draws the present picture without its filter, for thumbnails; false where there is none. */
+    sample: (target: HTMLCanvasElement): boolean => {
+      camera?.sample(target, isMirrored())
+      return camera !== undefined
     },
     mount: (): (() => void) => {
       let mounted = true

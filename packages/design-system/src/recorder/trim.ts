@@ -2,9 +2,9 @@
 import type { FinishedTake } from './recorder.driver.ts'
 
 /**
- * The part of a video between two moments, in milliseconds, as a file of its own. Where the cut lies between two key
- * pictures the file is encoded again, since nothing outside of the cut may stay in it.
- * @throws when the browser can neither copy nor encode the file, or `endMs` is not after `startMs`
+ * The part of a video between two moments, in milliseconds, as a file of its own. It is encoded again (WebCodecs), since
+ * nothing outside of the cut may stay in it.
+ * @throws when the browser cannot encode the file, or `endMs` is not after `startMs`
  */
 export async function trimRecording(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
   if (!(endMs > startMs)) throw new RangeError('The end of a cut lies after its start')

@@ -36,6 +36,11 @@ export interface UseRecorder {
   /** `ref={preview}` on an element of the picture's shape: the camera's canvas is put into it and fills it. */
   readonly preview: RefCallback<HTMLElement>
   readonly actions: RecorderActions
+  /**
+   * Draws the picture as it is now, cropped to the shape and as mirrored as the preview, but without the filter, so that
+   * it covers a small canvas: for thumbnails under `filterThumbnailStyle`. False where there is no picture.
+   */
+  readonly sample: (target: HTMLCanvasElement) => boolean
 }
 
 /**
@@ -48,7 +53,13 @@ export function useRecorder({ driver, settings, ...options }: UseRecorderOptions
   const snapshot = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot, recorder.getSnapshot)
   useEffect(() => recorder.update(options))
   useEffect(() => recorder.mount(), [recorder])
-  return { ...snapshot, level: recorder.level, preview: recorder.preview, actions: recorder.actions }
+  return {
+    ...snapshot,
+    level: recorder.level,
+    preview: recorder.preview,
+    actions: recorder.actions,
+    sample: recorder.sample,
+  }
 }
 
 /** Loudness of the microphone now, 0–1, about fifteen times a second. Only the component that reads it renders. */
