@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import * as exported from '../src/index.ts'
 import type { Fixture, Fixtures } from './conformance.fixture.tsx'
-import { fixtures } from './conformance.fixtures.tsx'
 
 /** They render nothing but their children: there is no element to ask anything of. */
 export const providers: Fixtures = {
@@ -31,14 +30,11 @@ const components = Object.entries(exported).flatMap(([name, value]: [string, unk
   )
 })
 
-const described: Fixtures = {
-  ...fixtures,
-  ...Object.fromEntries(
-    Object.values(
-      import.meta.glob<Fixtures>('../src/*/*.conformance.tsx', { eager: true, import: 'conformance' }),
-    ).flatMap((found) => Object.entries(found)),
-  ),
-}
+const described: Fixtures = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Fixtures>('../src/*/*.conformance.tsx', { eager: true, import: 'conformance' }),
+  ).flatMap((found) => Object.entries(found)),
+)
 
 /** Fixtures that describe nothing the package exports: what is left of a renamed or removed component. */
 export const orphans = Object.keys(described).filter((name) => !components.some((component) => component.name === name))
