@@ -141,7 +141,7 @@ export function CameraStudio({
               actions={actions}
               level={recorder.level}
               preview={recorder.preview}
-              sample={undefined}
+              sample={recorder.sample}
               tracks={tracks}
               compact={compact}
               otherWay={otherWay}
@@ -154,7 +154,7 @@ export function CameraStudio({
                   <h2 className={styles.title}>{words.title}</h2>
                 </div>
                 <div className={styles.choices}>
-                  <FilterChoice state={state} actions={actions} sample={undefined} />
+                  <FilterChoice state={state} actions={actions} sample={recorder.sample} />
                   <MusicChoice {...choice} />
                   <TimerChoice {...choice} />
                   <DeviceChoice {...choice} />

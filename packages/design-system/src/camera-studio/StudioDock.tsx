@@ -156,6 +156,7 @@ export function OrientationControl({
       size={44}
       iconsOnly={iconsOnly}
       fullWidth={!iconsOnly}
+      className={iconsOnly ? undefined : styles.wordy}
       disabled={!canChange(state)}
       options={orientations.map((value) => ({
         value,

@@ -46,7 +46,8 @@ export const head = componentStyle({
 
 export const back = componentStyle({
   position: 'absolute',
-  insetInlineStart: `calc(-1 * ${vars.space[12]})`,
+  insetInlineStart: 0,
+  paddingInline: vars.space[4],
   color: color.text,
 })
 

@@ -5,7 +5,6 @@ import { Button } from '../button/Button.tsx'
 import { MusicIcon, ChevronRightIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import { hasChoices, type RecorderCapture, type RecorderSettings } from '../recorder/recorder.reducer.ts'
-import { recorderControlWords } from '../recorder/recorder-controls.words.ts'
 import { recorderWords } from '../recorder/recorder.words.ts'
 import { glass } from '../recorder/stage.css.ts'
 import type { CameraStudioPost, CameraStudioTrack, CameraStudioUpload } from './camera-studio.types.ts'
@@ -50,7 +49,6 @@ export function StudioReview({
 }: StudioReviewProps) {
   const { onPost, onRetake } = props
   const words = useWordSet(cameraStudioWords)
-  const controls = useWordSet(recorderControlWords)
   const { interruptedText } = useWordSet(recorderWords)
   const titleId = useId()
   const host = useRef<HTMLElement>(null)
@@ -154,7 +152,7 @@ export function StudioReview({
                 {words.retake}
               </Button>
             )}
-            <Button className={styles.post} size={44} loading={busy} loadingLabel={controls.posting} onClick={post}>
+            <Button className={styles.post} size={44} loading={busy} onClick={post}>
               {signedIn ? words.postToFeed : words.loginToPost}
             </Button>
           </div>

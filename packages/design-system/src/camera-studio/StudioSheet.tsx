@@ -1,7 +1,7 @@
 'use client'
-import { Dialog } from '../dialog/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import { hasChoices } from '../recorder/recorder.reducer.ts'
+import { Sheet } from '../sheet/index.ts'
 import { cameraStudioWords } from './camera-studio.words.ts'
 import { Section } from './Section.tsx'
 import { DeviceChoice, MusicChoice, TimerChoice, type StudioChoicesProps } from './StudioChoices.tsx'
@@ -14,8 +14,8 @@ export type StudioSheetProps = StudioChoicesProps & { open: boolean; onOpenChang
 export function StudioSheet({ open, onOpenChange, ...props }: StudioSheetProps) {
   const words = useWordSet(cameraStudioWords)
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content title={words.settings} titleHidden closeButton={false} size={600}>
+    <Sheet.Root open={open} onOpenChange={onOpenChange}>
+      <Sheet.Content title={words.settings} titleHidden side="bottom">
         <div className={choices}>
           {hasChoices(props.state.settings) && (
             <Section title={words.orientation}>
@@ -26,8 +26,8 @@ export function StudioSheet({ open, onOpenChange, ...props }: StudioSheetProps) 
           <MusicChoice {...props} />
           <DeviceChoice {...props} />
         </div>
-      </Dialog.Content>
-    </Dialog.Root>
+      </Sheet.Content>
+    </Sheet.Root>
   )
 }
 

@@ -111,13 +111,16 @@ export const row = componentStyle({
   minBlockSize: rem(32),
   selectors: {
     [compact]: { minBlockSize: rem(44), paddingInline: vars.space[12] },
-    '[data-compact] &:first-child': { paddingBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top, 0px))` },
+    '[data-compact] &:first-child': {
+      alignItems: 'center',
+      paddingBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top, 0px))`,
+    },
   },
 })
 
-export const middle = componentStyle({ gridColumn: 2, alignSelf: 'center', minInlineSize: 0 })
+export const middle = componentStyle({ gridColumn: 2, minInlineSize: 0 })
 export const end = componentStyle({ gridColumn: 3, justifySelf: 'end' })
-export const start = componentStyle({ gridColumn: 1, justifySelf: 'start', alignSelf: 'center' })
+export const start = componentStyle({ gridColumn: 1, justifySelf: 'start' })
 
 export const column = componentStyle({
   gridColumn: 3,
@@ -296,3 +299,6 @@ export const wordInput = componentStyle({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: -4 } },
 })
+
+/** Three words with their icons in the width of a phone. */
+export const wordy = componentStyle({ fontSize: vars.text.caption })

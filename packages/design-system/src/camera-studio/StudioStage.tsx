@@ -32,7 +32,7 @@ export type StudioStageProps = {
   preview: RefCallback<HTMLElement>
   tracks: readonly CameraStudioTrack[]
   compact: boolean
-  sample: ((target: HTMLCanvasElement) => boolean) | undefined
+  sample: (target: HTMLCanvasElement) => boolean
   otherWay: ReactNode
   onClose: (() => void) | undefined
   /** Opens the sheet with the choices that have no room on a phone. */
@@ -106,7 +106,7 @@ function Over({ state, actions, level, tracks, compact, sample, onClose, onSetti
       onClick={onSettings}
     >
       {icon}
-      {badge !== undefined && (
+      {badge !== undefined && badge > 0 && (
         <span className={styles.count} aria-hidden="true">
           {badge}
         </span>

@@ -31,13 +31,14 @@ const paint = {
 }
 
 /** The scene, `at` seconds in: steam rises, and a cloud goes by. */
-function drawScene(canvas: HTMLCanvasElement, at = 0): void {
+function drawScene(canvas: HTMLCanvasElement, at = 0, mirrored = false): void {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return
   const { width, height } = canvas
   // The scene is 9:16; another shape shows its middle.
   const scale = Math.max(width / 360, height / 640)
   context.setTransform(scale, 0, 0, scale, (width - 360 * scale) / 2, (height - 640 * scale) * 0.62)
+  if (mirrored) context.transform(-1, 0, 0, 1, 360, 0)
   const fill = (colour: string, draw: () => void) => {
     context.fillStyle = colour
     context.beginPath()
@@ -93,8 +94,13 @@ function through(canvas: HTMLCanvasElement, filter: FilterId): void {
   context.putImageData(picture, 0, 0)
 }
 
+export type PaintedScript = Script & {
+  /** The file is never finished: the moment after Stop, for as long as one looks at it. */
+  finishing?: boolean
+}
+
 /** The scripted driver with the painted scene before its camera. */
-export function paintedDriver(script: Script = {}): ScriptedDriver {
+export function paintedDriver(script: PaintedScript = {}): ScriptedDriver {
   const driver = scriptedDriver({ granted: { frameRate: 30 }, ...script })
   return {
     ...driver,
@@ -102,8 +108,14 @@ export function paintedDriver(script: Script = {}): ScriptedDriver {
       const camera = await driver.openCamera(request)
       const { canvas } = camera
       if (!canvas) return camera
+      Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
       return {
         ...camera,
+        record: (options) => {
+          const take = camera.record(options)
+          return script.finishing === true ? { finish: () => new Promise(() => {}) } : take
+        },
+        sample: (target, mirrored) => drawScene(target, 0, mirrored),
         setFilter: (filter) => {
           drawScene(canvas)
           through(canvas, filter)
@@ -111,12 +123,6 @@ export function paintedDriver(script: Script = {}): ScriptedDriver {
       }
     },
   }
-}
-
-/** Draws the scene into a thumbnail, as a camera's picture without a filter. */
-export function samplePainted(target: HTMLCanvasElement): boolean {
-  drawScene(target)
-  return true
 }
 
 /** A real WebM of the scene, by the browser's own encoder: so many seconds, two pictures each. */

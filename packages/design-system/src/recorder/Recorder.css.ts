@@ -1,14 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentGlobalStyle, componentStyle } from '../theme/style.ts'
-import { picture } from './stage.css.ts'
+import { componentStyle } from '../theme/style.ts'
 import { rem } from './stage-units.ts'
-
-componentGlobalStyle(`.${picture} > canvas`, {
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-})
 
 export const recorder = componentStyle({
   display: 'flex',

@@ -52,3 +52,7 @@ export {
 } from './recorder.words.ts'
 export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
 export { coverAt, trimRecording } from './trim.ts'
+
+export { Recorder, type RecorderProps } from './Recorder.tsx'
+export { recorderKeys } from './Recorder.keys.ts'
+export { recorderControlWords, type RecorderControlWords } from './recorder-controls.words.ts'
