@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, MouseEvent, PointerEvent, ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -10,9 +10,8 @@ import { XIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { useDialog } from './dialog-context.ts'
-import { findOpener, focusInside } from './dialog-focus.ts'
 import * as styles from './Dialog.css.ts'
-import { isTopmost, openModal } from './modal-stack.ts'
+import { useModal } from './use-modal.ts'
 
 export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Names the dialog; its heading. */
@@ -76,63 +75,8 @@ function DialogPanel({
   const words = useWords()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const pressedBeside = useRef(false)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
-  const [opener] = useState(findOpener)
-
-  useLayoutEffect(() => {
-    const host = overlay.current
-    if (!open || !host || !panel.current) return undefined
-    const close = openModal(host)
-    focusInside(panel.current)
-    return () => {
-      close()
-      // The ref of now, not of when the dialog opened: what takes the focus may have come since.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
-      const target = returnFocusTo?.current ?? opener
-      if (target?.isConnected) target.focus({ preventScroll: true })
-    }
-  }, [open, opener, returnFocusTo])
-
-  useEffect(() => {
-    const host = overlay.current
-    if (!open || !dismissible || !host) return undefined
-    // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
-      event.preventDefault()
-      setOpen(false)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open, dismissible, setOpen])
-
-  useEffect(() => {
-    const host = overlay.current
-    if (open || !host) return undefined
-    let cancelled = false
-    const leave = async () => {
-      // What turns for ever (a spinner inside) never finishes; only what leaves is waited for.
-      const leaving = host
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(leaving.map(({ finished }) => finished))
-      if (!cancelled) onGone()
-    }
-    void leave()
-    return () => {
-      cancelled = true
-    }
-  }, [open, onGone])
-
-  // Only a press that began and ended beside the dialog closes it: not a text selection that slipped out.
-  const press = (event: PointerEvent) => {
-    pressedBeside.current = event.target === event.currentTarget
-  }
-  const release = (event: MouseEvent) => {
-    if (dismissible && pressedBeside.current && event.target === event.currentTarget) setOpen(false)
-  }
+  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
 
   return (
     <div
@@ -142,8 +86,7 @@ function DialogPanel({
       data-state={open ? 'open' : 'closed'}
       data-full={fullScreenOnPhone || undefined}
       inert={!open}
-      onPointerDown={press}
-      onClick={release}
+      {...handlers}
     >
       {/* No aria-modal: `inert` is the truth of it, and aria-modal would hide the live region of the toasts as well. */}
       <div

@@ -1,13 +1,18 @@
 import type { Fixtures, Probe } from '../../test/conformance.fixture.tsx'
+import { Button } from '../button/index.ts'
 import { Popover } from './index.ts'
 
 const isOpen = () => document.querySelector('[data-component=Popover]') !== null
 
 const inPopover = (probe: Probe) => (
   <Popover.Root defaultOpen>
-    <Popover.Trigger>Noor Haddad</Popover.Trigger>
+    <Popover.Trigger asChild>
+      <Button>Noor Haddad</Button>
+    </Popover.Trigger>
     <Popover.Content label="Noor Haddad">
-      <Popover.Close {...probe}>Close</Popover.Close>
+      <Popover.Close asChild {...probe}>
+        <Button>Close</Button>
+      </Popover.Close>
     </Popover.Content>
   </Popover.Root>
 )
@@ -17,7 +22,9 @@ export const conformance: Fixtures = {
   'Popover.Trigger': {
     render: (probe) => (
       <Popover.Root>
-        <Popover.Trigger {...probe}>Noor Haddad</Popover.Trigger>
+        <Popover.Trigger asChild {...probe}>
+          <Button>Noor Haddad</Button>
+        </Popover.Trigger>
         <Popover.Content label="Noor Haddad">Removes buttons for a living.</Popover.Content>
       </Popover.Root>
     ),
@@ -34,7 +41,9 @@ export const conformance: Fixtures = {
     component: 'Popover',
     render: (probe) => (
       <Popover.Root defaultOpen>
-        <Popover.Trigger>Noor Haddad</Popover.Trigger>
+        <Popover.Trigger asChild>
+          <Button>Noor Haddad</Button>
+        </Popover.Trigger>
         <Popover.Content label="Noor Haddad" {...probe}>
           Removes buttons for a living.
         </Popover.Content>
@@ -45,7 +54,9 @@ export const conformance: Fixtures = {
     render: inPopover,
     asChild: (probe, child) => (
       <Popover.Root defaultOpen>
-        <Popover.Trigger>Noor Haddad</Popover.Trigger>
+        <Popover.Trigger asChild>
+          <Button>Noor Haddad</Button>
+        </Popover.Trigger>
         <Popover.Content label="Noor Haddad">
           <Popover.Close asChild {...probe}>
             {child}

@@ -1,0 +1,86 @@
+'use client'
+
+import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { findOpener, focusInside } from './dialog-focus.ts'
+import { isTopmost, openModal } from './modal-stack.ts'
+
+export interface Modal {
+  open: boolean
+  setOpen: (open: boolean) => void
+  /** What covers the window; a child of the body. */
+  overlay: RefObject<HTMLElement | null>
+  /** What is named and takes the focus. */
+  panel: RefObject<HTMLElement | null>
+  dismissible: boolean
+  returnFocusTo: { readonly current: HTMLElement | null } | undefined
+  /** It has closed and every animation of leaving is over. */
+  onGone: () => void
+}
+
+/**
+ * What every modal surface does: silences the page, takes the focus and gives it back, closes on Escape and on a press beside
+ * it, and stays until it has left.
+ *
+ * @returns handlers for the overlay
+ */
+export function useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone }: Modal) {
+  const pressedBeside = useRef(false)
+  // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
+  const [opener] = useState(findOpener)
+
+  useLayoutEffect(() => {
+    const host = overlay.current
+    if (!open || !host || !panel.current) return undefined
+    const close = openModal(host)
+    focusInside(panel.current)
+    return () => {
+      close()
+      // The ref of now, not of when the dialog opened: what takes the focus may have come since.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+      const target = returnFocusTo?.current ?? opener
+      if (target?.isConnected) target.focus({ preventScroll: true })
+    }
+  }, [open, opener, overlay, panel, returnFocusTo])
+
+  useEffect(() => {
+    const host = overlay.current
+    if (!open || !dismissible || !host) return undefined
+    // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
+      event.preventDefault()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, dismissible, overlay, setOpen])
+
+  useEffect(() => {
+    const host = overlay.current
+    if (open || !host) return undefined
+    let cancelled = false
+    const leave = async () => {
+      // What turns for ever (a spinner inside) never finishes; only what leaves is waited for.
+      const leaving = host
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(leaving.map(({ finished }) => finished))
+      if (!cancelled) onGone()
+    }
+    void leave()
+    return () => {
+      cancelled = true
+    }
+  }, [open, overlay, onGone])
+
+  // Only a press that began and ended beside the dialog closes it: not a text selection that slipped out.
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      pressedBeside.current = event.target === event.currentTarget
+    },
+    onClick: (event: MouseEvent) => {
+      if (dismissible && pressedBeside.current && event.target === event.currentTarget) setOpen(false)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useDialog } from '../dialog/dialog-context.ts'
+import { useModal } from '../dialog/use-modal.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { XIcon } from '../icon/index.ts'
+import { useWords } from '../provider/words.ts'
+import { composeRefs } from '../slot/merge-props.ts'
+import * as styles from './Sheet.css.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Names the sheet; its heading. */
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean | undefined
+  /**
+   * What it is from 720 px on: still a bottom sheet, a panel at the inline end, or (`auto`) a dialog in the middle. Below
+   * 720 px it always comes from the bottom.
+   */
+  side?: 'bottom' | 'inline-end' | 'auto' | undefined
+  /** Names the close button; the provider's word by default. */
+  closeLabel?: string | undefined
+  /** Whether Escape, a press beside it and pulling it down close it. */
+  dismissible?: boolean | undefined
+  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+}
+
+/**
+ * A modal surface that comes from the edge. Its head stays, its content scrolls; a finger pulls it down, and the Close
+ * button does the same (WCAG 2.5.7). Everything else is as in a dialog: the page is inert, toasts above it work, focus comes
+ * back.
+ */
+export function SheetContent(props: SheetContentProps) {
+  const { open } = useDialog('Content')
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  const hydrated = useHydrated()
+  if (!present || !hydrated) return null
+  return createPortal(<SheetPanel {...props} onGone={() => setPresent(false)} />, document.body)
+}
+
+function SheetPanel({
+  title,
+  titleHidden = false,
+  side = 'auto',
+  closeLabel,
+  dismissible = true,
+  returnFocusTo,
+  onGone,
+  className,
+  children,
+  ref,
+  ...rest
+}: SheetContentProps & { onGone: () => void }) {
+  const { open, setOpen, contentId } = useDialog('Content')
+  const words = useWords()
+  const overlay = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const close = useCallback(() => setOpen(false), [setOpen])
+  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
+  useSheetDrag(panel, handle, open && dismissible, close)
+  const role = { role: 'dialog' }
+
+  return (
+    <div
+      ref={overlay}
+      role="presentation"
+      className={clsx(styles.overlay, styles.place[side])}
+      data-state={open ? 'open' : 'closed'}
+      inert={!open}
+      {...handlers}
+    >
+      <div
+        tabIndex={-1}
+        data-component="Sheet"
+        data-side={side}
+        {...rest}
+        {...role}
+        ref={refs}
+        id={contentId}
+        aria-labelledby={`${contentId}-title`}
+        className={clsx(styles.panel, styles.shape[side], className)}
+      >
+        <div className={styles.head} data-sheet-head="">
+          <div ref={handle} className={clsx(styles.handle, styles.handleOnPhone[side])} />
+          <h2 id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+            {title}
+          </h2>
+          <IconButton
+            label={closeLabel ?? words.close}
+            icon={<XIcon />}
+            style={{ marginInlineStart: 'auto' }}
+            data-component="Dialog.CloseButton"
+            onClick={close}
+          />
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </div>
+  )
+}

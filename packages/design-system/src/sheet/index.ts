@@ -1,0 +1,2 @@
+export * as Sheet from './index.parts.ts'
+export { sheetKeys } from './Sheet.keys.ts'

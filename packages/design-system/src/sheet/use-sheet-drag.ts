@@ -1,0 +1,87 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+import { beginDrag, closesSheet, moveDrag, type Drag } from './sheet-drag.ts'
+
+/** What has a use of its own for a finger that moves. */
+const handlesItself = 'input, textarea, select, [contenteditable], [role=slider], [data-no-drag]'
+
+/** Whether pulling down at `target` would scroll nothing back, and selects nothing. */
+function isFree(target: Element, panel: HTMLElement): boolean {
+  if (target.closest(handlesItself) || document.getSelection()?.type === 'Range') return false
+  for (let element: Element | null = target; element && panel.contains(element); element = element.parentElement) {
+    if (element.scrollTop > 0) return false
+  }
+  return true
+}
+
+/**
+ * Pulls a bottom sheet down: by its head with any pointer, anywhere with a finger. A fling or two fifths of its height
+ * close it, less snaps back. `aria-hidden` handle and Close button are the same thing for whoever cannot drag (WCAG 2.5.7).
+ */
+export function useSheetDrag(
+  panel: RefObject<HTMLElement | null>,
+  handle: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const sheet = panel.current
+    if (!sheet || !enabled) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    let drag: Drag | undefined
+
+    sheet.addEventListener(
+      'pointerdown',
+      (event) => {
+        const { target } = event
+        // A side panel shows no handle and is not pulled.
+        if (!event.isPrimary || event.button !== 0 || !handle.current?.offsetHeight || !(target instanceof Element))
+          return
+        if (target.closest('button, a')?.closest('[data-sheet-head]')) return
+        if (event.pointerType === 'touch' || target.closest('[data-sheet-head]')) {
+          drag = beginDrag(event.clientX, event.clientY, event.timeStamp)
+        }
+      },
+      { signal },
+    )
+    sheet.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!drag || !(event.target instanceof Element)) return
+        const next = moveDrag(drag, event.clientX, event.clientY, event.timeStamp, isFree(event.target, sheet))
+        if (next.kind === 'down' && drag.kind === 'none') {
+          sheet.dataset['dragging'] = ''
+          // A pointer of a test has nothing to capture.
+          if (event.isTrusted) sheet.setPointerCapture(event.pointerId)
+        }
+        drag = next.kind === 'elsewhere' ? undefined : next
+        if (next.kind === 'down') sheet.style.transform = `translateY(${next.distance}px)`
+      },
+      { signal },
+    )
+    const end = (event: PointerEvent) => {
+      const ended = drag
+      drag = undefined
+      delete sheet.dataset['dragging']
+      if (ended && event.type === 'pointerup' && closesSheet(ended, sheet.offsetHeight, event.timeStamp)) close()
+      // Leaving begins where the finger let go; staying goes back from there.
+      else sheet.style.transform = ''
+    }
+    sheet.addEventListener('pointerup', end, { signal })
+    sheet.addEventListener('pointercancel', end, { signal })
+    // Else the browser would take the finger for scrolling, and the drag would be cancelled at once.
+    sheet.addEventListener(
+      'touchmove',
+      (event) => {
+        const [touch] = event.touches
+        if (!drag || !touch || !event.cancelable || !(event.target instanceof Element)) return
+        if (drag.kind === 'down' || (touch.clientY > drag.y && isFree(event.target, sheet))) event.preventDefault()
+      },
+      { signal, passive: false },
+    )
+    return () => controller.abort()
+  }, [panel, handle, enabled, close])
+}
