@@ -78,6 +78,9 @@ beforeAll(() => {
   window.Element.prototype.checkVisibility = () => true
   window.HTMLElement.prototype.showPopover = () => {}
   window.HTMLElement.prototype.hidePopover = () => {}
+  // It plays nothing, and a video is not muted from the start by its attribute.
+  Object.assign(window.HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause() {}, load() {} })
+  Object.defineProperty(window.HTMLMediaElement.prototype, 'muted', { value: true, writable: true })
 })
 
 describe.each(fixtures)('%s', (name, { render }) => {

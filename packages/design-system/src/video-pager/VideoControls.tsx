@@ -1,0 +1,60 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { PauseIcon, PlayIcon, VolumeIcon, VolumeOffIcon } from '../icon/index.ts'
+import { useWordSet } from '../provider/words.ts'
+import { clock, type Playback } from './playback.ts'
+import { videoPagerWords } from './video-pager.words.ts'
+import * as styles from './VideoControls.css.ts'
+
+interface VideoControlsProps {
+  playback: Playback
+  muted: boolean
+  onToggle: () => void
+  onSeek: (seconds: number) => void
+  onMute: () => void
+}
+
+/** One row for whichever video is active, so that focus stays on 'Mute' or the slider through every move. */
+export function VideoControls({ playback, muted, onToggle, onSeek, onMute }: VideoControlsProps) {
+  'use no memo'
+  const words = useWordSet(videoPagerWords)
+  const { state, time, duration, buffered } = playback
+  const paused = state === 'paused' || state === 'failed'
+  const at = clock(time)
+  const length = clock(duration)
+  const share = (seconds: number) => `${duration ? (100 * seconds) / duration : 0}%`
+  const bar: CSSProperties & Record<`--${string}`, string> = { '--played': share(time), '--buffered': share(buffered) }
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={paused ? words.play : words.pause}
+        onClick={onToggle}
+      >
+        {paused ? <PlayIcon filled /> : <PauseIcon filled />}
+      </button>
+      <input
+        type="range"
+        className={styles.slider}
+        style={bar}
+        aria-label={words.progress}
+        aria-valuetext={words.time(at, length)}
+        max={duration}
+        // A hundredth of the whole with each press of a key.
+        step="any"
+        value={time}
+        disabled={!duration}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+      />
+      <span className={styles.time} aria-hidden>
+        {at}
+        <span className={styles.length}> / {length}</span>
+      </span>
+      <button type="button" className={styles.control} aria-label={muted ? words.unmute : words.mute} onClick={onMute}>
+        {muted ? <VolumeOffIcon /> : <VolumeIcon />}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Fixtures } from '../../test/conformance.fixture.tsx'
+import { of } from '../../test/conformance.fixture.tsx'
+import { HeartIcon } from '../icon/index.ts'
+import { VideoPager, VideoPagerAction } from './index.ts'
+
+const items = ['Lucía Ferrer', 'Noor Haddad'].map((who) => ({ id: who, src: '', who }))
+
+export const conformance: Fixtures = {
+  VideoPager: {
+    render: of(VideoPager<(typeof items)[number]>, { items, label: 'Videos', getLabel: ({ who }) => who }),
+  },
+  VideoPagerAction: { render: of(VideoPagerAction, { icon: <HeartIcon size={24} />, children: 'Like' }) },
+}

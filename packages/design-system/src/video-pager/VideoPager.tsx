@@ -1,0 +1,225 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useControlled } from '../controlled/use-controlled.ts'
+import { PlayIcon } from '../icon/index.ts'
+import { useLocale, useWordSet } from '../provider/words.ts'
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { activeVideo, own, play } from './active-video.ts'
+import { slidesAround } from './pager-window.ts'
+import type { PlaybackState } from './playback.ts'
+import { isControl, usePagerInput } from './use-pager-input.ts'
+import { usePlayback } from './use-playback.ts'
+import { videoPagerWords } from './video-pager.words.ts'
+import { VideoControls } from './VideoControls.tsx'
+import { VideoNav } from './VideoNav.tsx'
+import * as styles from './VideoPager.css.ts'
+
+/** What the pager has to know of a video; an item may hold anything else besides. */
+export interface VideoPagerItem {
+  /** Tells it from the others, and stays the same when the list grows. */
+  readonly id: string
+  readonly src: string
+  /** A still picture until it plays. It is also the soft light behind the slide. */
+  readonly poster?: string | undefined
+}
+
+/** What an overlay may want to know. */
+export interface VideoPagerState {
+  /** It is the one that is seen; the others are on their way in or out. */
+  readonly active: boolean
+  readonly index: number
+  readonly playback: PlaybackState
+  readonly muted: boolean
+}
+
+export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'aria-label'
+> & {
+  items: readonly Item[]
+  /** Names the pager: 'Videos'. */
+  label: string
+  /** Names one video for those who do not see it: who made it, and the first words of its caption. */
+  getLabel: (item: Item) => string
+  /** The active video, from 0. Beyond the ends it is the last or the first. */
+  index?: number | undefined
+  defaultIndex?: number | undefined
+  onIndexChange?: ((index: number) => void) | undefined
+  /** Without sound. It starts so, because a browser starts nothing with sound by itself, and holds for every video. */
+  muted?: boolean | undefined
+  defaultMuted?: boolean | undefined
+  onMutedChange?: ((muted: boolean) => void) | undefined
+  /** In the slide, at its lower edge: author and caption. */
+  renderOverlay?: ((item: Item, state: VideoPagerState) => ReactNode) | undefined
+  /** Beside the slide, on it where there is no room: `VideoPagerAction`s for the active video, in the order of Tab. */
+  renderActions?: ((item: Item, state: VideoPagerState) => ReactNode) | undefined
+  /** Captions: `<track>` elements (WCAG 1.2.2). */
+  renderTracks?: ((item: Item) => ReactNode) | undefined
+  /** How many videos there are, where that is known and more than have been loaded. */
+  total?: number | undefined
+  /** The last but two is reached; told once for each list. */
+  onEndReached?: (() => void) | undefined
+  /** Stands in the pager while there are no videos. */
+  empty?: ReactNode
+  /** The pager is the page: keys count while nothing has the focus, too. */
+  pageKeys?: boolean | undefined
+}
+
+/** How many videos before the last more are asked for. */
+const ahead = 3
+
+/**
+ * Videos one above the other, one at a time, moved by keys, wheel, swipe, buttons and dots: the APG's carousel, upright.
+ *
+ * It owns the `<video>` elements: three at most have a file, one plays, muted at first and again from its start at its
+ * end, and all are emptied when they go. Without motion wanted nothing moves or plays by itself (WCAG 2.2.2, 2.3.3).
+ * It is as high as the window and dark in both themes. `--ds-video-pager-inset` on it is the height of a bar over its
+ * foot. Its box is the container `ds-video-pager`.
+ */
+export function VideoPager<Item extends VideoPagerItem>({
+  items,
+  label,
+  getLabel,
+  index: givenIndex,
+  defaultIndex = 0,
+  onIndexChange,
+  muted: givenMuted,
+  defaultMuted = true,
+  onMutedChange,
+  renderOverlay,
+  renderActions,
+  renderTracks,
+  total = items.length,
+  onEndReached,
+  empty,
+  pageKeys = false,
+  className,
+  ...props
+}: VideoPagerProps<Item>) {
+  'use no memo'
+  const words = useWordSet(videoPagerWords)
+  const { locale } = useLocale()
+  const [wanted, setIndex] = useControlled(givenIndex, defaultIndex, onIndexChange)
+  const [muted, setMuted] = useControlled(givenMuted, defaultMuted, onMutedChange)
+  const stage = useRef<HTMLDivElement>(null)
+  const focusInside = useRef(false)
+  const toldOf = useRef<readonly Item[]>(undefined)
+
+  const count = items.length
+  const within = (at: number) => Math.max(0, Math.min(at, count - 1))
+  const index = within(wanted)
+  const current = items[index]
+  const id = current && `${current.id} ${current.src}`
+  const [playback, seek] = usePlayback(stage, id)
+  const { state } = playback
+
+  const go = (to: number) => {
+    if (within(to) !== index) setIndex(within(to))
+  }
+  const mute = () => setMuted(!muted)
+  const toggle = () => {
+    const video = activeVideo(stage.current)
+    if (video?.paused) play(video)
+    else video?.pause()
+  }
+  usePagerInput(stage, index, go, { ' ': toggle, m: mute }, pageKeys)
+
+  // The slide that had the focus is inert or gone: the focus goes to the one that took its place, never to the page.
+  useLayoutEffect(() => {
+    if (id && focusInside.current) activeVideo(stage.current)?.parentElement?.focus({ preventScroll: true })
+  }, [id])
+
+  useEffect(() => {
+    if (!count || index < count - ahead || toldOf.current === items) return
+    toldOf.current = items
+    onEndReached?.()
+  })
+
+  const stateOf = (at: number) => ({ active: at === index, index: at, playback: state, muted })
+
+  return (
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      data-component="VideoPager"
+      data-state={current ? state : 'empty'}
+      data-theme="dark"
+      {...props}
+      className={clsx(styles.pager, className)}
+    >
+      {current ? (
+        <div ref={stage} className={styles.stage}>
+          {current.poster && <img className={styles.ambient} src={current.poster} alt="" />}
+          {/* What it hears is on its way up; a tap is the same as the button beside the slider and as Space. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div
+            className={styles.slides}
+            onFocus={() => {
+              focusInside.current = true
+            }}
+            onBlur={() => {
+              focusInside.current = false
+            }}
+            onClick={({ target }) => {
+              if (!isControl(target)) toggle()
+            }}
+          >
+            {slidesAround(index, items).map(({ item, at, active }) => {
+              const place: CSSProperties & { '--place': number } = { '--place': at - index }
+              return (
+                <div
+                  key={item.id}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
+                  role="group"
+                  aria-roledescription={words.video}
+                  aria-label={`${words.position(at + 1, total)}, ${getLabel(item)}`}
+                  aria-busy={active && state === 'loading'}
+                  // A stop for Tab: here Space and M work, and the next stop is the author.
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                  tabIndex={active ? 0 : -1}
+                  inert={!active}
+                  className={styles.slide}
+                  style={place}
+                >
+                  {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- renderTracks is where they come from */}
+                  <video
+                    // Another file is another element.
+                    key={item.src}
+                    ref={own}
+                    data-src={item.src}
+                    data-active={active || undefined}
+                    poster={item.poster}
+                    className={styles.video}
+                    muted={muted}
+                    loop
+                    playsInline
+                  >
+                    {renderTracks?.(item)}
+                  </video>
+                  <div className={styles.overlay}>{renderOverlay?.(item, stateOf(at))}</div>
+                </div>
+              )
+            })}
+          </div>
+          <div className={styles.mark} aria-live="polite">
+            {state === 'failed' ? words.failed : state === 'paused' && <PlayIcon filled />}
+          </div>
+          <p className={styles.counter} aria-live="polite">
+            <span aria-hidden>
+              {(index + 1).toLocaleString(locale)} / {total.toLocaleString(locale)}
+            </span>
+            <span className={hidden}>{words.position(index + 1, total)}</span>
+          </p>
+          <div className={styles.actions}>{renderActions?.(current, stateOf(index))}</div>
+          <VideoControls playback={playback} muted={muted} onToggle={toggle} onSeek={seek} onMute={mute} />
+          <VideoNav index={index} count={count} go={go} />
+        </div>
+      ) : (
+        empty
+      )}
+    </section>
+  )
+}

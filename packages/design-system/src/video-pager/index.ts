@@ -1,0 +1,5 @@
+export { VideoPager, type VideoPagerItem, type VideoPagerProps, type VideoPagerState } from './VideoPager.tsx'
+export { VideoPagerAction, type VideoPagerActionProps } from './VideoPagerAction.tsx'
+export { videoPagerKeys } from './VideoPager.keys.ts'
+export { videoPagerWords } from './video-pager.words.ts'
+export type { PlaybackState } from './playback.ts'
