@@ -3,7 +3,7 @@ import { anchored } from '../anchored/anchored.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 
-const enter = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 export const content = componentStyle([
