@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { Fragment, type ComponentPropsWithRef, type HTMLAttributeAnchorTarget, type ReactNode } from 'react'
+import { link, text as textStyle } from './RichText.css.ts'
+import { tokenize, type RichTextToken } from './tokenize.ts'
+
+/** A link as RichText would draw it: give all of it to a router's link. */
+export type RichTextLink = {
+  readonly kind: 'link' | 'tag' | 'mention'
+  readonly href: string
+  readonly className: string
+  /** Set for addresses outside only. */
+  readonly rel?: string
+  readonly target?: HTMLAttributeAnchorTarget | undefined
+  readonly children: ReactNode
+}
+
+export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
+  /** What somebody wrote, as they wrote it. */
+  text: string
+  /** Where a tag leads, from its folded form without the sign. Without it tags are plain text. */
+  hrefForTag?: ((tag: string) => string) | undefined
+  /** Where a mention leads, from the username in lower case. Without it mentions are plain text. */
+  hrefForMention?: ((username: string) => string) | undefined
+  /** Draws a link in place of a plain `<a>`: a router's. */
+  renderLink?: ((link: RichTextLink) => ReactNode) | undefined
+  /** Where addresses outside open; in the same window by default. */
+  target?: HTMLAttributeAnchorTarget | undefined
+}
+
+/** Nobody vouches for what other people link to, and nobody is told where the reader came from. */
+const outside = 'nofollow noopener ugc'
+
+function anchor({ href, rel, target, className, children }: RichTextLink): ReactNode {
+  return (
+    <a href={href} rel={rel} target={target} className={className}>
+      {children}
+    </a>
+  )
+}
+
+/**
+ * A text that somebody wrote, with its web addresses (http and https), #tags and @mentions as links and nothing else: there
+ * is no markup to smuggle in. Line breaks stay, words longer than the line break, each line has the direction of its own
+ * first letter, and a link never turns the words around it round (`bdi`).
+ */
+export function RichText({
+  text,
+  hrefForTag,
+  hrefForMention,
+  renderLink = anchor,
+  target,
+  className,
+  ...props
+}: RichTextProps) {
+  const draw = (token: RichTextToken): ReactNode => {
+    if (token.kind === 'text') return token.text
+    const { kind, value } = token
+    const children = <bdi>{token.text}</bdi>
+    if (kind === 'link') return renderLink({ kind, href: value, rel: outside, target, className: link, children })
+    const href = (kind === 'tag' ? hrefForTag : hrefForMention)?.(value)
+    return href === undefined ? children : renderLink({ kind, href, className: link, children })
+  }
+  return (
+    <div data-component="RichText" dir="auto" {...props} className={clsx(textStyle, className)}>
+      {tokenize(text).map((token, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a run has no identity but its place
+        <Fragment key={index}>{draw(token)}</Fragment>
+      ))}
+    </div>
+  )
+}
