@@ -1,5 +1,4 @@
-import { createDecoder, playBuffer } from './camera-sound.ts'
-import { pickMimeType } from './camera-take.ts'
+import { pickMimeType } from './recorder.formats.ts'
 import type { RecorderDriver } from './recorder.driver.ts'
 
 /** The parts of a browser that the recorder touches; tests replace single ones. */
@@ -12,9 +11,6 @@ export interface BrowserWorld {
   readonly createCanvas: () => HTMLCanvasElement
   readonly now: () => number
 }
-
-/** How long a track is listened to before choosing. */
-const listenMs = 8000
 
 let shared: AudioContext | undefined
 
@@ -39,7 +35,6 @@ const realWorld = (): BrowserWorld => ({
 /** The real camera, microphone, sound and clock. `replace` puts something else in the place of single parts. */
 export function browserDriver(replace: Partial<BrowserWorld> = {}): RecorderDriver {
   const world = (): BrowserWorld => ({ ...realWorld(), ...replace })
-  const decode = createDecoder(() => world().audio())
   return {
     supports: ({ mode }) => {
       const { MediaRecorder, mediaDevices } = world()
@@ -68,30 +63,19 @@ export function browserDriver(replace: Partial<BrowserWorld> = {}): RecorderDriv
     openCamera: async (request) => {
       // Loaded by the gesture that asks for the camera: a page with a closed recorder does not pay for it.
       const { openCamera } = await import('./camera.ts')
-      return openCamera(world(), decode, request)
+      return openCamera(world(), request)
     },
     listen: (track, onEnd) => {
-      let stop = () => {}
       let wanted = true
       const end = () => {
         if (wanted) onEnd()
       }
-      const play = async () => {
-        const buffer = await decode(track)
-        if (!wanted) return
-        const audio = world().audio()
-        const player = playBuffer(audio, buffer, [audio.destination])
-        const timer = setTimeout(end, Math.min(listenMs, buffer.duration * 1000))
-        stop = () => {
-          clearTimeout(timer)
-          player.stop()
-        }
-        player.start()
-      }
-      play().catch(end)
+      const playing = import('./camera-sound.ts')
+        .then(({ listenTo }) => (wanted ? listenTo(track, world().audio(), end) : undefined))
+        .catch(end)
       return () => {
         wanted = false
-        stop()
+        void playing.then((stop) => stop?.())
       }
     },
     now: () => world().now(),

@@ -86,23 +86,37 @@ export function playBuffer(
   }
 }
 
-/** Fetches and decodes a track once; a failure may be tried again. */
-export function createDecoder(context: () => AudioContext): (track: RecorderTrack) => Promise<AudioBuffer> {
-  const decoded = new Map<string, Promise<AudioBuffer>>()
+let last: { readonly source: string; readonly sound: Promise<AudioBuffer> } | undefined
 
-  async function load(source: string): Promise<AudioBuffer> {
-    const answer = await fetch(source)
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
-    return context().decodeAudioData(await answer.arrayBuffer())
-  }
+async function load(source: string, audio: AudioContext): Promise<AudioBuffer> {
+  const answer = await fetch(source)
+  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
+  return audio.decodeAudioData(await answer.arrayBuffer())
+}
 
-  return ({ source }) => {
-    if (typeof source !== 'string') return Promise.resolve(source)
-    const known = decoded.get(source)
-    if (known) return known
-    const sound = load(source)
-    decoded.set(source, sound)
-    sound.catch(() => decoded.delete(source))
-    return sound
+/** A track's sound. Only the last one is kept, since half a minute takes 11 MB; a failure may be tried again. */
+export function decode({ source }: RecorderTrack, audio: AudioContext): Promise<AudioBuffer> {
+  if (typeof source !== 'string') return Promise.resolve(source)
+  if (last?.source === source) return last.sound
+  const sound = load(source, audio)
+  last = { source, sound }
+  sound.catch(() => {
+    if (last?.sound === sound) last = undefined
+  })
+  return sound
+}
+
+/** How long a track is listened to before choosing. */
+const listenMs = 8000
+
+/** Plays the beginning of a track; returns what stops it. */
+export async function listenTo(track: RecorderTrack, audio: AudioContext, onEnd: () => void): Promise<() => void> {
+  const buffer = await decode(track, audio)
+  const player = playBuffer(audio, buffer, [audio.destination])
+  const timer = setTimeout(onEnd, Math.min(listenMs, buffer.duration * 1000))
+  player.start()
+  return () => {
+    clearTimeout(timer)
+    player.stop()
   }
 }

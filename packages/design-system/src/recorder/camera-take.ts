@@ -1,11 +1,5 @@
 import type { CameraTake, FinishedTake, RecorderSize, TakeOptions } from './recorder.driver.ts'
 
-/** Best first: the specification asks for WebM with VP9; Safari before 18.4 writes MP4 only. */
-const ladder = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const
-
-/** The first file format of the ladder that the browser can write. */
-export const pickMimeType = (supports: (type: string) => boolean): string | undefined => ladder.find(supports)
-
 /** A piece every second (specification 9): what a crash can take away is one second. */
 const chunkMs = 1000
 /** Bits for each pixel of each picture; about 2.8 Mbit/s for 720×1280 at 30. */

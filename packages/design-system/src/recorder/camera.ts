@@ -1,15 +1,10 @@
 import { startPicture } from './camera-picture.ts'
-import { createSound } from './camera-sound.ts'
-import { pickMimeType, startTake } from './camera-take.ts'
+import { createSound, decode } from './camera-sound.ts'
+import { startTake } from './camera-take.ts'
 import type { BrowserWorld } from './browser-driver.ts'
+import { pickMimeType } from './recorder.formats.ts'
 import { constraintsFor, pictureSize } from './recorder.constraints.ts'
-import {
-  RecorderError,
-  type CameraRequest,
-  type RecorderCamera,
-  type RecorderSize,
-  type RecorderTrack,
-} from './recorder.driver.ts'
+import { RecorderError, type CameraRequest, type RecorderCamera, type RecorderSize } from './recorder.driver.ts'
 import type { RecorderErrorReason } from './recorder.reducer.ts'
 
 const photoType = 'image/jpeg'
@@ -66,11 +61,7 @@ async function watch(stream: MediaStream, video: HTMLVideoElement, signal: Abort
 }
 
 /** Opens camera and microphone. Whatever fails or is aborted on the way, every track is ended. */
-export async function openCamera(
-  world: BrowserWorld,
-  decode: (track: RecorderTrack) => Promise<AudioBuffer>,
-  request: CameraRequest,
-): Promise<RecorderCamera> {
+export async function openCamera(world: BrowserWorld, request: CameraRequest): Promise<RecorderCamera> {
   const { settings, signal } = request
   let stream: MediaStream | undefined
   const video = document.createElement('video')
@@ -83,7 +74,7 @@ export async function openCamera(
     signal.throwIfAborted()
     const source = await watch(stream, video, signal)
     signal.throwIfAborted()
-    return assemble(world, decode, stream, video, pictureSize(settings, source, request.size))
+    return assemble(world, stream, video, pictureSize(settings, source, request.size))
   } catch (error) {
     end(stream)
     video.srcObject = null
@@ -95,7 +86,6 @@ export async function openCamera(
 
 function assemble(
   world: BrowserWorld,
-  decode: (track: RecorderTrack) => Promise<AudioBuffer>,
   stream: MediaStream,
   video: HTMLVideoElement,
   size: RecorderSize,
@@ -139,7 +129,7 @@ function assemble(
         mix?.stop()
         end(film)
       }
-      const ready = (track ? decode(track) : Promise.resolve(undefined)).then((music) => {
+      const ready = (track ? decode(track, world.audio()) : Promise.resolve(undefined)).then((music) => {
         mix = sound.mix(music)
         for (const each of mix.tracks) film.addTrack(each)
         return mix

@@ -1,13 +1,5 @@
 export { browserDriver, type BrowserWorld } from './browser-driver.ts'
-export {
-  filterIds,
-  filterMatrixValues,
-  filterThumbnailStyle,
-  recorderFilters,
-  type ColourMatrix,
-  type FilterId,
-  type RecorderFilter,
-} from './filters.ts'
+export type { FilterId } from './filters.ts'
 export type { RecorderAnnouncement } from './recorder.announcements.ts'
 export {
   recorderError,
@@ -51,7 +43,6 @@ export {
   type RecorderWords,
 } from './recorder.words.ts'
 export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
-export { coverAt, trimRecording } from './trim.ts'
 
 export { Recorder, type RecorderProps } from './Recorder.tsx'
 export { recorderKeys } from './Recorder.keys.ts'

@@ -1,6 +1,6 @@
 /** The rest of what is computed: constraints, formats, filters, words. */
 import { describe, expect, it } from 'vitest'
-import { pickMimeType } from './camera-take.ts'
+import { pickMimeType } from './recorder.formats.ts'
 import { applyFilter, filterIds, filterMatrixValues, filterThumbnailStyle, recorderFilters } from './filters.ts'
 import { filterPixels, vignetteLight } from './picture-2d.ts'
 import { centreCrop, constraintsFor, pictureSize } from './recorder.constraints.ts'
