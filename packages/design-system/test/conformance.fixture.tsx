@@ -16,6 +16,19 @@ export type Fixture = {
   asChild?: (probe: Probe, child: ReactElement) => ReactElement
   /** What happens when it is pressed, and a consumer can prevent. */
   press?: () => boolean
+  /** The value it is given or keeps itself: asked both ways. */
+  controlled?: {
+    /** The name of the prop; `default…` and `on…Change` follow from it. */
+    prop: 'value' | 'checked' | 'open' | 'index'
+    from: unknown
+    to: unknown
+    /** What a reader does to go from the one to the other. */
+    act: () => void | Promise<void>
+    /** What is shown now. */
+    shown: () => unknown
+  }
+  /** The least width and height of its targets under a finger, in px, where there is no room for 44; say why. */
+  finger?: number
   /** It has no element of its own; only server rendering, hydration and axe are asked of it. */
   wrapper?: true
 }

@@ -7,5 +7,12 @@ export const conformance: Fixtures = {
   Checkbox: {
     render: of(Checkbox, { children: 'Photos', description: 'Pictures and albums.' }),
     press: () => state() === 'checked',
+    controlled: {
+      prop: 'checked',
+      from: false,
+      to: true,
+      act: () => document.querySelector<HTMLElement>('[data-component=Checkbox] input')?.click(),
+      shown: () => state() === 'checked',
+    },
   },
 }

@@ -49,5 +49,20 @@ export const conformance: Fixtures = {
       </Dialog.Root>
     ),
   },
-  'Dialog.Root': { wrapper: true, render: () => <Dialog.Root /> },
+  'Dialog.Root': {
+    wrapper: true,
+    render: (probe) => (
+      <Dialog.Root {...probe}>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        <Dialog.Content title="Delete this post?" />
+      </Dialog.Root>
+    ),
+    controlled: {
+      prop: 'open',
+      from: false,
+      to: true,
+      act: () => document.querySelector('button')?.click(),
+      shown: openDialog,
+    },
+  },
 }

@@ -18,7 +18,22 @@ const inPopover = (probe: Probe) => (
 )
 
 export const conformance: Fixtures = {
-  'Popover.Root': { wrapper: true, render: () => <Popover.Root /> },
+  'Popover.Root': {
+    wrapper: true,
+    render: (probe) => (
+      <Popover.Root {...probe}>
+        <Popover.Trigger>Noor Haddad</Popover.Trigger>
+        <Popover.Content label="Noor Haddad">Removes buttons for a living.</Popover.Content>
+      </Popover.Root>
+    ),
+    controlled: {
+      prop: 'open',
+      from: false,
+      to: true,
+      act: () => document.querySelector('button')?.click(),
+      shown: isOpen,
+    },
+  },
   'Popover.Trigger': {
     render: (probe) => (
       <Popover.Root>

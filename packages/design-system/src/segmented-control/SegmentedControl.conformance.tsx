@@ -10,5 +10,12 @@ export const conformance: Fixtures = {
         { value: 'oldest', label: 'Oldest first' },
       ],
     }),
+    controlled: {
+      prop: 'value',
+      from: 'newest',
+      to: 'oldest',
+      act: () => document.querySelector<HTMLElement>('input[value=oldest]')?.click(),
+      shown: () => document.querySelector<HTMLInputElement>('input:checked')?.value,
+    },
   },
 }

@@ -7,5 +7,12 @@ export const conformance: Fixtures = {
   Switch: {
     render: of(Switch, { children: 'Private account', description: 'Only approved followers see posts.' }),
     press: () => state() === 'checked',
+    controlled: {
+      prop: 'checked',
+      from: false,
+      to: true,
+      act: () => document.querySelector<HTMLElement>('[data-component=Switch] input')?.click(),
+      shown: () => state() === 'checked',
+    },
   },
 }
