@@ -15,6 +15,7 @@ export const strip = componentStyle({
   display: 'flex',
   justifyContent: 'safe center',
   gap: vars.space[8],
+  justifySelf: 'stretch',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: vars.space[4],
@@ -49,6 +50,7 @@ export const input = componentStyle({
 
 export const thumb = componentStyle({
   position: 'relative',
+  pointerEvents: 'none',
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '106 / 133',

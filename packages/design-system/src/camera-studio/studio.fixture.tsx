@@ -101,7 +101,7 @@ export type PaintedScript = Script & {
 
 /** The scripted driver with the painted scene before its camera. */
 export function paintedDriver(script: PaintedScript = {}): ScriptedDriver {
-  const driver = scriptedDriver({ granted: { frameRate: 30 }, ...script })
+  const driver = scriptedDriver(script)
   return {
     ...driver,
     openCamera: async (request: CameraRequest): Promise<RecorderCamera> => {
