@@ -124,6 +124,7 @@ const lanes = [
       'apps/storybook/storybook-static/index.json',
     ]),
     check('every state is a story', 'node', ['tests/catalogue/check.ts', 'apps/storybook/storybook-static/index.json']),
+    check('numbered cases', 'node', ['scripts/numbered-cases.mjs', join(reports, 'design-system.json')]),
   ],
 ]
 

@@ -52,7 +52,7 @@ function ledger(): string[] {
 }
 
 describe('being heard', () => {
-  it('T1: the empty regions are there first; each text enters one of them, once', async () => {
+  it('T1 the empty regions are there first; each text enters one of them, once', async () => {
     await mount()
     const regions = [...document.querySelectorAll('[data-component=Toaster] > *')]
     expect(regions.map(({ role, ariaLive, textContent }) => [role, ariaLive, textContent])).toEqual([
@@ -68,7 +68,7 @@ describe('being heard', () => {
     expect(page.getByText('Password too short').elements()).toHaveLength(1)
   })
 
-  it('T1: the same text twice is said twice', async () => {
+  it('T1 the same text twice is said twice', async () => {
     await mount()
     const said = ledger()
     toast({ title: 'Reposted!' })
@@ -77,7 +77,7 @@ describe('being heard', () => {
     await expect.poll(() => said).toEqual(['status: Reposted!', 'status: Reposted!'])
   })
 
-  it('T2: it is announced while a modal dialog is open', async () => {
+  it('T2 it is announced while a modal dialog is open', async () => {
     await mount(
       <>
         <Toaster />
@@ -94,14 +94,14 @@ describe('being heard', () => {
     expect(region?.closest('[inert], [aria-hidden=true]')).toBeNull()
   })
 
-  it('T11: what was said before mounting is shown after it, into regions that were there', async () => {
+  it('T11 what was said before mounting is shown after it, into regions that were there', async () => {
     toast({ title: 'Signed in' })
     root = createRoot(host)
     flushSync(() => root.render(<Toaster />))
     await expect.poll(() => cards().map((card) => card.textContent)).toEqual(['Signed in'])
   })
 
-  it('T11: adopts server markup without a word in the console', async () => {
+  it('T11 adopts server markup without a word in the console', async () => {
     const error = vi.spyOn(console, 'error')
     const app = (
       <StrictMode>
@@ -119,7 +119,7 @@ describe('being heard', () => {
 })
 
 describe('over a modal dialog', () => {
-  it('T3: it can be pressed, dismissed and sent away by Escape, and the dialog stays', async () => {
+  it('T3 it can be pressed, dismissed and sent away by Escape, and the dialog stays', async () => {
     await mount(
       <>
         <Toaster />
@@ -150,7 +150,7 @@ describe('over a modal dialog', () => {
 })
 
 describe('by keyboard', () => {
-  it('T5: executes its contract, and focus returns to where it was', async () => {
+  it('T5 executes its contract, and focus returns to where it was', async () => {
     await mount(
       <>
         <button>Where I was</button>
@@ -198,7 +198,7 @@ describe('by finger', () => {
   it.each([
     ['ltr', 1],
     ['rtl', -1],
-  ] as const)('T6: a swipe to the end edge throws it away (%s)', async (dir, sign) => {
+  ] as const)('T6 a swipe to the end edge throws it away (%s)', async (dir, sign) => {
     document.documentElement.dir = dir
     await mount()
     toast({ title: 'Swipe me' })
@@ -217,7 +217,7 @@ describe('by finger', () => {
     await expect.poll(cards).toHaveLength(0)
   })
 
-  it('T6: a mouse selects the text instead', async () => {
+  it('T6 a mouse selects the text instead', async () => {
     await mount()
     toast({ title: 'Select me' })
     await expect.poll(cards).toHaveLength(1)
@@ -236,7 +236,7 @@ describe('by finger', () => {
 })
 
 describe('time', () => {
-  it('T4: stands still under the pointer and with focus in it', async () => {
+  it('T4 stands still under the pointer and with focus in it', async () => {
     await mount(
       <>
         <button>elsewhere</button>
@@ -253,7 +253,7 @@ describe('time', () => {
 })
 
 describe('look', () => {
-  it('T7: only fades where motion is not wanted', async () => {
+  it('T7 only fades where motion is not wanted', async () => {
     await mount()
     try {
       await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
@@ -269,7 +269,7 @@ describe('look', () => {
     }
   })
 
-  it('T12: has a border of 1 px that forced colours draw', async () => {
+  it('T12 has a border of 1 px that forced colours draw', async () => {
     await mount()
     try {
       await emulate([{ name: 'forced-colors', value: 'active' }])
@@ -283,7 +283,7 @@ describe('look', () => {
     }
   })
 
-  it('T13: close is 32 px, and 44 for a finger', async () => {
+  it('T13 close is 32 px, and 44 for a finger', async () => {
     await mount()
     toast({ title: 'Close me' })
     const close = page.getByRole('button', { name: 'Close' })
@@ -297,7 +297,7 @@ describe('look', () => {
     [320, 296],
     [390, 366],
     [1280, 420],
-  ])('T14: in a window of %d px it is %d px wide at most', async (width, most) => {
+  ])('T14 in a window of %d px it is %d px wide at most', async (width, most) => {
     const { innerWidth, innerHeight } = window
     await page.viewport(width, 700)
     try {
@@ -314,7 +314,7 @@ describe('look', () => {
     }
   })
 
-  it('T3: the area around it lets the pointer through', async () => {
+  it('T3 the area around it lets the pointer through', async () => {
     await mount(
       <>
         <Toaster limit={3} />
@@ -328,7 +328,7 @@ describe('look', () => {
     expect(between?.closest('[data-component=Toaster]')).toBeNull()
   })
 
-  it('T10: a burst of a thousand leaves one card', async () => {
+  it('T10 a burst of a thousand leaves one card', async () => {
     await mount()
     for (let i = 0; i < 1000; i++) toast({ title: `toast ${i}` })
     await expect.poll(() => cards().map((card) => card.textContent)).toEqual(['toast 999'])

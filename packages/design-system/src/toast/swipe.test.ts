@@ -4,8 +4,8 @@ import { beginSwipe, isThrown, moveSwipe } from './swipe.ts'
 const swipe = (points: readonly (readonly [number, number])[], rtl = false) =>
   points.reduce((state, [x, y]) => moveSwipe(state, x, y, rtl), beginSwipe(100, 100))
 
-describe('T6: a swipe', () => {
-  it('throws towards the end edge: right, or left where one reads from the right', () => {
+describe('a swipe', () => {
+  it('T6 throws towards the end edge: right, or left where one reads from the right', () => {
     expect(
       isThrown(
         swipe([
@@ -26,7 +26,7 @@ describe('T6: a swipe', () => {
       ),
     ).toBe(true)
   })
-  it('does not throw the other way, nor before 50 px', () => {
+  it('T6 does not throw the other way, nor before 50 px', () => {
     expect(
       isThrown(
         swipe([
@@ -38,7 +38,7 @@ describe('T6: a swipe', () => {
     expect(isThrown(swipe([[180, 101]], true))).toBe(false)
     expect(isThrown(swipe([[150, 100]]))).toBe(false)
   })
-  it('can be taken back before letting go', () => {
+  it('T6 can be taken back before letting go', () => {
     expect(
       isThrown(
         swipe([
@@ -48,7 +48,7 @@ describe('T6: a swipe', () => {
       ),
     ).toBe(false)
   })
-  it('leaves a vertical movement to scrolling, for good', () => {
+  it('T6 leaves a vertical movement to scrolling, for good', () => {
     expect(
       swipe([
         [102, 120],
@@ -56,7 +56,7 @@ describe('T6: a swipe', () => {
       ]),
     ).toMatchObject({ axis: 'vertical', distance: 0 })
   })
-  it('ignores the wobble of a finger that rests', () => {
+  it('T6 ignores the wobble of a finger that rests', () => {
     expect(
       swipe([
         [104, 103],

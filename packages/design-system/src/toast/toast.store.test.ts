@@ -26,7 +26,7 @@ describe('how long a toast stays', () => {
     expect(titles()).toEqual([])
   })
 
-  it('T4: is seen for 5000 ms in all, whatever interrupts it, also several things at once', () => {
+  it('T4 is seen for 5000 ms in all, whatever interrupts it, also several things at once', () => {
     const { store, titles } = attached()
     store.add({ title: 'Reposted!' })
     const interruptions: [PauseReason, number][] = [
@@ -50,7 +50,7 @@ describe('how long a toast stays', () => {
     expect(titles()).toEqual([])
   })
 
-  it('T9: stays when it asks for an action, and with a duration no timer can count', () => {
+  it('T9 stays when it asks for an action, and with a duration no timer can count', () => {
     const { store, titles } = attached(2)
     store.add({ title: 'Post deleted', action: { label: 'Undo', onPress: () => undefined }, duration: 10 })
     store.add({ title: 'For ever', duration: 2 ** 40 })
@@ -70,7 +70,7 @@ describe('how long a toast stays', () => {
 })
 
 describe('how many there are', () => {
-  it('T8: one by default, the newest; three stack', () => {
+  it('T8 one by default, the newest; three stack', () => {
     const one = attached()
     one.store.add({ title: 'a' })
     one.store.add({ title: 'b' })
@@ -80,7 +80,7 @@ describe('how many there are', () => {
     expect(three.titles()).toEqual(['b', 'c', 'd'])
   })
 
-  it('T10: a thousand leave one entry and one timer, and nothing after it', () => {
+  it('T10 a thousand leave one entry and one timer, and nothing after it', () => {
     const { store } = attached()
     for (let i = 0; i < 1000; i++) store.add({ title: `toast ${i}` })
     expect(store.getSnapshot()).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('how many there are', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('T11: waits for a Toaster, and its time begins with it', () => {
+  it('T11 waits for a Toaster, and its time begins with it', () => {
     const store = createToastStore()
     store.add({ title: 'early' })
     store.add({ title: 'later' })
@@ -116,7 +116,7 @@ describe('how many there are', () => {
   })
 })
 
-it('T5: the hotkey is not heard while a character is being composed', () => {
+it('T5 the hotkey is not heard while a character is being composed', () => {
   expect(isHotkey({ key: 'F8', isComposing: false }, 'F8')).toBe(true)
   expect(isHotkey({ key: 'F8', isComposing: true }, 'F8')).toBe(false)
   expect(isHotkey({ key: 'F9', isComposing: false }, 'F8')).toBe(false)

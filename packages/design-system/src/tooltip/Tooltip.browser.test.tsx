@@ -38,8 +38,8 @@ const quick = (children: ReactNode) => <TooltipProvider delay={0}>{children}</To
 const popup = () => document.querySelector<HTMLElement>('[data-component=Tooltip]')
 const button = (name: string) => page.getByRole('button', { name })
 
-describe('TT1: the wait', () => {
-  it('is there before the first, and none before the next', async () => {
+describe('the wait', () => {
+  it('TT1 is there before the first, and none before the next', async () => {
     mount(
       <>
         <IconButton label="Bookmark" icon={<BookmarkIcon />} />
@@ -56,8 +56,8 @@ describe('TT1: the wait', () => {
   })
 })
 
-describe('TT2: WCAG 1.4.13', () => {
-  it('Escape sends it away and leaves the dialog around it open; it stays away until the pointer left', async () => {
+describe('WCAG 1.4.13', () => {
+  it('TT2 Escape sends it away and leaves the dialog around it open; it stays away until the pointer left', async () => {
     mount(
       quick(
         <Dialog.Root defaultOpen>
@@ -78,7 +78,7 @@ describe('TT2: WCAG 1.4.13', () => {
     await expect.poll(() => document.querySelector('[data-component=Dialog]')).toBeNull()
   })
 
-  it('the pointer can move onto it, across the gap, and it stays as long as the pointer does', async () => {
+  it('TT2 the pointer can move onto it, across the gap, and it stays as long as the pointer does', async () => {
     mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
     await userEvent.hover(button('Bookmark'))
     await expect.poll(popup).not.toBeNull()
@@ -96,7 +96,7 @@ describe('TT2: WCAG 1.4.13', () => {
     expect(popup()).toBeNull()
   })
 
-  it('executes its keys: shown on focus by keyboard, gone when focus leaves', async () => {
+  it('TT2 executes its keys: shown on focus by keyboard, gone when focus leaves', async () => {
     expect(tooltipKeys.map(({ key }) => key)).toEqual(['Tab', 'Tab', 'Escape'])
     mount(
       <>
@@ -115,7 +115,7 @@ describe('TT2: WCAG 1.4.13', () => {
     expect(popup()).toBeNull()
   })
 
-  it('a press hides it, and focus by mouse does not show it', async () => {
+  it('TT2 a press hides it, and focus by mouse does not show it', async () => {
     mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
     await userEvent.hover(button('Bookmark'))
     await expect.poll(popup).not.toBeNull()
@@ -124,8 +124,8 @@ describe('TT2: WCAG 1.4.13', () => {
   })
 })
 
-describe('TT3: what it says to assistive technology', () => {
-  it('a label is the name, and nothing describes it a second time', async () => {
+describe('what it says to assistive technology', () => {
+  it('TT3 a label is the name, and nothing describes it a second time', async () => {
     mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} />)
     const trigger = button('Bookmark').element()
     await userEvent.tab()
@@ -134,7 +134,7 @@ describe('TT3: what it says to assistive technology', () => {
     expect(popup()?.closest('[aria-live]')).toBeNull()
   })
 
-  it('a description is tied to the control, next to the one it has', async () => {
+  it('TT3 a description is tied to the control, next to the one it has', async () => {
     mount(
       <>
         <p id="mine">500 characters</p>
@@ -148,7 +148,7 @@ describe('TT3: what it says to assistive technology', () => {
     expect(popup()?.textContent).toBe('Posts cannot be edited later')
   })
 
-  it('follows a name that changes while it stands', async () => {
+  it('TT3 follows a name that changes while it stands', async () => {
     const show = (label: string) => flushSync(() => root.render(<IconButton label={label} icon={<BookmarkIcon />} />))
     root = createRoot(host)
     show('Bookmark')
@@ -158,11 +158,11 @@ describe('TT3: what it says to assistive technology', () => {
   })
 })
 
-describe('TT4: by finger', () => {
+describe('by finger', () => {
   const touch = (type: string, element: Element) =>
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 210, clientY: 210 }))
 
-  it('a long press shows it, letting go hides it, and nothing is pressed', async () => {
+  it('TT4 a long press shows it, letting go hides it, and nothing is pressed', async () => {
     const onClick = vi.fn<() => void>()
     mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} onClick={onClick} />)
     const trigger = button('Bookmark').element()
@@ -180,7 +180,7 @@ describe('TT4: by finger', () => {
   })
 })
 
-describe('TT5, TT6: triggers', () => {
+describe('triggers', () => {
   class Boundary extends Component<{ children: ReactNode }> {
     override state = { message: '' }
     static getDerivedStateFromError = (error: Error) => ({ message: error.message })
@@ -189,7 +189,7 @@ describe('TT5, TT6: triggers', () => {
     }
   }
 
-  it('TT5: something that cannot take focus fails in development, by name', async () => {
+  it('TT5 something that cannot take focus fails in development, by name', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     mount(
       <Boundary>
@@ -202,15 +202,15 @@ describe('TT5, TT6: triggers', () => {
     error.mockRestore()
   })
 
-  it('TT6: works on a button that is aria-disabled', async () => {
+  it('TT6 works on a button that is aria-disabled', async () => {
     mount(quick(<IconButton label="Post" aria-disabled icon={<BookmarkIcon />} />))
     await userEvent.hover(button('Post'))
     await expect.poll(() => popup()?.textContent).toBe('Post')
   })
 })
 
-describe('TT7: place', () => {
-  it('is not cut off by overflow, nor covered by a dialog', async () => {
+describe('place', () => {
+  it('TT7 is not cut off by overflow, nor covered by a dialog', async () => {
     mount(
       quick(
         <div style={{ overflow: 'hidden', inlineSize: 40, blockSize: 40 }}>
@@ -227,14 +227,14 @@ describe('TT7: place', () => {
     )
   })
 
-  it('takes the reading direction of its trigger', async () => {
+  it('TT7 takes the reading direction of its trigger', async () => {
     document.documentElement.dir = 'rtl'
     mount(quick(<IconButton label="Lesezeichen" tooltipSide="inline-end" icon={<BookmarkIcon />} />))
     await userEvent.hover(button('Lesezeichen'))
     await expect.poll(() => popup()?.dataset['side']).toBe('left')
   })
 
-  it('goes when the page scrolls or the trigger leaves', async () => {
+  it('TT7 goes when the page scrolls or the trigger leaves', async () => {
     mount(quick(<IconButton label="Bookmark" icon={<BookmarkIcon />} />))
     host.style.minHeight = '3000px'
     await userEvent.tab()
@@ -253,8 +253,8 @@ describe('TT7: place', () => {
   })
 })
 
-describe('TT8: cost', () => {
-  it('200 tooltips listen with the listeners of one, and opening shifts nothing', async () => {
+describe('cost', () => {
+  it('TT8 200 tooltips listen with the listeners of one, and opening shifts nothing', async () => {
     const add = vi.spyOn(document, 'addEventListener')
     mount(<IconButton label="one" icon={<BookmarkIcon />} />)
     await expect.poll(() => add.mock.calls.length).toBeGreaterThan(0)

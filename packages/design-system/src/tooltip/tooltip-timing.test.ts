@@ -18,8 +18,8 @@ function make() {
   return { timing, log, a: { name: 'a' }, b: { name: 'b' } }
 }
 
-describe('TT1: the wait', () => {
-  it('is 700 ms for the first one', () => {
+describe('the wait', () => {
+  it('TT1 is 700 ms for the first one', () => {
     const { timing, log, a } = make()
     timing.hover(a)
     vi.advanceTimersByTime(699)
@@ -28,7 +28,7 @@ describe('TT1: the wait', () => {
     expect(log).toEqual(['+a'])
   })
 
-  it('starts once, however often the pointer moves on the same trigger', () => {
+  it('TT1 starts once, however often the pointer moves on the same trigger', () => {
     const { timing, log, a } = make()
     timing.hover(a)
     vi.advanceTimersByTime(400)
@@ -37,7 +37,7 @@ describe('TT1: the wait', () => {
     expect(log).toEqual(['+a'])
   })
 
-  it('is none within 300 ms of another, and 700 ms again after that', () => {
+  it('TT1 is none within 300 ms of another, and 700 ms again after that', () => {
     const { timing, log, a, b } = make()
     timing.show(a)
     timing.hide()
@@ -52,14 +52,14 @@ describe('TT1: the wait', () => {
     expect(log.at(-1)).toBe('+a')
   })
 
-  it('is none from one open tooltip straight to the next', () => {
+  it('TT1 is none from one open tooltip straight to the next', () => {
     const { timing, log, a, b } = make()
     timing.show(a)
     timing.hover(b)
     expect(log).toEqual(['+a', '-', '+b'])
   })
 
-  it('is given up when the pointer leaves', () => {
+  it('TT1 is given up when the pointer leaves', () => {
     const { timing, log, a } = make()
     timing.hover(a)
     vi.advanceTimersByTime(600)
