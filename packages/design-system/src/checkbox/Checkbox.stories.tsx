@@ -53,6 +53,7 @@ function AllKinds() {
   const [chosen, setChosen] = useState<readonly string[]>(['Videos'])
   const all = chosen.length === kinds.length || (chosen.length > 0 && 'indeterminate')
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a frame
     <div role="group" aria-label="Kinds of posts">
       <Checkbox checked={all} onCheckedChange={(next) => setChosen(next === true ? kinds : [])}>
         All kinds

@@ -1,9 +1,8 @@
 'use client'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
-import { useCheckable, type CheckedState } from '../choice/use-checkable.ts'
+import { isTakenBack, useCheckable, type CheckedState } from '../choice/use-checkable.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
 import { checkbox } from './Checkbox.css.ts'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'size'> & {
@@ -62,7 +61,10 @@ export function Checkbox({
           ref={input}
           type="checkbox"
           checked={state === true}
-          onChange={composeHandlers(onChange, (event) => setState(event.currentTarget.checked))}
+          onChange={(event) => {
+            onChange?.(event)
+            if (!isTakenBack(event)) setState(event.currentTarget.checked)
+          }}
           className={checkbox}
         />
       }

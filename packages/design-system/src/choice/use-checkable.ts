@@ -1,10 +1,18 @@
 'use client'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 
 /** On, off, or some of what it stands for. */
 export type CheckedState = boolean | 'indeterminate'
+
+/**
+ * React hears a change with the click that makes it. A click that is prevented is taken back by the browser afterwards, and
+ * nothing changes after all.
+ */
+export function isTakenBack(event: ChangeEvent): boolean {
+  return event.defaultPrevented || event.nativeEvent.defaultPrevented
+}
 
 /** The state of a native checkbox that a parent may own, and that a reset of its form puts back. */
 export function useCheckable<State extends CheckedState>(

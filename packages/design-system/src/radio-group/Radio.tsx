@@ -1,7 +1,7 @@
 'use client'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
-import { composeHandlers } from '../slot/merge-props.ts'
+import { isTakenBack } from '../choice/use-checkable.ts'
 import { useRadio } from './radio-context.ts'
 import { radio } from './RadioGroup.css.ts'
 
@@ -49,7 +49,10 @@ export function Radio({ value, children, description, className, style, onChange
           name={group.name}
           value={value}
           checked={checked}
-          onChange={composeHandlers(onChange, () => group.setValue(value))}
+          onChange={(event) => {
+            onChange?.(event)
+            if (!isTakenBack(event)) group.setValue(value)
+          }}
           className={radio}
         />
       }

@@ -9,6 +9,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react'
+import { isTakenBack } from '../choice/use-checkable.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
@@ -107,7 +108,9 @@ export function SegmentedControl<Value extends string = string>({
             value={option.value}
             checked={option.value === chosen}
             disabled={disabled || option.disabled}
-            onChange={() => setValue(option.value)}
+            onChange={(event) => {
+              if (!isTakenBack(event)) setValue(option.value)
+            }}
             className={styles.input}
           />
           {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}

@@ -93,10 +93,9 @@ export const Groups: Story = {
 }
 
 export const Placeholder: Story = {
-  args: { placeholder: 'Choose a length' },
-  render: ({ defaultValue: _, ...args }) => (
+  render: () => (
     <Field label="Poll length" required>
-      <Select {...args} required />
+      <Select options={lengths} placeholder="Choose a length" required />
     </Field>
   ),
   play: async ({ canvas }) => {

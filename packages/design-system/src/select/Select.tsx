@@ -9,11 +9,9 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
 } from 'react'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
 import { sections, type SelectOption } from './select-options.ts'
 import { SelectList } from './SelectList.tsx'
 import * as styles from './Select.css.ts'
@@ -79,7 +77,7 @@ export function Select<Value extends string = string>({
   const [first] = useState(value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined))
   useLayoutEffect(() => {
     // React tells a select what is chosen, not what a reset goes back to: that is what was chosen at first.
-    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === (first ?? '')
+    if (select.current) markDefault(select.current, first ?? '')
   }, [first])
   useFormReset(select, () => {
     if (first !== undefined) onValueChange?.(first)
@@ -137,12 +135,22 @@ export function Select<Value extends string = string>({
         {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
         aria-expanded={shown !== undefined}
         aria-controls={shown && id}
-        onChange={composeHandlers(onChange, (event) => changed(event.currentTarget.value))}
-        onPointerDown={composeHandlers(onPointerDown, (event: PointerEvent) => {
+        onChange={(event) => {
+          onChange?.(event)
+          if (!event.defaultPrevented) changed(event.currentTarget.value)
+        }}
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
           finger.current = event.pointerType === 'touch'
-        })}
-        onMouseDown={composeHandlers(onMouseDown, press)}
-        onKeyDown={composeHandlers(onKeyDown, key)}
+        }}
+        onMouseDown={(event) => {
+          onMouseDown?.(event)
+          if (!event.defaultPrevented) press(event)
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (!event.defaultPrevented) key(event)
+        }}
         className={clsx(styles.control, styles.size[size])}
       >
         {placeholder !== undefined && (
@@ -169,6 +177,7 @@ export function Select<Value extends string = string>({
         <SelectList
           id={id}
           label={shown.label}
+          labelledBy={props['aria-labelledby']}
           value={shown.value}
           options={options}
           anchor={select}
@@ -178,4 +187,8 @@ export function Select<Value extends string = string>({
       )}
     </div>
   )
+}
+
+function markDefault(select: HTMLSelectElement, value: string): void {
+  for (const option of select.options) option.defaultSelected = option.value === value
 }

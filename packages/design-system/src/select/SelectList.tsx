@@ -1,4 +1,5 @@
 'use client'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the native elements are in the select; this is the list drawn by us */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { followAnchor } from '../anchored/follow.ts'
 import { useLocale } from '../provider/words.ts'
@@ -12,6 +13,7 @@ type SelectListProps = {
   id: string
   /** The name of the select. */
   label: string
+  labelledBy: string | undefined
   options: readonly SelectOption[]
   value: string
   anchor: RefObject<HTMLSelectElement | null>
@@ -21,7 +23,7 @@ type SelectListProps = {
 }
 
 /** The open list (APG listbox): it has the focus, and says which option is meant by `aria-activedescendant`. */
-export function SelectList({ id, label, options, value, anchor, onChoose, onClose }: SelectListProps) {
+export function SelectList({ id, label, labelledBy, options, value, anchor, onChoose, onClose }: SelectListProps) {
   'use no memo'
   const { locale } = useLocale()
   const list = useRef<HTMLDivElement>(null)
@@ -43,8 +45,8 @@ export function SelectList({ id, label, options, value, anchor, onChoose, onClos
     return leave
   }, [anchor])
   useLayoutEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
 
   const choose = (index: number) => {
     const option = options[index]
@@ -66,7 +68,7 @@ export function SelectList({ id, label, options, value, anchor, onChoose, onClos
     if (key === 'Escape') onClose(true)
     else if (key === 'Enter' || (key === ' ' && !typing) || (event.altKey && key === 'ArrowUp')) choose(active)
     else if (next !== undefined) setActive(next)
-    else if ([...key].length === 1 && !event.altKey) {
+    else if (/^.$/u.test(key) && !event.altKey) {
       const text = (typing ? typed.current.text : '') + key
       typed.current = { text, at: timeStamp }
       const found = findTyped(options, active, text, locale)
@@ -108,6 +110,7 @@ export function SelectList({ id, label, options, value, anchor, onChoose, onClos
       popover="manual"
       role="listbox"
       aria-label={label}
+      aria-labelledby={labelledBy}
       aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
       tabIndex={-1}
       data-component="Select.List"

@@ -8,7 +8,6 @@ const half = '0.625rem'
 export const slider = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
   minInlineSize: 0,
 })
 
@@ -34,7 +33,24 @@ export const rail = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  blockSize: thumb,
+  // WCAG 2.5.8: a press above or below the thumb counts.
+  blockSize: '1.5rem',
+  selectors: {
+    // The ring goes round the thumb, which no selector reaches in every browser: it is drawn where the thumb is.
+    '&:has(:focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(var(--slider) * (100% - ${thumb}))`,
+      inlineSize: thumb,
+      blockSize: thumb,
+      marginBlock: 'auto',
+      borderRadius: vars.radius.pill,
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: 2,
+      pointerEvents: 'none',
+    },
+  },
   '@media': { [media.coarse]: { blockSize: '2.75rem' } },
 })
 
@@ -91,7 +107,6 @@ const knob = {
   background: color.surface,
   cursor: 'grab',
 } as const
-const ring = { outline: `2px solid ${color.focus}`, outlineOffset: 2 } as const
 const off = { borderColor: color.accentDisabled, cursor: 'default' } as const
 const wrong = { borderColor: color.danger } as const
 const system = { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas' } as const
@@ -113,8 +128,6 @@ export const input = componentStyle({
     '&::-webkit-slider-thumb': { ...knob, WebkitAppearance: 'none' },
     '&::-moz-range-thumb': knob,
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
-    '&:focus-visible::-webkit-slider-thumb': ring,
-    '&:focus-visible::-moz-range-thumb': ring,
     '&:disabled::-webkit-slider-thumb': off,
     '&:disabled::-moz-range-thumb': off,
     '&[aria-invalid=true]::-webkit-slider-thumb': wrong,
@@ -125,8 +138,6 @@ export const input = componentStyle({
       selectors: {
         '&::-webkit-slider-thumb': system,
         '&::-moz-range-thumb': system,
-        '&:focus-visible::-webkit-slider-thumb': { outlineColor: 'Highlight' },
-        '&:focus-visible::-moz-range-thumb': { outlineColor: 'Highlight' },
         '&:disabled::-webkit-slider-thumb': { borderColor: 'GrayText' },
         '&:disabled::-moz-range-thumb': { borderColor: 'GrayText' },
       },
@@ -138,13 +149,14 @@ export const input = componentStyle({
 export const ticks = componentStyle({
   vars: { '--slider-to': 'to right', '--slider-tick': color.borderControl },
   blockSize: 4,
+  marginBlockStart: -2,
   marginInline: `calc(${half} - 0.5px)`,
   background: `repeating-linear-gradient(var(--slider-to), var(--slider-tick) 0 1px, transparent 1px calc((100% - 1px) / var(--slider-steps)))`,
   selectors: { '&:dir(rtl)': { vars: { '--slider-to': 'to left' } } },
   pointerEvents: 'none',
   '@media': {
     // Under the thumb, not under the 44 px that a finger gets.
-    [media.coarse]: { marginBlockStart: '-0.625rem' },
+    [media.coarse]: { marginBlockStart: '-0.75rem' },
     [media.forcedColors]: { forcedColorAdjust: 'none', vars: { '--slider-tick': 'CanvasText' } },
   },
 })

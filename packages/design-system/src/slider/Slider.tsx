@@ -15,7 +15,6 @@ import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { fraction } from '../progress/fraction.ts'
 import { useLocale } from '../provider/words.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
 import * as styles from './Slider.css.ts'
 
 export type SliderProps = Omit<
@@ -136,7 +135,10 @@ export function Slider({
           step={step}
           value={current}
           aria-valuetext={said ?? props['aria-valuetext']}
-          onChange={composeHandlers(onChange, (event) => setCurrent(event.currentTarget.valueAsNumber))}
+          onChange={(event) => {
+            onChange?.(event)
+            if (!event.defaultPrevented) setCurrent(event.currentTarget.valueAsNumber)
+          }}
           className={styles.input}
         />
       </div>

@@ -1,5 +1,4 @@
 /** The keyboard contract of a switch: shown in the documentation and executed by a test, so it cannot lie. */
 export const switchKeys = [
-  { key: 'Tab', when: 'focus is before it', does: 'moves focus to the switch' },
   { key: 'Space', when: 'focus is on the switch', does: 'turns it on, and off again' },
 ] as const

@@ -1,9 +1,8 @@
 'use client'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
-import { useCheckable } from '../choice/use-checkable.ts'
+import { isTakenBack, useCheckable } from '../choice/use-checkable.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
 import { track } from './Switch.css.ts'
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
@@ -54,16 +53,18 @@ export function Switch({
       description={description}
       atEnd
       input={
-        // Checked is said natively; `aria-checked` beside it could only contradict it.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         <input
           {...props}
           {...control}
           ref={input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- said natively; both could contradict each other
           role="switch"
           checked={on}
-          onChange={composeHandlers(onChange, (event) => setOn(event.currentTarget.checked))}
+          onChange={(event) => {
+            onChange?.(event)
+            if (!isTakenBack(event)) setOn(event.currentTarget.checked)
+          }}
           className={track}
         />
       }
