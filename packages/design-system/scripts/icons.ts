@@ -31,6 +31,7 @@ export const icons = {
   EyeOff: 'eye-off',
   Flag: 'flag',
   Globe: 'globe',
+  Grip: 'grip-vertical',
   Heart: 'heart',
   Home: 'house',
   Image: 'image',

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Poll } from '@skein/contract'
-import { CheckIcon, VisuallyHidden } from '@skein/design-system'
+import { CheckIcon, pollLeaders, pollShares, timeLeft, VisuallyHidden } from '@skein/design-system'
 import { useMessages, type MessagesOf } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { pollLeaders, pollShares } from './poll-shares.ts'
-import { timeLeft } from './time-left.ts'
 
 const bar = cva('absolute inset-y-0 start-0', {
   variants: { leads: { true: 'bg-poll-bar-win', false: 'bg-poll-bar' } },

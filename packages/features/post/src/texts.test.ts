@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ratioOf } from './image-layout.ts'
 import { hostOf, shortAddress } from './short-address.ts'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from '@skein/design-system'
 
 describe('an address in a text', () => {
   test.each([

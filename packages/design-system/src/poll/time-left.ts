@@ -8,9 +8,9 @@ const day = 24 * hour
 /**
  * The time until `endsAt`: minutes within the last hour, hours within the last two days, then days. Rounded, but never to zero
  * while it runs.
- * @param endsAt ISO 8601. @param now milliseconds since 1970.
+ * @param endsAt ISO 8601, or milliseconds since 1970. @param now milliseconds since 1970.
  */
-export function timeLeft(endsAt: string, now: number): TimeLeft {
+export function timeLeft(endsAt: string | number, now: number): TimeLeft {
   const left = new Date(endsAt).getTime() - now
   if (left <= 0) return { unit: 'ended' }
   if (left < hour) return { unit: 'minutes', count: Math.max(1, Math.round(left / minute)) }

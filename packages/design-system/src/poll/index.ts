@@ -1,0 +1,6 @@
+export { Poll, type PollProps } from './Poll.tsx'
+export { pollKeys } from './Poll.keys.ts'
+export { pollLeaders, pollShares } from './poll-shares.ts'
+export type { PollOption } from './poll-state.ts'
+export { pollWords } from './poll.words.ts'
+export { timeLeft, type TimeLeft } from './time-left.ts'
