@@ -126,12 +126,19 @@ function fromMemory(compiled: Compiled, entry: string, folder = ''): Plugin {
   }
 }
 
+/** What Vite wraps around every `import()` to fetch style sheets first is the application's, once; not ours, each time. */
+const withoutPreload: Plugin = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 async function bundle(compiled: Compiled, entry: string, folder?: string) {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [fromMemory(compiled, entry, folder)],
+    plugins: [fromMemory(compiled, entry, folder), withoutPreload],
     define: production,
     build: {
       write: false,

@@ -8,7 +8,8 @@
  */
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { emojiLanguages, emojiVersions, type EmojiLanguage } from '../src/emoji-picker/emoji-languages.ts'
+import { emojiLanguages, type EmojiLanguage } from '../src/emoji-picker/emoji-languages.ts'
+import { emojiVersions } from '../src/emoji-picker/emoji-versions.ts'
 
 const require = createRequire(import.meta.url)
 

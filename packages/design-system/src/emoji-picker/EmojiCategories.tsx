@@ -31,6 +31,9 @@ const categories: readonly { sections: readonly SectionName[]; icon: ReactElemen
   { sections: ['symbols', 'flags'], icon: <HeartIcon size={18} /> },
 ]
 
+/** What was used last, and the groups as they follow each other in the data. */
+export const sectionNames: readonly SectionName[] = categories.flatMap(({ sections }) => sections)
+
 export type EmojiCategoriesProps = {
   /** The section in view; none while searching. */
   current: SectionName | undefined
@@ -68,7 +71,6 @@ export function EmojiCategories({ current, onGo }: EmojiCategoriesProps) {
             aria-current={index === shown ? 'true' : undefined}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => setFocused(index)}
-            onBlur={() => setFocused(undefined)}
             onClick={() => {
               const at = sections.findIndex((section) => section === current)
               const next = sections[(at + 1) % sections.length] ?? first

@@ -1,6 +1,6 @@
 'use client'
 'use no memo'
-import { useEffect, useState, type ComponentPropsWithRef, type PointerEvent, type RefObject } from 'react'
+import { useEffect, type ComponentPropsWithRef, type RefObject } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import { EmojiRow } from './EmojiRow.tsx'
 import { emojiPickerWords } from './emoji-picker.words.ts'
@@ -64,7 +64,6 @@ export function EmojiList({
 }: EmojiListProps) {
   const words = useWordSet(emojiPickerWords)
   const lines = linesBetween(layout, view.top - beyond, view.top + view.height + beyond)
-  const [hovered, setHovered] = useState<number>()
 
   useEffect(() => {
     const element = list.current
@@ -73,13 +72,6 @@ export function EmojiList({
     observer.observe(element)
     return () => observer.disconnect()
   }, [list, layout, onView])
-
-  function point(event: PointerEvent): void {
-    const index = event.type === 'pointerleave' ? undefined : indexAt(event.target)
-    if (index === hovered) return
-    setHovered(index)
-    onPoint(index)
-  }
 
   const sections = [...new Set(lines.map(({ section }) => section))]
   const marked = active !== undefined && lines.some(({ first, count }) => active >= first && active < first + count)
@@ -96,8 +88,8 @@ export function EmojiList({
       tabIndex={0}
       className={styles.list}
       onScroll={({ currentTarget }) => onView(viewOf(currentTarget, layout))}
-      onPointerOver={point}
-      onPointerLeave={point}
+      onPointerOver={({ target }) => onPoint(indexAt(target))}
+      onPointerLeave={() => onPoint(undefined)}
       // Search keeps focus, and with it a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {

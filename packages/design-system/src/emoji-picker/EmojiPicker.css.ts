@@ -118,7 +118,7 @@ export const cell = componentStyle({
   selectors: { '&[aria-selected=true]': { background: color.hover } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.hover } } },
-    [media.coarse]: { fontSize: '1.625rem' },
+    [media.coarse]: { fontSize: '1.5rem' },
     [media.forcedColors]: {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },

@@ -7,7 +7,7 @@ import { SearchIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { EmojiCategories } from './EmojiCategories.tsx'
-import { isSkinTone, type Emoji, type SkinTone } from './emoji.ts'
+import { isSkinTone, modifierOf, type Emoji, type SkinTone } from './emoji.ts'
 import { EmojiList } from './EmojiList.tsx'
 import { emojiPickerWords } from './emoji-picker.words.ts'
 import { EmojiSkeleton } from './EmojiSkeleton.tsx'
@@ -81,7 +81,7 @@ export function EmojiPicker({
   const tone = skinTone ?? (isSkinTone(remembered) ? remembered : defaultSkinTone)
   const picker = usePicker({ data, recents, columns, onClose })
   const { input, list, emoji, query, active, named } = picker
-  const draw = useCallback((one: Emoji) => data?.draw(one, tone) ?? one.glyph, [data, tone])
+  const draw = useCallback((one: Emoji) => data?.draw(one, modifierOf(tone)) ?? one.glyph, [data, tone])
 
   useEffect(() => {
     if (autoFocus && !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true })
@@ -89,8 +89,7 @@ export function EmojiPicker({
 
   function choose(index: number | undefined): void {
     const chosen = index === undefined ? undefined : emoji[index]
-    if (index === undefined || !chosen) return
-    picker.choseAt(index)
+    if (!chosen) return
     store(recentsKey, withRecent(recents, chosen.glyph))
     onSelect?.({ glyph: draw(chosen), label: chosen.label })
   }
@@ -127,7 +126,8 @@ export function EmojiPicker({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
-          dir="auto"
+          // An empty field would take its placeholder to the left.
+          dir={query ? 'auto' : undefined}
           value={query}
           onChange={({ target }) => picker.write(target.value)}
         />

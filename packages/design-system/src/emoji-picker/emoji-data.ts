@@ -1,5 +1,5 @@
 import type { Emoji } from './emoji.ts'
-import { emojiVersions } from './emoji-languages.ts'
+import { emojiVersions } from './emoji-versions.ts'
 
 /** Emoji by group, in Unicode's order. */
 export type EmojiGroups = readonly (readonly Emoji[])[]

@@ -1,7 +1,7 @@
 import type { Emoji } from './emoji.ts'
 import type { EmojiGroups } from './emoji-data.ts'
-import { emojiVersions } from './emoji-languages.ts'
 import { emojiFont } from './emoji-font.css.ts'
+import { emojiVersions } from './emoji-versions.ts'
 
 /** One emoji new in each version of `emojiVersions`, and a flag of a country, which some systems draw as two letters. */
 export const specimens = ['🥱', '🧑‍🦰', '🥲', '❤️‍🔥', '🫠', '🫨', '🙂‍↔️', '🫩', '🫪'] as const

@@ -13,20 +13,17 @@ export interface Emoji {
   readonly toneVersion?: number
 }
 
-/** The names of the groups, in Unicode's order; a word of the picker for each. */
-export const emojiGroups = [
-  'smileys',
-  'people',
-  'nature',
-  'food',
-  'travel',
-  'activities',
-  'objects',
-  'symbols',
-  'flags',
-] as const
-
-export type EmojiGroup = (typeof emojiGroups)[number]
+/** The groups, in Unicode's order; a word of the picker for each. */
+export type EmojiGroup =
+  | 'smileys'
+  | 'people'
+  | 'nature'
+  | 'food'
+  | 'travel'
+  | 'activities'
+  | 'objects'
+  | 'symbols'
+  | 'flags'
 
 /** Unicode's five tones (Fitzpatrick scale), and none: the yellow that emoji have of themselves. */
 export const skinTones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const
@@ -44,10 +41,10 @@ export function modifierOf(tone: SkinTone): string {
 
 /** The emoji of one language that this device can draw, and what can be done with them. */
 export interface EmojiData {
-  /** By group, in the order of `emojiGroups`. */
+  /** By group, in the order of `EmojiGroup`. */
   readonly groups: readonly (readonly Emoji[])[]
   /** What is found for a text, best first. */
   readonly search: (query: string) => readonly Emoji[]
-  /** How an emoji looks in a tone, as far as it takes one and the device can draw it. */
-  readonly draw: (emoji: Emoji, tone: SkinTone) => string
+  /** How an emoji looks with the modifier of a tone (`modifierOf`), as far as it takes one and the device can draw it. */
+  readonly draw: (emoji: Emoji, modifier: string) => string
 }

@@ -3,7 +3,7 @@ import { meaningOf, type KeyPlace, type KeyPress } from './picker-keys.ts'
 
 const press = (key: string, place: Partial<KeyPlace> = {}, more: Partial<KeyPress> = {}) =>
   meaningOf(
-    { key, ctrlKey: false, metaKey: false, altKey: false, composing: false, ...more },
+    { key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more },
     { on: 'search', editing: false, caretAtEnd: true, rtl: false, ...place },
   )
 
@@ -38,7 +38,7 @@ describe('E4 what a key means', () => {
 
   it('E4 Escape closes from everywhere, but not out of an input method', () => {
     expect(press('Escape', { on: 'control' })).toBe('close')
-    expect(press('Escape', {}, { composing: true })).toBeUndefined()
-    expect(press('Enter', {}, { composing: true })).toBeUndefined()
+    expect(press('Escape', {}, { isComposing: true })).toBeUndefined()
+    expect(press('Enter', {}, { isComposing: true })).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ export interface KeyPress {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
-  readonly composing: boolean
+  readonly isComposing: boolean
 }
 
 export interface KeyPlace {
@@ -29,8 +29,8 @@ const moves = new Set([...movesCaret, 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDow
  * - A character pressed anywhere else is written in search.
  * - Nothing is done while an input method composes: its Enter and its arrows are its own.
  */
-export function meaningOf({ key, ctrlKey, metaKey, altKey, composing }: KeyPress, place: KeyPlace): KeyMeaning {
-  if (composing || altKey) return undefined
+export function meaningOf({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress, place: KeyPlace): KeyMeaning {
+  if (isComposing || altKey) return undefined
   const { on, editing, caretAtEnd, rtl } = place
   if (key === 'Escape') return 'close'
   if (on === 'control') return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey ? 'write' : undefined

@@ -45,16 +45,7 @@ export function layOut(sections: readonly number[], columns: number): PickerLayo
 /** The lines that touch what lies between two places: the ones to mount. */
 export function linesBetween({ lines }: PickerLayout, from: number, to: number): readonly Line[] {
   // Every line is taken to be as high as a row: a heading may be mounted that has just gone.
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle]?.top ?? 0) + rowUnits <= from) low = middle + 1
-    else high = middle
-  }
-  let end = low
-  while (end < lines.length && (lines[end]?.top ?? 0) < to) end += 1
-  return lines.slice(low, end)
+  return lines.filter(({ top }) => top + rowUnits > from && top < to)
 }
 
 /** The line a place is in: the last one that starts at or before it. */

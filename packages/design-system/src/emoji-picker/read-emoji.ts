@@ -12,6 +12,6 @@ export function readEmoji(text: string): EmojiData {
   return {
     groups,
     search: (query) => searchEmoji(all, query),
-    draw: (emoji, tone) => toned(emoji, tone, (version) => drawsVersion(support, version)),
+    draw: (emoji, modifier) => toned(emoji, modifier, (version) => drawsVersion(support, version)),
   }
 }

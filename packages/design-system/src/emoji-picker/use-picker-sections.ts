@@ -2,9 +2,9 @@
 'use no memo'
 import { useMemo } from 'react'
 import { useWordSet } from '../provider/words.ts'
-import { emojiGroups, type Emoji, type EmojiData } from './emoji.ts'
+import type { Emoji, EmojiData } from './emoji.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
-import type { SectionName } from './EmojiCategories.tsx'
+import { sectionNames, type SectionName } from './EmojiCategories.tsx'
 import { layOut } from './picker-layout.ts'
 import { readRecents } from './recents.ts'
 
@@ -17,21 +17,24 @@ export function usePickerSections(data: EmojiData | undefined, query: string, re
   const all = useMemo(() => groups.flat(), [groups])
   const found = useMemo(() => (query.trim() ? data?.search(query) : undefined), [data, query])
 
+  const used = useMemo(
+    () => readRecents(recents).flatMap((glyph) => all.find((emoji) => emoji.glyph === glyph) ?? []),
+    // Those of when it opened, or of when a search began or ended: what somebody looks at does not move for a choice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [all, found === undefined],
+  )
+
   return useMemo(() => {
-    const used = readRecents(recents).flatMap((glyph) => all.find((emoji) => emoji.glyph === glyph) ?? [])
-    const shown = used.slice(0, columns)
-    const sections: readonly (readonly Emoji[])[] = found ? [found] : [shown, ...groups]
-    const names: readonly SectionName[] = found ? [] : ['recent', ...emojiGroups]
+    const sections: readonly (readonly Emoji[])[] = found ? [found] : [used.slice(0, columns), ...groups]
+    const names: readonly SectionName[] = found ? [] : sectionNames
     return {
       emoji: sections.flat(),
       names,
-      /** How many recents stand first. */
-      used: found ? 0 : shown.length,
       headings: found ? [words.results(found.length)] : names.map((name) => words[name]),
       layout: layOut(
         sections.map(({ length }) => length),
         columns,
       ),
     }
-  }, [all, groups, found, recents, columns, words])
+  }, [groups, found, used, columns, words])
 }

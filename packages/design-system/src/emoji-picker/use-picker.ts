@@ -8,7 +8,7 @@ import { viewOf, type View } from './EmojiList.tsx'
 import type { EmojiData } from './emoji.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
 import { meaningOf } from './picker-keys.ts'
-import { headingUnits, lineAt, moveIn, rowOf, rowUnits } from './picker-layout.ts'
+import { lineAt, moveIn, rowOf, rowUnits } from './picker-layout.ts'
 import { usePickerSections } from './use-picker-sections.ts'
 
 /** Rows that PageUp and PageDown pass: those in view, less the one that stays for orientation. */
@@ -35,7 +35,7 @@ export function usePicker({ data, recents, columns, onClose }: Options) {
   const [hovered, setHovered] = useState<number>()
   const [view, setView] = useState<View>({ top: 0, height: rowUnits * 6 })
   const sections = usePickerSections(data, query, recents, columns)
-  const { layout, names, emoji, used } = sections
+  const { layout, names, emoji } = sections
   const searching = names.length === 0
   const active = mark ?? (searching && emoji.length > 0 ? 0 : undefined)
   const marked = active !== undefined && active < emoji.length ? active : undefined
@@ -56,10 +56,8 @@ export function usePicker({ data, recents, columns, onClose }: Options) {
   function reveal(index: number): void {
     const row = rowOf(layout, index)
     if (!row) return
-    const headed = layout.lines.some(
-      ({ count, section, top }) => count === 0 && section === row.section && top + headingUnits === row.top,
-    )
-    const from = headed ? row.top - headingUnits : row.top
+    const before = layout.lines[layout.lines.indexOf(row) - 1]
+    const from = before?.count === 0 ? before.top : row.top
     const to = row.top + rowUnits
     scroll(({ top, height }) => (from < top ? from : to > top + height ? to - height : top))
   }
@@ -85,18 +83,6 @@ export function usePicker({ data, recents, columns, onClose }: Options) {
     scroll(() => startOf(name))
   }
   useLayoutEffect(arrive)
-
-  // The first emoji that was ever used brings a section with it, above what is being looked at.
-  const recentUnits = used > 0 ? headingUnits + rowUnits : 0
-  const knownUnits = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    if (searching) return
-    if (list.current && knownUnits.current !== undefined && knownUnits.current !== recentUnits) {
-      const by = recentUnits - knownUnits.current
-      scroll(({ top }) => top + by)
-    }
-    if (list.current) knownUnits.current = recentUnits
-  })
 
   const count = emoji.length
   const first = emoji[0]?.label
@@ -130,34 +116,17 @@ export function usePicker({ data, recents, columns, onClose }: Options) {
       setView(({ height }) => ({ top: 0, height }))
     },
 
-    /** Keeps the mark on its emoji while the row of recents before it grows. */
-    choseAt(index: number): void {
-      if (searching || mark === undefined) return
-      const glyph = emoji[index]?.glyph
-      const known = emoji.slice(0, used).some((one) => one.glyph === glyph)
-      setMark(index < used ? 0 : !known && used < columns ? mark + 1 : mark)
-    },
-
     /** @returns the place of the emoji a key chooses */
     press(event: KeyboardEvent<HTMLElement>): number | undefined {
       const { target, currentTarget, key } = event
       const field = input.current
       const rtl = getComputedStyle(currentTarget).direction === 'rtl'
-      const meaning = meaningOf(
-        {
-          key,
-          ctrlKey: event.ctrlKey,
-          metaKey: event.metaKey,
-          altKey: event.altKey,
-          composing: event.nativeEvent.isComposing,
-        },
-        {
-          on: target === field ? 'search' : target === list.current ? 'list' : 'control',
-          editing: query !== '' && mark === undefined,
-          caretAtEnd: field?.selectionStart === query.length && field.selectionEnd === query.length,
-          rtl,
-        },
-      )
+      const meaning = meaningOf(event.nativeEvent, {
+        on: target === field ? 'search' : target === list.current ? 'list' : 'control',
+        editing: query !== '' && mark === undefined,
+        caretAtEnd: field?.selectionStart === query.length && field.selectionEnd === query.length,
+        rtl,
+      })
       // The character itself is written by the browser, where focus is then.
       if (meaning === 'write') field?.focus()
       if (meaning === 'close') onClose?.()

@@ -15,8 +15,8 @@ export const reactionBarKeys = [
     when: 'focus is in the bar',
     does: 'moves to the previous reaction and goes round; to the next one from right to left',
   },
-  { key: 'End', when: 'focus is in the bar', does: 'moves to the last reaction' },
-  { key: 'Home', when: 'focus is in the bar', does: 'moves to the first reaction' },
-  { key: 'Enter', when: 'focus is on a reaction', does: 'gives it, or takes it back where it is yours' },
-  { key: 'Space', when: 'focus is on a reaction', does: 'gives it, or takes it back where it is yours' },
+  { key: 'End', does: 'moves to the last reaction' },
+  { key: 'Home', does: 'moves to the first reaction' },
+  { key: 'Enter', does: 'gives it, or takes it back where it is yours' },
+  { key: 'Space', does: 'gives it, or takes it back where it is yours' },
 ] as const

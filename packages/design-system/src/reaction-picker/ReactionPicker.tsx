@@ -4,10 +4,10 @@ import { useState, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { SmilePlusIcon } from '../icon/index.ts'
 import { Popover } from '../popover/index.ts'
 import { useWordSet } from '../provider/words.ts'
-import { reactionWords } from './reaction-bar.words.ts'
-import { ReactionBar, type ReactionBarProps } from './ReactionBar.tsx'
+import { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
+import { ReactionBar, type ReactionBarProps } from '../reaction-bar/ReactionBar.tsx'
 import * as styles from './ReactionPicker.css.ts'
-import { add, chip } from './ReactionSummary.css.ts'
+import { add, chip } from '../reaction-bar/ReactionSummary.css.ts'
 
 export type ReactionPickerProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children'> &
   Pick<ReactionBarProps, 'value' | 'defaultValue' | 'onValueChange' | 'canReact' | 'onBlocked'> & {
