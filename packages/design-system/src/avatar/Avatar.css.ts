@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, componentVariants, media } from '../theme/style.ts'
+import { componentGlobalStyle, componentStyle, componentVariants, media } from '../theme/style.ts'
 
 const { color } = vars
 
@@ -9,15 +9,37 @@ export const avatar = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  overflow: 'hidden',
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   letterSpacing: '-0.01em',
   verticalAlign: 'middle',
   userSelect: 'none',
-  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
-  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
+  selectors: {
+    '&[data-initials]::before': { content: 'attr(data-initials)' },
+    // An outline: it takes no place, and what is behind shows through the gap.
+    '&[data-ring]': { outline: `1.5px solid ${color.borderControl}`, outlineOffset: 3 },
+    '&[data-ring=story]': { outline: `2.5px solid ${color.accent}` },
+    '&[data-presence]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      boxSizing: 'border-box',
+      inlineSize: '30%',
+      minInlineSize: 10,
+      aspectRatio: '1',
+      border: `2px solid ${color.surface}`,
+      borderRadius: vars.radius.pill,
+      background: color.success,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-presence]::after': { borderColor: 'CanvasText', background: 'Highlight' } },
+    },
+  },
 })
 
 const rem = (px: number) => `${px / 16}rem`
@@ -53,10 +75,23 @@ export const palette = componentVariants({
 
 export const ai = componentStyle({ backgroundColor: color.aiSoft, color: color.aiText })
 
-export const picture = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
+/** Each over a part of the one before, with an edge of the page's colour between. */
+export const stack = componentStyle({ display: 'inline-flex', verticalAlign: 'middle', isolation: 'isolate' })
+
+componentGlobalStyle(`${stack} > *`, { boxShadow: `0 0 0 2px ${color.surface}` })
+componentGlobalStyle(`${stack} > * + *`, { marginInlineStart: '-0.5rem' })
+
+export const more = componentStyle({
+  flexShrink: 0,
+  borderRadius: vars.radius.pill,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  position: 'relative',
+  background: color.hover,
+  color: color.textMuted,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })

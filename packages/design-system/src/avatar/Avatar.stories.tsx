@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
+import { AvatarStack } from './AvatarStack.tsx'
 
 const meta = {
   title: 'Primitives/Avatar',
@@ -83,4 +84,29 @@ export const Assistant: Story = {
 export const Named: Story = {
   args: { alt: 'Amara Okafor' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toBeVisible(),
+}
+
+/** New to see, seen, here now; and several as one picture. */
+export const RingsAndStack: Story = {
+  render: () => (
+    <div style={{ ...row, padding: 8 }}>
+      <Avatar name="Tomás Ruiz" ring="story" alt="Tomás Ruiz, new story" />
+      <Avatar name="Ines Marques" ring="seen" alt="Ines Marques, story seen" />
+      <Avatar name="AI Assistant" kind="ai" />
+      <Avatar name="Jonas Weber" presence="online" alt="Jonas Weber, online" />
+      <AvatarStack label="Ines, Tomás, Jonas and 14 others" more={14}>
+        <Avatar name="Ines Marques" />
+        <Avatar name="Tomás Ruiz" />
+        <Avatar name="Jonas Weber" />
+      </AvatarStack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const story = canvas.getByRole('img', { name: 'Tomás Ruiz, new story' })
+    await expect(getComputedStyle(story).outlineOffset).toBe('3px')
+    await expect(story.offsetWidth).toBe(40)
+    const stack = canvas.getByRole('group', { name: 'Ines, Tomás, Jonas and 14 others' })
+    await expect(stack).toHaveTextContent('+14')
+    await expect(stack.offsetWidth).toBe(4 * 40 - 3 * 8)
+  },
 }

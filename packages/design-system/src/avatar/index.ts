@@ -1,1 +1,2 @@
 export { Avatar, type AvatarProps } from './Avatar.tsx'
+export { AvatarStack, type AvatarStackProps } from './AvatarStack.tsx'

@@ -81,4 +81,32 @@ export const conformance: Fixtures = {
       ),
   },
   'DropdownMenu.Root': { wrapper: true, render: () => <DropdownMenu.Root /> },
+  'DropdownMenu.Sub': { wrapper: true, render: () => inMenu(<DropdownMenu.Sub />) },
+  'DropdownMenu.SubTrigger': {
+    render: (probe) =>
+      inMenu(
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger {...probe}>Mute</DropdownMenu.SubTrigger>
+        </DropdownMenu.Sub>,
+      ),
+  },
+  'DropdownMenu.SubContent': {
+    render: (probe) =>
+      inMenu(
+        <DropdownMenu.Sub defaultOpen>
+          <DropdownMenu.SubTrigger>Mute</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent {...probe}>
+            <DropdownMenu.Item>For an hour</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>,
+      ),
+  },
+  'DropdownMenu.CheckboxItem': {
+    render: (probe) =>
+      inMenu(
+        <DropdownMenu.CheckboxItem checked {...probe}>
+          Show previews
+        </DropdownMenu.CheckboxItem>,
+      ),
+  },
 }

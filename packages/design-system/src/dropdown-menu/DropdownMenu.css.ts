@@ -48,7 +48,7 @@ export const item = componentStyle({
     '&[data-tone=danger]': { color: color.danger },
     '&[data-disabled]': { color: color.onDisabled, cursor: 'default' },
     // The highlighted row is the focused one: a fill for everybody, an outline too for whoever came by keyboard.
-    '&[data-highlighted]': { background: color.hover },
+    '&:is([data-highlighted], [data-state=open])': { background: color.hover },
     '&[data-highlighted]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },
   '@media': {
@@ -102,4 +102,11 @@ export const label = componentStyle({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   fontWeight: vars.weight.medium,
+})
+
+/** Points to where the submenu opens. */
+export const chevron = componentStyle({
+  flex: 'none',
+  color: color.textMuted,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })

@@ -8,4 +8,6 @@ export const dropdownMenuKeys = [
   { key: 'Home', when: 'the menu is open', does: 'moves to the first item' },
   { key: 'd', when: 'the menu is open', does: 'moves to the item that begins so' },
   { key: 'Escape', when: 'the menu is open', does: 'closes it; focus returns to the trigger' },
+  { key: 'ArrowRight', when: 'focus is on a row with a submenu', does: 'opens it; right to left, ArrowLeft does' },
+  { key: 'ArrowLeft', when: 'a submenu is open', does: 'closes it; focus returns to its row' },
 ] as const

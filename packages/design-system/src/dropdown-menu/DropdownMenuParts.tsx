@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { CheckIcon } from '../icon/index.ts'
+import { CheckIcon, ChevronRightIcon } from '../icon/index.ts'
 import { useLocale } from '../provider/words.ts'
 import * as styles from './DropdownMenu.css.ts'
 
@@ -116,6 +116,66 @@ export function RadioItem({ className, children, ...props }: RadioItemProps) {
         <CheckIcon size={18} />
       </Radix.ItemIndicator>
     </Radix.RadioItem>
+  )
+}
+
+export type CheckboxItemProps = Omit<ComponentPropsWithRef<typeof Radix.CheckboxItem>, 'asChild'>
+
+/** On or off; on carries a check. Choosing it closes the menu unless `onSelect` prevents that. */
+export function CheckboxItem({ className, children, ...props }: CheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem data-component="DropdownMenu.CheckboxItem" {...props} className={clsx(styles.item, className)}>
+      <span className={styles.text}>{children}</span>
+      <Radix.ItemIndicator className={styles.icon}>
+        <CheckIcon size={18} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  )
+}
+
+export type SubProps = ComponentPropsWithRef<typeof Radix.Sub>
+
+/** Joins a row and the menu that it opens beside itself. One level is enough for anybody. */
+export function Sub(props: SubProps) {
+  return <Radix.Sub {...props} />
+}
+
+export type SubTriggerProps = Omit<ComponentPropsWithRef<typeof Radix.SubTrigger>, 'asChild'> & {
+  icon?: ReactNode
+}
+
+/** The row that opens a submenu: on hover, on press, and by the arrow that points there. */
+export function SubTrigger({ icon, className, children, ...props }: SubTriggerProps) {
+  return (
+    <Radix.SubTrigger data-component="DropdownMenu.SubTrigger" {...props} className={clsx(styles.item, className)}>
+      {inside(icon, children, undefined)}
+      <ChevronRightIcon size={16} className={styles.chevron} />
+    </Radix.SubTrigger>
+  )
+}
+
+export type SubContentProps = ComponentPropsWithRef<typeof Radix.SubContent>
+
+/** The menu beside its row. The pointer may cut the corner on its way there without the submenu closing. */
+export function SubContent({
+  className,
+  sideOffset = 2,
+  alignOffset = -7,
+  collisionPadding = 8,
+  ...props
+}: SubContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent
+        data-component="DropdownMenu.SubContent"
+        loop
+        sideOffset={sideOffset}
+        alignOffset={alignOffset}
+        collisionPadding={collisionPadding}
+        {...props}
+        className={clsx(styles.content, className)}
+      />
+    </Radix.Portal>
   )
 }
 

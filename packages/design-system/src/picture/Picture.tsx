@@ -1,9 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { picture } from './Avatar.css.ts'
+import { picture } from './picture.css.ts'
 
-/** The photograph over the initials. One that does not load takes itself away, and the initials are there already. */
-export function Picture({ src, size }: { src: string; size: number }) {
+/**
+ * A photograph over what stands for it: initials, a mark. One that does not load takes itself away, and that is there
+ * already. It fills its box, which has its size from elsewhere, so that nothing moves.
+ */
+export function Picture({ src, size }: { src: string; size?: number | undefined }) {
   const [failed, setFailed] = useState<string>()
   if (failed === src) return null
   return (

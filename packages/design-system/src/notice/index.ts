@@ -1,0 +1,1 @@
+export { Notice, NoticeAction, type NoticeProps } from './Notice.tsx'
