@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWordSet } from '../provider/words.ts'
 import type { RecorderDriver } from '../recorder/recorder.driver.ts'
 import type { RecorderCapture, RecorderSettings } from '../recorder/recorder.reducer.ts'
@@ -10,8 +11,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './CameraStudio.css.ts'
 import type { CameraStudioPost, CameraStudioTrack, CameraStudioUpload } from './camera-studio.types.ts'
 import { cameraStudioWords } from './camera-studio.words.ts'
-import { FilterChoice } from './FilterChoice.tsx'
-import { DeviceChoice, MusicChoice, TimerChoice } from './StudioChoices.tsx'
 import { StudioStage } from './StudioStage.tsx'
 import { useCompact } from './use-compact.ts'
 
@@ -46,9 +45,10 @@ export type CameraStudioProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   driver?: RecorderDriver | undefined
 }
 
-// Neither is needed before a video has been made, or a tool pressed.
+// What is chosen beside the picture comes after it; the review and the sheet when they are soon wanted.
 const loadReview = () => import('./StudioReview.tsx')
 const StudioReview = lazy(loadReview)
+const StudioPanel = lazy(() => import('./StudioPanel.tsx'))
 const StudioSheet = lazy(() => import('./StudioSheet.tsx'))
 
 const noTracks: readonly CameraStudioTrack[] = []
@@ -81,10 +81,14 @@ export function CameraStudio({
   ref,
   ...props
 }: CameraStudioProps) {
+  // It renders once a second: what memoising costs in code it would not give back.
+  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [ref])
   const compact = useCompact(host)
+  // A server would send half of a lazy part.
+  const hydrated = useHydrated()
   const [sheet, setSheet] = useState<boolean>()
   const recorder = useRecorderView(host, { settings, tracks, driver, autoOpen, onChunk, onCapture })
   const { state, actions, devices, listening } = recorder
@@ -154,10 +158,7 @@ export function CameraStudio({
                   <h2 className={styles.title}>{words.title}</h2>
                 </div>
                 <div className={styles.choices}>
-                  <FilterChoice state={state} actions={actions} sample={recorder.sample} />
-                  <MusicChoice {...choice} />
-                  <TimerChoice {...choice} />
-                  <DeviceChoice {...choice} />
+                  <Suspense>{hydrated && <StudioPanel {...choice} sample={recorder.sample} />}</Suspense>
                 </div>
               </div>
             )}

@@ -78,3 +78,5 @@ export function FilterGrid({ value, onValueChange, labelledBy, layout = 'grid', 
     </div>
   )
 }
+
+export default FilterGrid

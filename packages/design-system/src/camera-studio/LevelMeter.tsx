@@ -1,7 +1,7 @@
 'use client'
 import { MicIcon, MicOffIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
-import type { RecorderLevel } from '../recorder/recorder.store.ts'
+import type { RecorderLevel } from '../recorder/recorder.level.ts'
 import { useRecorderLevel } from '../recorder/use-recorder.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { cameraStudioWords } from './camera-studio.words.ts'

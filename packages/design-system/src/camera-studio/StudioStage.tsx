@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import type { CSSProperties, ReactNode, RefCallback } from 'react'
+import { lazy, Suspense, type CSSProperties, type ReactNode, type RefCallback } from 'react'
 import { AudioLinesIcon, MusicIcon, SwitchCameraIcon, TimerIcon, XIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import { RecBadge } from '../recorder/RecBadge.tsx'
@@ -14,13 +14,13 @@ import {
   shapeOf,
   type RecorderState,
 } from '../recorder/recorder.reducer.ts'
-import type { RecorderActions, RecorderLevel } from '../recorder/recorder.store.ts'
+import type { RecorderLevel } from '../recorder/recorder.level.ts'
+import type { RecorderActions } from '../recorder/recorder.store.ts'
 import { elapsedOf } from '../recorder/recorder.words.ts'
 import { glass, picture, round } from '../recorder/stage.css.ts'
 import type { CameraStudioTrack } from './camera-studio.types.ts'
 import { cameraStudioWords } from './camera-studio.words.ts'
 import { Countdown } from './Countdown.tsx'
-import { FilterGrid } from './FilterGrid.tsx'
 import { LevelMeter } from './LevelMeter.tsx'
 import { orientationIcons, StudioDock } from './StudioDock.tsx'
 import * as styles from './StudioStage.css.ts'
@@ -39,10 +39,14 @@ export type StudioStageProps = {
   onSettings: () => void
 }
 
+const FilterGrid = lazy(() => import('./FilterGrid.tsx'))
+
 const ratios = { vertical: 9 / 16, horizontal: 16 / 9, square: 1 } as const
 
 /** The dark half: the picture with what is said over it, and the dock. */
 export function StudioStage(props: StudioStageProps) {
+  // It renders once a second: what memoising costs in code it would not give back.
+  'use no memo'
   const { state, actions, compact, preview, otherWay } = props
   const live = isLive(state)
   const shape = shapeOf(state.settings)
@@ -64,6 +68,7 @@ export function StudioStage(props: StudioStageProps) {
 }
 
 function Over({ state, actions, level, tracks, compact, sample, onClose, onSettings }: StudioStageProps) {
+  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const controls = useWordSet(recorderControlWords)
   const live = isLive(state)
@@ -143,9 +148,16 @@ function Over({ state, actions, level, tracks, compact, sample, onClose, onSetti
         </div>
       </div>
       <div className={styles.foot}>
-        {live && (
-          <FilterGrid layout="strip" value={state.settings.filter} onValueChange={actions.setFilter} sample={sample} />
-        )}
+        <Suspense>
+          {live && (
+            <FilterGrid
+              layout="strip"
+              value={state.settings.filter}
+              onValueChange={actions.setFilter}
+              sample={sample}
+            />
+          )}
+        </Suspense>
       </div>
     </div>
   )
