@@ -44,6 +44,7 @@ async function open(
   const driver = paintedDriver({ ...granted, ...script })
   mount(<CameraStudio tracks={tracks} driver={driver} style={{ blockSize: 780 }} {...props} />)
   await expect.element(button(shutter)).not.toHaveAttribute('aria-disabled')
+  await expect.element(page.getByRole('radio', { name: 'Original' })).toBeVisible()
   return driver
 }
 

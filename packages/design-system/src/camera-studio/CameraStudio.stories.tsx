@@ -41,9 +41,13 @@ const granted = { permission: 'granted', clock: 'manual' } as const
 const phone = { inlineSize: 390, blockSize: 844 } as const
 const reel = { mode: 'reel', filter: 'warm', track: 'slow-loaf', timer: 0 } as const
 
+/** They come a moment after the stage. */
+const choices = (canvas: Canvas) => canvas.findByRole('radio', { name: 'Original' }, { timeout: 10_000 })
+
 async function ready(canvas: Canvas, name = 'Record') {
   const shutter = await canvas.findByRole('button', { name })
   await waitFor(() => expect(shutter).not.toHaveAttribute('aria-disabled'))
+  await choices(canvas)
   return shutter
 }
 
@@ -78,6 +82,7 @@ export const Idle: Story = {
     await expect(await canvas.findByText('Camera Access Required')).toBeVisible()
     await expect(canvas.getByText('Please allow camera access to create content')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible()
+    await choices(canvas)
     await expect(ask.driver().asked()).toBe(0)
   },
 }
@@ -88,6 +93,7 @@ export const Requesting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
     await expect(await canvas.findByText('Waiting for your camera')).toBeVisible()
+    await choices(canvas)
     await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus()
   },
 }
@@ -192,7 +198,7 @@ async function record(canvas: Canvas, driver: ReturnType<typeof paintedDriver>) 
   const stop = await canvas.findByRole('button', { name: 'Stop' })
   driver.advance(24_000)
   await userEvent.click(stop)
-  await canvas.findByRole('button', { name: 'Play' })
+  await canvas.findByRole('button', { name: 'Play' }, { timeout: 10_000 })
   await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Cover' })).toBeVisible(), { timeout: 10_000 })
   await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^Picture at/ })).toHaveLength(5), {
     timeout: 10_000,
@@ -313,6 +319,7 @@ function failure(script: PaintedScript, title: string, text: string): Story {
     ...before(script).story,
     args: { otherWay: chooseFile },
     play: async ({ canvas }) => {
+      await choices(canvas)
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
       await expect(await canvas.findByText(title)).toBeVisible()
       await expect(canvas.getByText(text)).toBeVisible()
@@ -347,6 +354,7 @@ export const Unsupported: Story = {
   ...before({ supported: false }).story,
   args: { otherWay: chooseFile },
   play: async ({ canvas }) => {
+    await choices(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
     await expect(await canvas.findByText('Recording Not Supported')).toBeVisible()
     await expect(canvas.getByText("Your browser doesn't support video recording.")).toBeVisible()

@@ -31,8 +31,7 @@ export const row = componentStyle({
     [media.coarse]: { minBlockSize: rem(52) },
     [media.hover]: { selectors: { ':enabled &:hover:not(:has(:checked))': { background: color.hover } } },
     [media.forcedColors]: {
-      border: '1px solid transparent',
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 })

@@ -37,7 +37,14 @@ function drawScene(canvas: HTMLCanvasElement, at = 0, mirrored = false): void {
   const { width, height } = canvas
   // The scene is 9:16; another shape shows its middle.
   const scale = Math.max(width / 360, height / 640)
-  context.setTransform(scale, 0, 0, scale, (width - 360 * scale) / 2, (height - 640 * scale) * 0.62)
+  context.setTransform(
+    scale,
+    0,
+    0,
+    scale,
+    (width - 360 * scale) / 2,
+    (height - 640 * scale) * (width > height ? 0.78 : 0.62),
+  )
   if (mirrored) context.transform(-1, 0, 0, 1, 360, 0)
   const fill = (colour: string, draw: () => void) => {
     context.fillStyle = colour

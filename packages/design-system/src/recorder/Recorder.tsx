@@ -102,7 +102,7 @@ export function Recorder({
         </div>
       ) : (
         <div className={styles.bar}>
-          <p className={styles.muted}>{time}</p>
+          <p className={styles.muted}>{state.status === 'preview' && time}</p>
           <Shutter
             face={recording ? 'stop' : state.status === 'stopping' ? 'busy' : 'record'}
             label={recording ? words.stop : state.status === 'stopping' ? words.saving : words.record}

@@ -11,7 +11,10 @@ export const glass = componentStyle({
   background: part(color.canvas, 64),
   backdropFilter: 'blur(16px) saturate(1.3)',
   color: color.text,
-  '@media': { [opaque]: { background: part(color.canvas, 88), backdropFilter: 'none' } },
+  '@media': {
+    [opaque]: { background: part(color.canvas, 88), backdropFilter: 'none' },
+    [media.forcedColors]: { background: 'Canvas', backdropFilter: 'none' },
+  },
 })
 
 /** A round button of 44 px over the picture or on the stage. */
