@@ -23,9 +23,13 @@ export const question = componentStyle({
   textWrap: 'pretty',
 })
 
+/** Vote stands at the end of the last row of choices, or under them where there is no room. */
+export const ballot = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[8] })
+
 /** Choices stand side by side as long as each has room for a few words. */
 export const choices = componentStyle({
   display: 'grid',
+  flex: '1 1 12rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: space[8],
 })

@@ -31,8 +31,9 @@ export type PollProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   onVoteError?: (error: unknown) => void
   /** Whether results may be seen before voting. */
   resultsBeforeVote?: boolean
-  /** The moment it is read, in ms since 1970: a server and its reader then write the same words. */
-  now?: number
+  /** The moment it is read, in ms since 1970: a server and its reader then write the same words. Without it a server
+   * writes no time left. */
+  now?: number | undefined
 }
 
 /**
@@ -59,7 +60,8 @@ export function Poll({
   const id = useId()
   const end = new Date(endsAt).getTime()
   const now = useNow(end, fixed)
-  const ended = now >= end
+  const known = now !== undefined
+  const ended = known && now >= end
   const [selected, setSelected] = useState<string>()
   /** A vote of this visit, sent or being sent, until the parent's `vote` says the same. */
   const [cast, setCast] = useState<string>()
@@ -82,12 +84,13 @@ export function Poll({
     else choices.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
   }, [shown])
 
-  const wasOpen = useRef(!ended)
+  /** Only a poll that was seen open can end before the reader's eyes. */
+  const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && ended && document.activeElement === document.body) results.current?.focus()
     if (wasOpen.current && ended) announce(words.closed)
-    wasOpen.current = !ended
-  }, [ended, words])
+    wasOpen.current = known && !ended
+  }, [ended, known, words])
 
   const send = async (optionId: string) => {
     if (sending || !onVote) return
@@ -109,17 +112,19 @@ export function Poll({
 
   const rows = pollRows(options, own, vote ? undefined : cast)
   const total = rows.reduce((sum, { votes }) => sum + votes, 0)
-  const left = timeLeft(end, now)
+  const left = known ? timeLeft(end, now) : undefined
   const duration =
-    left.unit === 'ended'
-      ? words.ended
-      : words.timeLeft(
-          new Intl.NumberFormat(locale, {
-            style: 'unit',
-            unit: left.unit.slice(0, -1),
-            unitDisplay: 'long',
-          }).format(left.count),
-        )
+    left === undefined
+      ? undefined
+      : left.unit === 'ended'
+        ? words.ended
+        : words.timeLeft(
+            new Intl.NumberFormat(locale, {
+              style: 'unit',
+              unit: left.unit.slice(0, -1),
+              unitDisplay: 'long',
+            }).format(left.count),
+          )
   const written = new Intl.NumberFormat(locale, total < 10_000 ? {} : { notation: 'compact', maximumFractionDigits: 1 })
 
   return (
@@ -153,9 +158,7 @@ export function Poll({
         <PollResults ref={results} rows={rows} words={words} locale={locale} />
       )}
       <div className={foot}>
-        <p className={facts}>
-          {words.votes(total, written.format(total))} · {duration}
-        </p>
+        <p className={facts}>{[words.votes(total, written.format(total)), duration].filter(Boolean).join(' · ')}</p>
         {voting && resultsBeforeVote && (
           <Button
             variant="ghost"

@@ -1,7 +1,7 @@
 'use client'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../button/index.ts'
-import { choice, choices, mark, words } from './Poll.css.ts'
+import { ballot, choice, choices, mark, words } from './Poll.css.ts'
 import type { PollOption } from './poll-state.ts'
 
 type PollChoicesProps = {
@@ -36,7 +36,7 @@ export function PollChoices({
     onVote(selected)
   }
   return (
-    <>
+    <div className={ballot}>
       <div
         ref={ref}
         role="radiogroup"
@@ -62,11 +62,9 @@ export function PollChoices({
           </label>
         ))}
       </div>
-      <div>
-        <Button disabled={selected === undefined} onClick={() => selected !== undefined && onVote(selected)}>
-          {voteLabel}
-        </Button>
-      </div>
-    </>
+      <Button size={44} disabled={selected === undefined} onClick={() => selected !== undefined && onVote(selected)}>
+        {voteLabel}
+      </Button>
+    </div>
   )
 }

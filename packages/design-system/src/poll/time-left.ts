@@ -13,7 +13,9 @@ const day = 24 * hour
 export function timeLeft(endsAt: string | number, now: number): TimeLeft {
   const left = new Date(endsAt).getTime() - now
   if (left <= 0) return { unit: 'ended' }
-  if (left < hour) return { unit: 'minutes', count: Math.max(1, Math.round(left / minute)) }
+  // By the rounded number: 59 minutes and a half are an hour, not 60 minutes.
+  const minutes = Math.max(1, Math.round(left / minute))
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
   if (left < 2 * day) return { unit: 'hours', count: Math.max(1, Math.round(left / hour)) }
   return { unit: 'days', count: Math.round(left / day) }
 }

@@ -8,15 +8,16 @@ const soon = 60_000
 /**
  * The present moment (ms since 1970) for something that ends at `endsAt`: it moves with the page's one clock, and once
  * more exactly at the end. No timer is ever longer than a minute, so none overflows (beyond 24.8 days a browser's fires at once).
+ * Unknown on a server, and while its markup is adopted: the two would not write the same.
  * @param fixed holds the moment still: on a server, in a picture
  */
-export function useNow(endsAt: number, fixed?: number): number {
-  const clock = useSyncExternalStore(subscribeToClock, readClock, () => fixed ?? 0)
+export function useNow(endsAt: number, fixed?: number): number | undefined {
+  const clock = useSyncExternalStore<number | undefined>(subscribeToClock, readClock, () => fixed)
   const [end, setEnd] = useState(0)
-  const now = fixed ?? Math.max(clock, end)
-  const left = endsAt - now
+  const now = fixed ?? (clock === undefined ? undefined : Math.max(clock, end))
+  const left = now === undefined ? undefined : endsAt - now
   useEffect(() => {
-    if (fixed !== undefined || left <= 0 || left > soon) return undefined
+    if (fixed !== undefined || left === undefined || left <= 0 || left > soon) return undefined
     // Timers may fire a little early; the end is the end.
     const timer = setTimeout(() => setEnd(Math.max(endsAt, Date.now())), Math.max(0, endsAt - Date.now()))
     return () => clearTimeout(timer)

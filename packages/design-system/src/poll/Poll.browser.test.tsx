@@ -1,0 +1,151 @@
+import '../theme/styles.ts'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { Toaster } from '../toast/index.ts'
+import { Poll, pollKeys, type PollProps } from './index.ts'
+
+let root: Root
+let host: HTMLElement
+
+const hour = 60 * 60 * 1000
+const now = Date.parse('2026-06-15T12:00:00Z')
+const base: PollProps = {
+  question: 'Which loaf for Sunday?',
+  options: [
+    { id: 'rye', text: 'Rye', votes: 20 },
+    { id: 'sourdough', text: 'Sourdough', votes: 29 },
+  ],
+  endsAt: now + 3 * hour,
+  now,
+}
+
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+  root = createRoot(host)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  flushSync(() => root.unmount())
+  host.remove()
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+const render = (children: ReactNode) => flushSync(() => root.render(children))
+const rows = () => Array.from(host.querySelectorAll('li'), (row) => row.lastElementChild?.textContent)
+const facts = () => host.querySelector('[data-component=Poll] > :last-child')?.textContent
+const radio = (name: string) => page.getByRole('radio', { name })
+const voteButton = () => page.getByRole('button', { name: 'Vote' })
+
+describe('voting', () => {
+  it('PV1 is a radio group named by the question, and Vote waits for a choice', async () => {
+    const onVote = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve())
+    render(<Poll {...base} onVote={onVote} />)
+    await expect.element(page.getByRole('radiogroup', { name: 'Which loaf for Sunday?' })).toBeVisible()
+    await expect.element(voteButton()).toBeDisabled()
+    const proofs: Record<(typeof pollKeys)[number]['key'], () => Promise<void>> = {
+      Tab: async () => {
+        await userEvent.keyboard('{Tab}')
+        await expect.element(radio('Rye')).toHaveFocus()
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ')
+        await expect.element(radio('Rye')).toBeChecked()
+        await expect.element(voteButton()).toBeEnabled()
+      },
+      ArrowDown: async () => {
+        await userEvent.keyboard('{ArrowDown}')
+        await expect.element(radio('Sourdough')).toBeChecked()
+      },
+      ArrowUp: async () => {
+        await userEvent.keyboard('{ArrowUp}')
+        await expect.element(radio('Rye')).toBeChecked()
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}')
+        expect(onVote).toHaveBeenCalledExactlyOnceWith('rye')
+      },
+    }
+    for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowUp', 'Enter'] as const) await proofs[key]()
+    expect(pollKeys.map(({ key }) => key).toSorted()).toEqual(Object.keys(proofs).toSorted())
+    await expect.poll(() => document.activeElement?.tagName).toBe('UL')
+  })
+
+  it('PV5 shows a vote at once, and takes it back with a toast when it fails', async () => {
+    const { promise, reject } = Promise.withResolvers<void>()
+    render(
+      <>
+        <Toaster />
+        <Poll {...base} onVote={() => promise} />
+      </>,
+    )
+    await userEvent.click(radio('Rye'))
+    await userEvent.click(voteButton())
+    expect(rows()).toEqual(['Rye, 42 percent, 21 votes, your vote', 'Sourdough, 58 percent, 29 votes'])
+    reject(new Error('offline'))
+    await expect.element(radio('Rye')).toBeChecked()
+    await expect.element(radio('Rye')).toHaveFocus()
+    expect(facts()).toBe('49 votes · 3 hours left')
+    await expect.poll(() => document.body.textContent).toContain('Your vote was not counted')
+  })
+})
+
+describe('results', () => {
+  it('PV3 each row reads as one sentence, and what is drawn is not read', () => {
+    render(<Poll {...base} vote="rye" options={[{ id: 'rye', text: 'Rye', votes: 21 }, ...base.options.slice(1)]} />)
+    expect(rows()).toEqual(['Rye, 42 percent, 21 votes, your vote', 'Sourdough, 58 percent, 29 votes'])
+    for (const row of host.querySelectorAll('li')) {
+      expect(Array.from(row.children, ({ ariaHidden }) => ariaHidden)).toEqual(['true', 'true', 'true', null])
+    }
+  })
+
+  it('PV2 shows 0 percent while nobody has voted', () => {
+    render(<Poll {...base} options={base.options.map((option) => ({ ...option, votes: 0 }))} />)
+    expect(rows()).toEqual(['Rye, 0 percent, 0 votes', 'Sourdough, 0 percent, 0 votes'])
+  })
+
+  it('PV4 bars grow from where reading begins, and stay in forced colours', async () => {
+    render(<Poll {...base} dir="rtl" />)
+    const row = host.querySelector('li')
+    const bar = row?.firstElementChild
+    if (!row || !bar) throw new Error('There is no row.')
+    expect(bar.getBoundingClientRect().right).toBe(row.getBoundingClientRect().right)
+    expect(bar.getBoundingClientRect().width / row.clientWidth).toBeCloseTo(0.41, 2)
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+    expect(getComputedStyle(bar).backgroundColor).not.toBe(getComputedStyle(row).backgroundColor)
+    expect(bar.getBoundingClientRect().height).toBe(4)
+  })
+})
+
+describe('the end', () => {
+  it('PV6 closes live after 40 days, and no timer is longer than a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const end = now + 40 * 24 * hour
+    render(<Poll {...base} now={undefined} endsAt={end} onVote={() => undefined} />)
+    await expect.poll(facts).toBe('49 votes · 40 days left')
+    vi.setSystemTime(end - 45_000)
+    vi.advanceTimersByTime(30_000)
+    await expect.poll(facts).toBe('49 votes · 1 minute left')
+    expect(host.querySelectorAll('input')).toHaveLength(2)
+    vi.advanceTimersByTime(15_000)
+    await expect.poll(facts).toBe('49 votes · Final results')
+    expect(host.querySelectorAll('input')).toHaveLength(0)
+    expect(Math.max(0, ...timers.mock.calls.map(([, delay]) => delay ?? 0))).toBeLessThanOrEqual(60_000)
+  })
+
+  it('PV6 one that ended before the page was read says nothing and takes no focus', async () => {
+    const poll = <Poll {...base} now={undefined} endsAt={now - hour} />
+    flushSync(() => root.unmount())
+    host.innerHTML = renderToString(poll)
+    expect(facts()).toBe('49 votes')
+    root = hydrateRoot(host, poll)
+    await expect.poll(facts).toBe('49 votes · Final results')
+    expect(document.activeElement).toBe(document.body)
+  })
+})
