@@ -33,7 +33,8 @@ export {
   type RecorderState,
   type RecorderStatus,
 } from './recorder.reducer.ts'
-export type { RecorderActions, RecorderLevel } from './recorder.store.ts'
+export type { RecorderLevel } from './recorder.level.ts'
+export type { RecorderActions } from './recorder.store.ts'
 export {
   announcementText,
   elapsedOf,

@@ -46,6 +46,8 @@ export interface ScriptedDriver extends RecorderDriver {
   unplug: () => void
   /** One more second of the file arrives. */
   emitChunk: (chunk?: Blob) => void
+  /** Writing the file fails from here on. */
+  breakRecording: (detail: string) => void
   /** Cameras that are on now. */
   live: () => number
   /** How often the camera was asked for. */
@@ -96,7 +98,7 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
   let lastId = 0
   let timers: Timer[] = []
   let asked = 0
-  const cameras = new Set<{ lost: () => void; chunk: (chunk: Blob) => void }>()
+  const cameras = new Set<{ lost: () => void; chunk: (chunk: Blob) => void; fail: (error: Error) => void }>()
   const waiting = new Set<(how: 'granted' | RecorderErrorReason) => void>()
   const urls = new Set<string>()
   const time = () => (manual ? now : performance.now())
@@ -109,7 +111,12 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
     if (canvas) Object.assign(canvas, { width: picture.width / 3, height: picture.height / 3 })
     let lost = () => {}
     let chunk: (chunk: Blob) => void = () => {}
-    const self = { lost: () => lost(), chunk: (blob: Blob) => chunk(blob) }
+    let fail: (error: Error) => void = () => {}
+    const self = {
+      lost: () => lost(),
+      chunk: (blob: Blob) => chunk(blob),
+      fail: (error: Error) => fail(error),
+    }
     cameras.add(self)
     return {
       granted: { ...picture, frameRate: 30, audio: settings.mode !== 'photo', deviceId: 'front', ...script.granted },
@@ -128,7 +135,7 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
           onChunk(blob)
         }
         onStart()
-        void onError
+        fail = onError
         return {
           finish: () => {
             const durationMs = Math.round(time() - startedAt)
@@ -208,6 +215,9 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
     },
     emitChunk: (chunk = new Blob(['a second'])) => {
       for (const each of cameras) each.chunk(chunk)
+    },
+    breakRecording: (detail) => {
+      for (const each of cameras) each.fail(new Error(detail))
     },
     live: () => cameras.size,
     asked: () => asked,

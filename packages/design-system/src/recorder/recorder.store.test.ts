@@ -260,6 +260,20 @@ describe('recording', () => {
     expect(driver.live()).toBe(0)
   })
 
+  it('R8 keeps what was written when the encoder gives up, and says so when nothing was', async () => {
+    const some = await previewing()
+    some.store.actions.record()
+    some.driver.advance(1000)
+    some.driver.emitChunk()
+    some.driver.breakRecording('disk full')
+    await settle()
+    expect(some.store.getSnapshot().state).toMatchObject({ status: 'review', capture: { interrupted: true } })
+    const none = await previewing()
+    none.store.actions.record()
+    none.driver.breakRecording('disk full')
+    expect(none.store.getSnapshot().state).toMatchObject({ status: 'error', reason: 'failed', detail: 'disk full' })
+  })
+
   it('R9 revokes every address: on retake, on close, and when the view goes', async () => {
     for (const leave of ['retake', 'close', 'unmount'] as const) {
       const { driver, store, unmount } = await reviewing()

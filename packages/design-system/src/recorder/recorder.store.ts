@@ -13,6 +13,7 @@ import type {
   RecorderTrack,
 } from './recorder.driver.ts'
 import { RecorderError } from './recorder.driver.ts'
+import { createLevel } from './recorder.level.ts'
 import {
   canChange,
   hasChoices,
@@ -63,19 +64,11 @@ export interface RecorderActions {
   stopListening: () => void
 }
 
-/** Loudness, 0–1. It is sampled only while somebody subscribes. */
-export interface RecorderLevel {
-  subscribe: (listener: () => void) => () => void
-  getSnapshot: () => number
-}
-
 export interface RecorderSnapshot {
   readonly state: RecorderState
   readonly devices: readonly RecorderDevice[]
   readonly listening: string | null
 }
-
-const levelEveryMs = 66
 
 /** Makes one recorder. `mount` starts it and returns what ends it; it may be mounted again, as StrictMode does. */
 export function createRecorder({
@@ -171,9 +164,13 @@ export function createRecorder({
     try {
       take = camera?.record({
         track: hasChoices({ track, mode, ...rest }) ? options.tracks?.find(({ id }) => id === track) : undefined,
-        onChunk: (chunk) => options.onChunk?.(chunk, index++),
+        onChunk: (chunk) => {
+          options.onChunk?.(chunk, index)
+          index += 1
+        },
         onStart: () => send({ type: 'started', at: driver.now() }),
-        onError: (error) => fail(send, error),
+        // What was written before an encoder gave up is kept, as it is when the camera goes.
+        onError: (error) => (index > 0 ? send({ type: 'lost', at: driver.now() }) : fail(send, error)),
       })
     } catch (error) {
       fail(send, error)
@@ -307,32 +304,5 @@ export function createRecorder({
   }
 }
 
-function createLevel(read: () => number, driver: RecorderDriver): RecorderLevel {
-  const listeners = new Set<() => void>()
-  let value = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function sample(): void {
-    // Two decimals: what no meter can show does not render.
-    const next = Math.round(read() * 100) / 100
-    if (next !== value) {
-      value = next
-      for (const listener of listeners) listener()
-    }
-    timer = driver.schedule(sample, levelEveryMs)
-  }
-
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      if (listeners.size === 1) timer = driver.schedule(sample, levelEveryMs)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0 && timer !== undefined) driver.cancel(timer)
-      }
-    },
-    getSnapshot: () => value,
-  }
-}
-
+export type { RecorderLevel } from './recorder.level.ts'
 export type RecorderStore = ReturnType<typeof createRecorder>

@@ -4,7 +4,8 @@ import type { RefCallback } from 'react'
 import type { RecorderAnnouncement } from './recorder.announcements.ts'
 import type { RecorderDevice, RecorderDriver, RecorderSize, RecorderTrack } from './recorder.driver.ts'
 import type { RecorderSettings, RecorderState } from './recorder.reducer.ts'
-import { createRecorder, type RecorderActions, type RecorderLevel } from './recorder.store.ts'
+import type { RecorderLevel } from './recorder.level.ts'
+import { createRecorder, type RecorderActions } from './recorder.store.ts'
 
 export interface UseRecorderOptions {
   /** Where the machine starts; mode video, vertical, front camera, no filter, no music, 3 s timer by default. */

@@ -1,0 +1,231 @@
+/** What is seen and heard is in the file: mirror, filters, music, cut. */
+import { describe, expect, it, vi } from 'vitest'
+import {
+  captureOf,
+  difference,
+  known,
+  lasts,
+  opened,
+  plain,
+  quarters,
+  reaches,
+  record,
+  start,
+  status,
+} from './bench.fixture.ts'
+import { applyFilter, filterIds } from './filters.ts'
+import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fixture.ts'
+import { coverAt, trimRecording } from './trim.ts'
+
+/** A canvas that has no WebGL, as on machines whose graphics driver is blocked. */
+function canvasWithoutWebgl(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const original = canvas.getContext.bind(canvas)
+  vi.spyOn(canvas, 'getContext').mockImplementation((kind: string, options?: unknown) =>
+    kind === 'webgl2' ? null : original(kind, options),
+  )
+  return canvas
+}
+
+describe('what is seen is what is posted', () => {
+  it('R11 the front camera is a mirror in the preview and not in the file', async () => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const store = start()
+    store.preview(host)
+    store.actions.open()
+    await reaches(store, 'preview')
+    const canvas = host.querySelector('canvas')
+    expect(canvas).not.toBeNull()
+    expect(canvas && new DOMMatrix(getComputedStyle(canvas).transform).a).toBe(-1)
+    const video = await openVideo((await record(store, 400)).blob)
+    expect(difference(await video.at(100), quarters)).toBeLessThan(15)
+    video.close()
+    expect(host.querySelector('canvas')).toBeNull()
+  })
+
+  it('R11 the rear camera is no mirror', async () => {
+    const host = document.createElement('div')
+    document.body.append(host)
+    const store = start({ facing: 'environment' })
+    store.preview(host)
+    store.actions.open()
+    await reaches(store, 'preview')
+    expect(host.querySelector('canvas')?.style.transform).toBe('')
+  })
+
+  it.each(filterIds)('R12 %s is in the photo, drawn with WebGL and without', async (filter) => {
+    const expected = quarters.map((colour) => applyFilter(filter, colour))
+    for (const createCanvas of [() => document.createElement('canvas'), canvasWithoutWebgl]) {
+      const store = await opened({ mode: 'photo', filter }, { mediaDevices: known.mediaDevices, createCanvas })
+      store.actions.takePhoto()
+      await reaches(store, 'review')
+      const capture = captureOf(store)
+      expect(capture).toMatchObject({ kind: 'photo', mimeType: 'image/jpeg', width: 270, height: 480 })
+      const photo = await openPhoto(capture.blob)
+      expect(photo).toMatchObject({ width: 270, height: 480 })
+      expect(difference(photo.quarters, expected)).toBeLessThan(9)
+    }
+  })
+
+  it('R12 WebGL draws where there is one', async () => {
+    const canvas = document.createElement('canvas')
+    const store = await opened({ filter: 'warm' }, { mediaDevices: known.mediaDevices, createCanvas: () => canvas })
+    expect(status(store)).toBe('preview')
+    // A canvas has one kind of context for life.
+    expect(canvas.getContext('2d')).toBeNull()
+    expect(canvas.getContext('webgl2')).not.toBeNull()
+  })
+
+  it.each(['vintage', 'cool'] as const)('R12 %s is in the file', async (filter) => {
+    const store = await opened({ filter })
+    const video = await openVideo((await record(store, 500)).blob)
+    expect(
+      difference(
+        await video.at(300),
+        quarters.map((colour) => applyFilter(filter, colour)),
+      ),
+    ).toBeLessThan(15)
+    video.close()
+  })
+
+  it('R12 a filter chosen while recording is in the file from then on', async () => {
+    const store = await opened()
+    store.actions.record()
+    await lasts(store, 800)
+    store.actions.setFilter('dramatic')
+    await lasts(store, 1700)
+    store.actions.stop()
+    await reaches(store, 'review')
+    const video = await openVideo(captureOf(store).blob)
+    expect(difference(await video.at(300), quarters)).toBeLessThan(15)
+    expect(
+      difference(
+        await video.at(1400),
+        quarters.map((colour) => applyFilter('dramatic', colour)),
+      ),
+    ).toBeLessThan(15)
+    video.close()
+  })
+
+  it('R12 the corners darken with the vignette', async () => {
+    known.show(plain([180, 180, 180]))
+    const store = await opened({ mode: 'photo', filter: 'dramatic' })
+    store.actions.takePhoto()
+    await reaches(store, 'review')
+    const picture = await createImageBitmap(captureOf(store).blob)
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: picture.width, height: picture.height })
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const red = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[0] ?? 0
+    const [middle, corner] = [red(picture.width / 2, picture.height / 2), red(2, 2)]
+    expect(corner / middle).toBeGreaterThan(0.5)
+    expect(corner / middle).toBeLessThan(0.62)
+  })
+
+  it('R12 the chosen track is in the sound, with the voice', async () => {
+    const tracks = [{ id: 'tone', source: tone(880, 3) }]
+    const store = await opened({ track: 'tone' }, undefined, { tracks })
+    const loudness = await loudnessOf((await record(store, 1500)).blob)
+    expect(loudness(880)).toBeGreaterThan(0.3)
+    expect(loudness(300)).toBeGreaterThan(0.1)
+    expect(loudness(610)).toBeLessThan(0.02)
+  })
+
+  it('R12 a track behind an address is fetched and decoded', async () => {
+    const source = URL.createObjectURL(wave(tone(880, 1)))
+    const store = await opened({ track: 'tone' }, undefined, { tracks: [{ id: 'tone', source }] })
+    const loudness = await loudnessOf((await record(store, 1500)).blob)
+    expect(loudness(880)).toBeGreaterThan(0.3)
+    URL.revokeObjectURL(source)
+  })
+
+  it('R12 without a track only the voice sounds; a track that cannot be had is an error and no silent film', async () => {
+    const store = await opened()
+    const loudness = await loudnessOf((await record(store, 800)).blob)
+    expect(loudness(300)).toBeGreaterThan(0.1)
+    expect(loudness(880)).toBeLessThan(0.02)
+    const broken = await opened({ track: 'gone' }, undefined, {
+      tracks: [{ id: 'gone', source: URL.createObjectURL(new Blob(['no sound'])) }],
+    })
+    broken.actions.record()
+    await reaches(broken, 'error')
+    expect(known.live()).toBe(0)
+  })
+
+  it('R12 music does not belong to stories', async () => {
+    const store = await opened({ mode: 'story', track: 'tone' }, undefined, {
+      tracks: [{ id: 'tone', source: tone(880, 3) }],
+    })
+    const loudness = await loudnessOf((await record(store, 800)).blob)
+    expect(loudness(880)).toBeLessThan(0.02)
+  })
+
+  it('gives the thumbnails the picture without the filter, mirrored as the preview', async () => {
+    const store = await opened({ orientation: 'square', filter: 'dramatic' })
+    const target = document.createElement('canvas')
+    Object.assign(target, { width: 53, height: 64 })
+    expect(store.sample(target)).toBe(true)
+    const context = target.getContext('2d')
+    const at = (x: number) => Array.from(context?.getImageData(x, 16, 1, 1).data ?? []).slice(0, 3)
+    expect(at(13)).toEqual(quarters[1])
+    expect(at(40)).toEqual(quarters[0])
+    store.actions.close()
+    expect(store.sample(target)).toBe(false)
+  })
+
+  it('hears the microphone', async () => {
+    const store = await opened()
+    const stop = store.level.subscribe(() => {})
+    await expect.poll(() => store.level.getSnapshot()).toBeGreaterThan(0.5)
+    stop()
+  })
+})
+
+describe('review', () => {
+  it('cuts to what is wanted, leaves nothing of the rest in, and finds a cover', async () => {
+    const before: Colour = [220, 30, 30]
+    const wanted: Colour = [30, 60, 210]
+    known.show(plain(before))
+    const store = await opened()
+    store.actions.record()
+    await lasts(store, 800)
+    known.show(plain(wanted))
+    await lasts(store, 2200)
+    store.actions.stop()
+    await reaches(store, 'review')
+    const { blob } = captureOf(store)
+    const part = await trimRecording(blob, 1200, 1900)
+    expect(Math.abs(part.durationMs - 700)).toBeLessThan(100)
+    const video = await openVideo(part.blob)
+    expect(difference(await video.at(0), plain(wanted))).toBeLessThan(15)
+    expect(Math.abs(video.durationMs - part.durationMs)).toBeLessThan(100)
+    video.close()
+    const cover = await openPhoto(await coverAt(blob, 300, 135))
+    expect(cover).toMatchObject({ width: 135, height: 240 })
+    expect(difference(cover.quarters, plain(before))).toBeLessThan(15)
+    await expect(trimRecording(blob, 500, 500)).rejects.toThrow(RangeError)
+  })
+})
+
+/** A WAV file, 16 bits, one channel. */
+function wave(sound: AudioBuffer): Blob {
+  const samples = Int16Array.from(sound.getChannelData(0), (sample) => sample * 32_767)
+  const head = new DataView(new ArrayBuffer(44))
+  const text = (at: number, word: string) =>
+    new TextEncoder().encode(word).forEach((letter, index) => head.setUint8(at + index, letter))
+  text(0, 'RIFF')
+  head.setUint32(4, 36 + samples.byteLength, true)
+  text(8, 'WAVEfmt ')
+  head.setUint32(16, 16, true)
+  head.setUint16(20, 1, true)
+  head.setUint16(22, 1, true)
+  head.setUint32(24, sound.sampleRate, true)
+  head.setUint32(28, sound.sampleRate * 2, true)
+  head.setUint16(32, 2, true)
+  head.setUint16(34, 16, true)
+  text(36, 'data')
+  head.setUint32(40, samples.byteLength, true)
+  return new Blob([head, samples], { type: 'audio/wav' })
+}

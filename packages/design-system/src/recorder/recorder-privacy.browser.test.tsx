@@ -1,0 +1,201 @@
+/** The camera is off unless it is meant to be on, against the real browser. */
+import { StrictMode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { captureOf, known, lasts, opened, reaches, record, start } from './bench.fixture.ts'
+import { browserDriver, type BrowserWorld } from './browser-driver.ts'
+import { liveTracks, openVideo } from './media.fixture.ts'
+import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
+
+let root: Root | undefined
+
+afterEach(() => {
+  if (root) flushSync(() => root?.unmount())
+  root = undefined
+})
+
+/** Mounts the hook as a view would. */
+function mount(options: UseRecorderOptions): { current: () => UseRecorder; host: HTMLElement } {
+  let recorder: UseRecorder | undefined
+  function View() {
+    const made = useRecorder(options)
+    useEffect(() => {
+      recorder = made
+    })
+    const { preview } = made
+    return <div ref={preview} />
+  }
+  const host = document.createElement('main')
+  document.body.append(host)
+  root = createRoot(host)
+  flushSync(() =>
+    root?.render(
+      <StrictMode>
+        <View />
+      </StrictMode>,
+    ),
+  )
+  return {
+    host,
+    current: () => {
+      if (!recorder) throw new Error('not rendered')
+      return recorder
+    },
+  }
+}
+
+describe('privacy', () => {
+  it('R1 asks the browser for nothing on a first visit until the member opens the camera', async () => {
+    const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+    const driver = browserDriver()
+    const { current } = mount({ driver, settings: { timer: 0 } })
+    expect(await driver.permission(current().state.settings)).not.toBe('granted')
+    expect(current().state.status).toBe('idle')
+    expect(ask).not.toHaveBeenCalled()
+    current().actions.open()
+    await expect.poll(() => current().state.status).toBe('preview')
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('R2 R3 with the browser’s own camera: StrictMode has one stream, and unmounting ends all of its tracks', async () => {
+    const streams: MediaStream[] = []
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints) => {
+      const stream = await original(constraints)
+      streams.push(stream)
+      return stream
+    })
+    // Allowed before: opened on mount, which StrictMode does twice.
+    const allowed = Object.assign(Object.create(navigator.permissions), {
+      query: () => Promise.resolve({ state: 'granted' }),
+    })
+    const { current } = mount({ driver: browserDriver({ permissions: allowed }) })
+    await expect.poll(() => current().state.status).toBe('preview')
+    expect(streams).toHaveLength(1)
+    expect(streams[0]?.getTracks()).toHaveLength(2)
+    expect(liveTracks(streams)).toBe(2)
+    flushSync(() => root?.unmount())
+    root = undefined
+    expect(liveTracks(streams)).toBe(0)
+  })
+
+  it('R2 ends every track in the review, and on retake opens others', async () => {
+    const store = await opened()
+    expect(known.live()).toBe(2)
+    await record(store, 300)
+    expect(known.live()).toBe(0)
+    store.actions.retake()
+    await reaches(store, 'preview')
+    expect(known.streams).toHaveLength(2)
+    expect(known.live()).toBe(2)
+    store.actions.close()
+    expect(known.live()).toBe(0)
+  })
+
+  it('R2 ends every track when the view goes while recording', async () => {
+    const { current } = mount({
+      driver: browserDriver({ mediaDevices: known.mediaDevices }),
+      settings: { timer: 0 },
+      autoOpen: false,
+    })
+    current().actions.open()
+    await expect.poll(() => current().state.status).toBe('preview')
+    flushSync(() => current().actions.record())
+    expect(current().state.status).toBe('recording')
+    flushSync(() => root?.unmount())
+    root = undefined
+    expect(known.live()).toBe(0)
+  })
+
+  it('R2 ends every track when the view goes while the browser is still asking', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let asked = 0
+    const patient: MediaDevices = Object.assign(Object.create(known.mediaDevices), {
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      getUserMedia: async (constraints: MediaStreamConstraints) => {
+        asked += 1
+        await answered
+        return known.mediaDevices.getUserMedia(constraints)
+      },
+    })
+    const { current } = mount({ driver: browserDriver({ mediaDevices: patient }), autoOpen: false })
+    flushSync(() => current().actions.open())
+    await expect.poll(() => asked).toBe(1)
+    expect(current().state.status).toBe('requesting')
+    flushSync(() => root?.unmount())
+    root = undefined
+    answer()
+    await expect.poll(() => known.streams.length).toBe(1)
+    await expect.poll(() => known.live()).toBe(0)
+  })
+
+  it('R2 ends every track on an error', async () => {
+    class Broken extends MediaRecorder {
+      override start(): void {
+        throw new Error('no encoder')
+      }
+    }
+    const store = await opened({}, { mediaDevices: known.mediaDevices, MediaRecorder: Broken })
+    store.actions.record()
+    await reaches(store, 'error')
+    expect(store.getSnapshot().state).toMatchObject({ reason: 'failed', detail: 'no encoder' })
+    expect(known.live()).toBe(0)
+  })
+
+  it('tells why there is no camera', async () => {
+    const answering = (name: string): Partial<BrowserWorld> => ({
+      mediaDevices: Object.assign(Object.create(known.mediaDevices), {
+        addEventListener: () => {},
+        removeEventListener: () => {},
+        getUserMedia: () => Promise.reject(new DOMException('no', name)),
+      }),
+    })
+    for (const [name, reason] of [
+      ['NotAllowedError', 'denied'],
+      ['NotFoundError', 'not-found'],
+      ['OverconstrainedError', 'not-found'],
+      ['NotReadableError', 'in-use'],
+    ] as const) {
+      const store = start({}, answering(name))
+      store.actions.open()
+      await reaches(store, 'error')
+      expect(store.getSnapshot().state).toMatchObject({ reason })
+    }
+    const insecure = start({}, { mediaDevices: undefined })
+    insecure.actions.open()
+    await reaches(insecure, 'error')
+    expect(insecure.getSnapshot().state).toMatchObject({ reason: 'unsupported' })
+  })
+
+  it('R8 keeps what was recorded when the device goes', async () => {
+    const store = await opened()
+    store.actions.record()
+    await lasts(store, 700)
+    const [camera] = known.streams[0]?.getVideoTracks() ?? []
+    // A page cannot unplug its camera: the track ends, and then the browser tells of it.
+    camera?.stop()
+    camera?.dispatchEvent(new Event('ended'))
+    await reaches(store, 'review')
+    const capture = captureOf(store)
+    expect(capture.interrupted).toBe(true)
+    const video = await openVideo(capture.blob)
+    expect(video.durationMs).toBeGreaterThan(300)
+    expect(known.live()).toBe(0)
+    video.close()
+  })
+
+  it('R9 revokes the address of the capture', async () => {
+    const store = await opened({ mode: 'photo' })
+    store.actions.takePhoto()
+    await reaches(store, 'review')
+    const { url } = captureOf(store)
+    await expect(fetch(url)).resolves.toBeTruthy()
+    store.actions.retake()
+    await expect(fetch(url)).rejects.toThrow(TypeError)
+  })
+})
