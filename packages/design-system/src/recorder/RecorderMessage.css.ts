@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle } from '../theme/style.ts'
+import { componentStyle, media } from '../theme/style.ts'
 
 export const message = componentStyle({
   position: 'absolute',
@@ -18,6 +18,8 @@ export const message = componentStyle({
   textAlign: 'center',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+  // Said outright, so that whoever measures contrast there measures what is seen.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
 export const mark = componentStyle({ flex: 'none', marginBlockEnd: vars.space[4], color: vars.color.textFaint })
@@ -30,6 +32,7 @@ export const title = componentStyle({
   fontWeight: vars.weight.bold,
   letterSpacing: `calc(${vars.tracking.lead} * 1em)`,
   textWrap: 'balance',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
 export const text = componentStyle({ margin: 0, maxInlineSize: '36ch' })
