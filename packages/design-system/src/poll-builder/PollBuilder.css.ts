@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, media } from '../theme/style.ts'
+import { componentGlobalStyle, componentStyle, media } from '../theme/style.ts'
 
 const { color, space } = vars
 
@@ -60,6 +60,8 @@ export const foot = componentStyle({
 })
 
 export const length = componentStyle({ inlineSize: 'auto', minInlineSize: '8rem' })
+
+componentGlobalStyle(`${length} > select`, { borderRadius: vars.radius.pill })
 
 export const problem = componentStyle({
   margin: 0,

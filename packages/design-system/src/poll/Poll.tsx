@@ -158,7 +158,10 @@ export function Poll({
         <PollResults ref={results} rows={rows} words={words} locale={locale} />
       )}
       <div className={foot}>
-        <p className={facts}>{[words.votes(total, written.format(total)), duration].filter(Boolean).join(' · ')}</p>
+        <p className={facts}>
+          {/* Words that are not translated keep their own order on a page that runs the other way. */}
+          <bdi>{[words.votes(total, written.format(total)), duration].filter(Boolean).join(' · ')}</bdi>
+        </p>
         {voting && resultsBeforeVote && (
           <Button
             variant="ghost"
