@@ -7,7 +7,7 @@ const opaque = '(prefers-reduced-transparency: reduce)'
 
 /** What stands over a picture. At 64 % the text keeps 4.5:1 even over white (WCAG 1.4.3); no less than that. */
 export const glass = componentStyle({
-  border: '1px solid transparent',
+  border: `1px solid ${part(color.text, 10)}`,
   background: part(color.canvas, 64),
   backdropFilter: 'blur(16px) saturate(1.3)',
   color: color.text,
