@@ -1,5 +1,4 @@
 'use client'
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import { badge } from './RecBadge.css.ts'
@@ -16,7 +15,7 @@ export function RecBadge({ elapsedMs, className, ...props }: RecBadgeProps) {
   'use no memo'
   const words = useWordSet(recorderControlWords)
   return (
-    <div role="timer" {...props} className={clsx(badge, className)}>
+    <div role="timer" {...props} className={className === undefined ? badge : `${badge} ${className}`}>
       {words.rec(formatElapsed(elapsedMs))}
     </div>
   )

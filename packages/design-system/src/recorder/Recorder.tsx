@@ -1,5 +1,4 @@
 'use client'
-import { clsx } from 'clsx'
 import { useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SwitchCameraIcon } from '../icon/index.ts'
@@ -76,7 +75,7 @@ export function Recorder({
       {...props}
       data-state={state.status}
       ref={refs}
-      className={clsx(styles.recorder, className)}
+      className={className === undefined ? styles.recorder : `${styles.recorder} ${className}`}
     >
       <div className={styles.stage} data-theme="dark" data-review={review && ''}>
         {review ? (
@@ -113,7 +112,7 @@ export function Recorder({
           />
           <button
             type="button"
-            className={clsx(round, solid, styles.end)}
+            className={`${round} ${solid} ${styles.end}`}
             aria-label={words.switchCamera}
             title={words.switchCamera}
             aria-keyshortcuts="F"

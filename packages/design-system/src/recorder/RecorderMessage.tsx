@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CameraIcon, CameraOffIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
-import { SpinnerDrawing } from '../spinner/SpinnerDrawing.tsx'
 import { recorderControlWords } from './recorder-controls.words.ts'
 import { mark, message, text as textStyle, title as titleStyle, ways } from './RecorderMessage.css.ts'
+import { waiting } from './stage.css.ts'
 import type { RecorderState } from './recorder.reducer.ts'
 import { errorText, recorderWords } from './recorder.words.ts'
 
@@ -27,7 +27,7 @@ export function RecorderMessage({ state, onOpen, otherWay }: RecorderMessageProp
   if (state.status === 'requesting') {
     return (
       <div className={message}>
-        <SpinnerDrawing size={36} />
+        <span className={waiting} />
         <p className={titleStyle}>{controls.asking}</p>
         <p className={textStyle}>{controls.askingText}</p>
       </div>

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { XIcon } from '../icon/index.ts'
-import { SpinnerDrawing } from '../spinner/SpinnerDrawing.tsx'
+import { waiting } from './stage.css.ts'
 import { arc, face as faceStyle, ring, shutter } from './Shutter.css.ts'
 
 export type ShutterFace = 'record' | 'photo' | 'stop' | 'cancel' | 'busy'
@@ -28,7 +27,7 @@ export function Shutter({ face, label, seconds = 0, inert = false, className, on
       aria-label={label}
       aria-disabled={inert || undefined}
       onClick={inert ? undefined : onClick}
-      className={clsx(shutter, className)}
+      className={className === undefined ? shutter : `${shutter} ${className}`}
     >
       <svg className={ring} viewBox="0 0 80 80" aria-hidden="true">
         <circle cx="40" cy="40" r="38" />
@@ -44,7 +43,7 @@ export function Shutter({ face, label, seconds = 0, inert = false, className, on
         )}
       </svg>
       {face === 'cancel' && <XIcon size={28} />}
-      {face === 'busy' && <SpinnerDrawing size={28} />}
+      {face === 'busy' && <span className={waiting} />}
       {(face === 'record' || face === 'photo' || face === 'stop') && <span className={faceStyle} />}
     </button>
   )

@@ -1,3 +1,4 @@
+import { ring } from '../button/Button.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 import { part, rem } from './stage-units.ts'
@@ -56,3 +57,9 @@ export const solid = componentStyle({
 
 /** The element that the camera's canvas is put into. */
 export const picture = componentStyle({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: 'inherit' })
+
+/** Larger than the button's own: the whole shutter, or the whole picture, waits. */
+export const waiting = componentStyle([
+  ring,
+  { selectors: { '&&': { inlineSize: 32, blockSize: 32, borderWidth: 3 } } },
+])
