@@ -9,7 +9,6 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react'
-import { isTakenBack } from '../choice/use-checkable.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
@@ -108,9 +107,7 @@ export function SegmentedControl<Value extends string = string>({
             value={option.value}
             checked={option.value === chosen}
             disabled={disabled || option.disabled}
-            onChange={(event) => {
-              if (!isTakenBack(event)) setValue(option.value)
-            }}
+            onChange={() => setValue(option.value)}
             className={styles.input}
           />
           {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}

@@ -35,7 +35,7 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 270, minBlockSize: 420 }}>
+      <div style={{ inlineSize: 270, minBlockSize: 420, margin: 16 }}>
         <Story />
       </div>
     ),

@@ -27,6 +27,8 @@ export const shown = componentStyle({
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  // A number and its unit stay in their own order, whatever the page's direction.
+  unicodeBidi: 'plaintext',
 })
 
 export const rail = componentStyle({
