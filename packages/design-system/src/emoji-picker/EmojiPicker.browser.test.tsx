@@ -295,6 +295,8 @@ describe('E6 recents', () => {
     })
     await open({ recentsKey: 'refused' })
     await userEvent.click(page.getByRole('option', { name: 'beaming face with smiling eyes' }))
+    render(null)
+    await open({ recentsKey: 'refused' })
     await expect
       .element(page.getByRole('option', { name: 'beaming face with smiling eyes' }).nth(1))
       .toBeInTheDocument()
