@@ -40,7 +40,7 @@ export const control = componentStyle({
 const track = {
   blockSize: 4,
   borderRadius: 2,
-  background: `linear-gradient(to right, var(--ink) var(--played), ${ink(50)} 0 var(--buffered), ${ink(28)} 0)`,
+  background: `linear-gradient(to right, var(--ink) calc(100% * var(--played)), ${ink(50)} 0 calc(100% * var(--buffered)), ${ink(28)} 0)`,
 } as const
 
 const thumb = {

@@ -1,4 +1,6 @@
 'use client'
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
 
 import type { CSSProperties } from 'react'
 import { PauseIcon, PlayIcon, VolumeIcon, VolumeOffIcon } from '../icon/index.ts'
@@ -10,29 +12,26 @@ import * as styles from './VideoControls.css.ts'
 interface VideoControlsProps {
   playback: Playback
   muted: boolean
-  onToggle: () => void
-  onSeek: (seconds: number) => void
-  onMute: () => void
+  toggle: () => void
+  seek: (seconds: number) => void
+  mute: () => void
 }
 
 /** One row for whichever video is active, so that focus stays on 'Mute' or the slider through every move. */
-export function VideoControls({ playback, muted, onToggle, onSeek, onMute }: VideoControlsProps) {
-  'use no memo'
+export function VideoControls({ playback, muted, toggle, seek, mute }: VideoControlsProps) {
   const words = useWordSet(videoPagerWords)
   const { state, time, duration, buffered } = playback
   const paused = state === 'paused' || state === 'failed'
   const at = clock(time)
   const length = clock(duration)
-  const share = (seconds: number) => `${duration ? (100 * seconds) / duration : 0}%`
-  const bar: CSSProperties & Record<`--${string}`, string> = { '--played': share(time), '--buffered': share(buffered) }
+  const whole = duration || Infinity
+  const bar: CSSProperties & Record<`--${string}`, number> = {
+    '--played': time / whole,
+    '--buffered': buffered / whole,
+  }
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={paused ? words.play : words.pause}
-        onClick={onToggle}
-      >
+      <button type="button" className={styles.control} aria-label={paused ? words.play : words.pause} onClick={toggle}>
         {paused ? <PlayIcon filled /> : <PauseIcon filled />}
       </button>
       <input
@@ -46,13 +45,13 @@ export function VideoControls({ playback, muted, onToggle, onSeek, onMute }: Vid
         step="any"
         value={time}
         disabled={!duration}
-        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.time} aria-hidden>
         {at}
         <span className={styles.length}> / {length}</span>
       </span>
-      <button type="button" className={styles.control} aria-label={muted ? words.unmute : words.mute} onClick={onMute}>
+      <button type="button" className={styles.control} aria-label={muted ? words.unmute : words.mute} onClick={mute}>
         {muted ? <VolumeOffIcon /> : <VolumeIcon />}
       </button>
     </div>

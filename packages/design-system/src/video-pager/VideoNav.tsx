@@ -1,4 +1,6 @@
 'use client'
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
 
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
@@ -18,7 +20,6 @@ interface VideoNavProps {
 
 /** Previous, a dot for each video near, Next. */
 export function VideoNav({ index, count, go }: VideoNavProps) {
-  'use no memo'
   const words = useWordSet(videoPagerWords)
   const first = firstDot(index, count, dots)
   // `aria-disabled`, because a disabled button would throw the focus away on the last page.

@@ -90,7 +90,7 @@ export const slide = componentStyle({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '[data-swiping] &': { transition: 'none' },
+    '[style*=--drag] &': { transition: 'none' },
     // The ring around a slide that fills the window would be outside of it.
     '&:focus-visible': { outlineOffset: -2 },
     // The shades that words are read on.

@@ -1,8 +1,10 @@
 'use client'
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { PlayIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
@@ -21,6 +23,7 @@ import * as styles from './VideoPager.css.ts'
 export interface VideoPagerItem {
   /** Tells it from the others, and stays the same when the list grows. */
   readonly id: string
+  /** Read when its slide comes; another address for the same video does not interrupt it. */
   readonly src: string
   /** A still picture until it plays. It is also the soft light behind the slide. */
   readonly poster?: string | undefined
@@ -99,7 +102,6 @@ export function VideoPager<Item extends VideoPagerItem>({
   className,
   ...props
 }: VideoPagerProps<Item>) {
-  'use no memo'
   const words = useWordSet(videoPagerWords)
   const { locale } = useLocale()
   const [wanted, setIndex] = useControlled(givenIndex, defaultIndex, onIndexChange)
@@ -112,8 +114,7 @@ export function VideoPager<Item extends VideoPagerItem>({
   const within = (at: number) => Math.max(0, Math.min(at, count - 1))
   const index = within(wanted)
   const current = items[index]
-  const id = current && `${current.id} ${current.src}`
-  const [playback, seek] = usePlayback(stage, id)
+  const [playback, seek] = usePlayback(stage, current?.id, focusInside)
   const { state } = playback
 
   const go = (to: number) => {
@@ -127,17 +128,15 @@ export function VideoPager<Item extends VideoPagerItem>({
   }
   usePagerInput(stage, index, go, { ' ': toggle, m: mute }, pageKeys)
 
-  // The slide that had the focus is inert or gone: the focus goes to the one that took its place, never to the page.
-  useLayoutEffect(() => {
-    if (id && focusInside.current) activeVideo(stage.current)?.parentElement?.focus({ preventScroll: true })
-  }, [id])
-
   useEffect(() => {
     if (!count || index < count - ahead || toldOf.current === items) return
     toldOf.current = items
     onEndReached?.()
   })
 
+  const noteFocus = ({ type }: FocusEvent) => {
+    focusInside.current = type === 'focus'
+  }
   const stateOf = (at: number) => ({ active: at === index, index: at, playback: state, muted })
 
   return (
@@ -157,12 +156,8 @@ export function VideoPager<Item extends VideoPagerItem>({
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             className={styles.slides}
-            onFocus={() => {
-              focusInside.current = true
-            }}
-            onBlur={() => {
-              focusInside.current = false
-            }}
+            onFocus={noteFocus}
+            onBlur={noteFocus}
             onClick={({ target }) => {
               if (!isControl(target)) toggle()
             }}
@@ -186,11 +181,8 @@ export function VideoPager<Item extends VideoPagerItem>({
                 >
                   {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- renderTracks is where they come from */}
                   <video
-                    // Another file is another element.
-                    key={item.src}
                     ref={own}
                     data-src={item.src}
-                    data-active={active || undefined}
                     poster={item.poster}
                     className={styles.video}
                     muted={muted}
@@ -214,7 +206,7 @@ export function VideoPager<Item extends VideoPagerItem>({
             <span className={hidden}>{words.position(index + 1, total)}</span>
           </p>
           <div className={styles.actions}>{renderActions?.(current, stateOf(index))}</div>
-          <VideoControls playback={playback} muted={muted} onToggle={toggle} onSeek={seek} onMute={mute} />
+          <VideoControls playback={playback} muted={muted} toggle={toggle} seek={seek} mute={mute} />
           <VideoNav index={index} count={count} go={go} />
         </div>
       ) : (

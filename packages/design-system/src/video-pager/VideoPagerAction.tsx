@@ -1,3 +1,6 @@
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as styles from './VideoPagerAction.css.ts'
@@ -13,7 +16,6 @@ export type VideoPagerActionProps = ComponentPropsWithRef<'button'> & {
 
 /** What one can do with the active video: a mark with a short text or a count under it, for `renderActions`. */
 export function VideoPagerAction({ icon, pressed, tone, className, children, ...props }: VideoPagerActionProps) {
-  'use no memo'
   return (
     <button
       type="button"

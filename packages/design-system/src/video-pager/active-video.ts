@@ -2,7 +2,7 @@
 
 /** The element of the active slide. */
 export function activeVideo(stage: HTMLElement | null): HTMLVideoElement | null | undefined {
-  return stage?.querySelector('video[data-active]')
+  return stage?.querySelector(':not([inert]) > video')
 }
 
 /** Starts it; where the browser refuses, it stays paused and the controls say so. */

@@ -33,5 +33,5 @@ export function readPlayback({ error, paused, readyState, currentTime, duration,
 
 /** Minutes and seconds, as a clock shows them: `0:12`. */
 export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+  return `${Math.floor(seconds / 60)}:${`0${Math.floor(seconds % 60)}`.slice(-2)}`
 }

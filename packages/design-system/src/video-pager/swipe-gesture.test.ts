@@ -16,10 +16,10 @@ it('V1 a finger that turns back moves nothing', () => {
 })
 
 it('V1 a touch that goes sideways first is no swipe, however far it goes afterwards', () => {
-  expect(drag([230, 505], [230, 200])).toMatchObject({ axis: 'inline', distance: 0 })
+  expect(drag([230, 505], [230, 200])).toMatchObject({ upright: false, distance: 0 })
 })
 
 it('follows the finger once it is no wobble', () => {
-  expect(drag([203, 505])).toMatchObject({ axis: 'none', distance: 0 })
-  expect(drag([203, 490])).toMatchObject({ axis: 'block', distance: -10 })
+  expect(drag([203, 505])).toMatchObject({ upright: undefined, distance: 0 })
+  expect(drag([203, 490])).toMatchObject({ upright: true, distance: -10 })
 })

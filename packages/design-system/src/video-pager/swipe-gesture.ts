@@ -10,24 +10,19 @@ export interface Swipe {
   readonly y: number
   /** Pixels the slide has followed the finger; negative is up. */
   readonly distance: number
-  /** `inline` is given up for good: the finger does something else. */
-  readonly axis: 'none' | 'block' | 'inline'
+  /** Whether it is one at all, once that is decided; a finger that went sideways is given up for good. */
+  readonly upright?: boolean | undefined
 }
 
 export function beginSwipe(x: number, y: number): Swipe {
-  return { x, y, distance: 0, axis: 'none' }
+  return { x, y, distance: 0 }
 }
 
 export function moveSwipe(swipe: Swipe, x: number, y: number): Swipe {
   const inline = Math.abs(x - swipe.x)
   const block = y - swipe.y
-  const axis =
-    swipe.axis !== 'none' || Math.max(inline, Math.abs(block)) < slop
-      ? swipe.axis
-      : Math.abs(block) > inline
-        ? 'block'
-        : 'inline'
-  return { ...swipe, axis, distance: axis === 'block' ? block : 0 }
+  const upright = swipe.upright ?? (Math.max(inline, Math.abs(block)) < slop ? undefined : Math.abs(block) > inline)
+  return { ...swipe, upright, distance: upright ? block : 0 }
 }
 
 /** What letting go now does: one back, nothing, or one on. */

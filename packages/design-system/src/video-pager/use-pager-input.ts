@@ -1,11 +1,13 @@
 'use client'
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
 
 import { useEffect, useRef, type RefObject } from 'react'
 import { beginSwipe, moveSwipe, swipeStep, type Swipe } from './swipe-gesture.ts'
 import { restingWheel, turnWheel } from './wheel-gesture.ts'
 
 /** They have the arrow keys for themselves. */
-const fields = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]'
+const fields = 'input, textarea, select, [contenteditable]'
 /** They are pressed: by Space, and by a tap. */
 const pressed = `a, button, [role=button], ${fields}`
 
@@ -32,7 +34,6 @@ export function usePagerInput(
   shortcuts: Record<' ' | 'm', () => void>,
   pageKeys: boolean,
 ): void {
-  'use no memo'
   const wheel = useRef(restingWheel)
   const swipe = useRef<Swipe>(undefined)
 
@@ -76,7 +77,7 @@ export function usePagerInput(
       go(index + wheel.current.step)
     }
 
-    function touch({ type, target, isPrimary, pointerType, pointerId, clientX, clientY }: PointerEvent): void {
+    function touch({ type, target, isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
       const last = swipe.current
       // A mouse selects text and drags the slider; the wheel and the buttons are there for it.
       if (!element || !isPrimary || pointerType === 'mouse') return
@@ -85,10 +86,8 @@ export function usePagerInput(
         const next = type === 'pointermove' ? moveSwipe(last, clientX, clientY) : undefined
         const distance = next?.distance ?? 0
         swipe.current = next
-        // From here on it is no tap: the element under the finger is not pressed.
-        if (distance && !last.distance) element.setPointerCapture(pointerId)
-        element.style.setProperty('--drag', `${distance}px`)
-        element.toggleAttribute('data-swiping', distance !== 0)
+        // A finger is captured by what it touched, which lies in here.
+        element.style.setProperty('--drag', distance ? `${distance}px` : '')
         if (type === 'pointerup') go(index + swipeStep(last))
       }
     }

@@ -1,27 +1,32 @@
 'use client'
+// A move redraws a handful of elements: remembering each would weigh more than drawing it.
+'use no memo'
 
 import { useEffect, useState, type RefObject } from 'react'
 import { activeVideo, play } from './active-video.ts'
 import { atRest, readPlayback, type Playback } from './playback.ts'
 
-const changes = ['play', 'pause', 'playing', 'waiting', 'seeking', 'timeupdate', 'progress', 'durationchange', 'error']
+const changes = ['play', 'pause', 'playing', 'waiting', 'timeupdate', 'progress', 'durationchange', 'error']
 
 /**
  * Plays the active video from its start while it is active and the page is seen, and follows what it does. A reader who
  * wants no motion starts it himself.
  *
  * @param active tells one active video from the next
+ * @param focusInside whether focus is in the slides, and has to move on with them
  * @returns what it does, and how to make it go on from a second
  */
 export function usePlayback(
   stage: RefObject<HTMLElement | null>,
   active: string | undefined,
+  focusInside: RefObject<boolean>,
 ): [Playback, (seconds: number) => void] {
-  'use no memo'
   const [playback, setPlayback] = useState(atRest)
   useEffect(() => {
     const video = active === undefined ? undefined : activeVideo(stage.current)
     if (!video) return undefined
+    // The slide that had the focus is inert or gone: the one in its place has it now, and never the page.
+    if (focusInside.current) video.parentElement?.focus({ preventScroll: true })
     const ended = new AbortController()
     const read = () => setPlayback(readPlayback(video))
     for (const change of changes) video.addEventListener(change, read, ended)
@@ -44,7 +49,7 @@ export function usePlayback(
       video.pause()
       video.currentTime = 0
     }
-  }, [stage, active])
+  }, [stage, active, focusInside])
   const seek = (seconds: number) => {
     const video = activeVideo(stage.current)
     if (!video) return
