@@ -18,7 +18,6 @@ export const stage = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '16 / 9',
-  minBlockSize: rem(264),
   inlineSize: '100%',
   background: vars.color.canvas,
 })

@@ -3,6 +3,8 @@ import { componentStyle, media } from '../theme/style.ts'
 import { part, rem } from './stage-units.ts'
 
 const { color } = vars
+/** What is in it fades, not the button itself: the ring of the focus stays as strong as anywhere. */
+const off = '[aria-disabled=true]:not([data-face=busy]) > &'
 
 export const shutter = componentStyle({
   position: 'relative',
@@ -23,7 +25,6 @@ export const shutter = componentStyle({
   selectors: {
     '&:active:not([aria-disabled=true])': { transform: 'scale(.96)' },
     '&[aria-disabled=true]': { cursor: 'default' },
-    '&[aria-disabled=true]:not([data-face=busy])': { opacity: 0.42 },
   },
   '@media': {
     [media.reducedMotion]: {
@@ -43,7 +44,10 @@ export const ring = componentStyle({
   stroke: 'currentColor',
   strokeWidth: 4,
   transform: 'rotate(-90deg)',
-  selectors: { ':is([data-face=stop], [data-face=busy]) > &': { color: part(color.text, 32) } },
+  selectors: {
+    ':is([data-face=stop], [data-face=busy]) > &': { color: part(color.text, 32) },
+    [off]: { opacity: 0.42 },
+  },
   '@media': { [media.forcedColors]: { stroke: 'ButtonText' } },
 })
 
@@ -60,6 +64,7 @@ export const face = componentStyle({
   background: color.danger,
   transition: `transform ${vars.duration.fade} ${vars.ease.out}`,
   selectors: {
+    [off]: { opacity: 0.42 },
     '[data-face=photo] > &': { background: color.text },
     '[data-face=stop] > &': { inlineSize: rem(28), blockSize: rem(28), borderRadius: 8 },
   },
