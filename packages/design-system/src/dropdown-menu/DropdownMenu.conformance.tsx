@@ -93,7 +93,7 @@ export const conformance: Fixtures = {
   'DropdownMenu.SubContent': {
     render: (probe) =>
       inMenu(
-        <DropdownMenu.Sub defaultOpen>
+        <DropdownMenu.Sub open>
           <DropdownMenu.SubTrigger>Mute</DropdownMenu.SubTrigger>
           <DropdownMenu.SubContent {...probe}>
             <DropdownMenu.Item>For an hour</DropdownMenu.Item>

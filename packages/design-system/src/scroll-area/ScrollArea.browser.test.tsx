@@ -1,0 +1,86 @@
+import '../theme/styles.ts'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { scrollAreaKeys } from './ScrollArea.keys.ts'
+import { ScrollArea } from './index.ts'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  // Away from where the mouse of the test before was left.
+  host.style.paddingBlockStart = '400px'
+  document.body.append(host)
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+const mount = (children: ReactNode) => flushSync(() => root.render(children))
+const area = () => host.querySelector<HTMLElement>('[data-component=ScrollArea]')
+const tall = (height: number, hideDelay?: number) => (
+  <ScrollArea label="Tide tables" hideDelay={hideDelay} style={{ blockSize: 100 }}>
+    <div style={{ blockSize: height }}>High water at six</div>
+  </ScrollArea>
+)
+
+it('executes its keys', async () => {
+  expect(scrollAreaKeys.map(({ key }) => key)).toEqual(['Tab', 'ArrowDown', 'End', 'Home'])
+  mount(tall(900))
+  await expect.element(page.getByRole('region', { name: 'Tide tables' })).toBeVisible()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(area())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => area()?.scrollTop).toBeGreaterThan(0)
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => area()?.scrollTop).toBe(800)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => area()?.scrollTop).toBe(0)
+})
+
+it('is a named stop for the keyboard only while there is more than fits', async () => {
+  mount(tall(50))
+  expect([area()?.getAttribute('role'), area()?.getAttribute('tabindex')]).toEqual([null, null])
+  mount(tall(500))
+  await expect.poll(() => area()?.getAttribute('aria-label')).toBe('Tide tables')
+  expect(area()?.tabIndex).toBe(0)
+  mount(tall(50))
+  await expect.poll(() => area()?.getAttribute('role')).toBeNull()
+})
+
+it('shows the bar while it is scrolled or pointed at, and hides it after that', async () => {
+  mount(tall(900, 40))
+  const bar = () =>
+    area() ? getComputedStyle(area() ?? host).scrollbarColor.startsWith('rgba(0, 0, 0, 0)') : undefined
+  expect([area()?.dataset['state'], bar()]).toEqual(['hidden', true])
+  area()?.scrollTo(0, 50)
+  await expect.poll(() => area()?.dataset['state']).toBe('visible')
+  await expect.poll(bar).toBe(false)
+  await expect.poll(() => area()?.dataset['state']).toBe('hidden')
+  await userEvent.hover(area() ?? host)
+  expect(area()?.dataset['state']).toBe('visible')
+  area()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+  await expect.poll(() => area()?.dataset['state']).toBe('hidden')
+})
+
+it('keeps the system’s own bar in forced colours', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  mount(tall(900))
+  expect(getComputedStyle(area() ?? host).scrollbarColor).toBe('auto')
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+it('takes the same room whether the bar is seen or not', async () => {
+  mount(tall(900))
+  const width = area()?.clientWidth
+  area()?.scrollTo(0, 50)
+  await expect.poll(() => area()?.dataset['state']).toBe('visible')
+  expect(area()?.clientWidth).toBe(width)
+})
