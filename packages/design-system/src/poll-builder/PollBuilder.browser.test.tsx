@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Controller, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/index.ts'
 import { PollBuilder, pollBuilderKeys, type PollBuilderProps, type PollDraft } from './index.ts'
 
@@ -40,15 +41,17 @@ const bread: PollDraft = {
   duration: 1440,
 }
 
-/** Everything that was said, in order. */
-function listen(): string[] {
+/** Everything that is said from now on, in order. What others have said is waited for. */
+async function listen(): Promise<string[]> {
+  announce('listening')
+  const region = () => document.querySelector('[data-component=Announcer]')
+  await expect.poll(() => region()?.textContent).toBe('listening')
   const said: string[] = []
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node.textContent) said.push(node.textContent)
+    for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '')
   })
-  const region = document.querySelector('[data-component=Announcer]') ?? document.body
-  observer.observe(region, { childList: true, subtree: region !== document.body })
+  const heard = region()
+  if (heard) observer.observe(heard, { childList: true })
   return said
 }
 
@@ -161,7 +164,7 @@ describe('PB3 the focus is always somewhere', () => {
 
 it('PB4 says every addition, removal and move once', async () => {
   mount(<PollBuilder defaultValue={bread} />)
-  const said = listen()
+  const said = await listen()
   await userEvent.click(button('Add option'))
   await expect.poll(() => said).toEqual(['Option 3 added'])
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -198,7 +201,6 @@ describe('PB5 options are moved without dragging', () => {
   it('PB5 and by dragging the handle', () => {
     mount(<PollBuilder defaultValue={bread} />)
     const handle = button('Move option 1').element()
-    handle.setPointerCapture = () => {}
     const at = (index: number) => host.querySelectorAll('li')[index]?.getBoundingClientRect().top ?? 0
     const pointer = (type: string, clientY: number) =>
       flushSync(() => handle.dispatchEvent(new PointerEvent(type, { clientY, button: 0, pointerId: 1, bubbles: true })))
@@ -209,6 +211,28 @@ describe('PB5 options are moved without dragging', () => {
     pointer('pointerup', at(1) + 30)
     flushSync(() => handle.dispatchEvent(new MouseEvent('click', { bubbles: true })))
     expect(handle.getAttribute('aria-expanded')).toBe('false')
+    // It is over: what the pointer does now moves nothing.
+    pointer('pointermove', at(0) + 10)
+    expect(texts()).toEqual(['Sourdough', 'Rye'])
+  })
+
+  it('PB5 a drag that the system takes away leaves nothing behind', () => {
+    mount(<PollBuilder defaultValue={bread} />)
+    const handle = button('Move option 1').element()
+    const pointer = (type: string, clientY: number) =>
+      flushSync(() => handle.dispatchEvent(new PointerEvent(type, { clientY, button: 0, bubbles: true })))
+    pointer('pointerdown', 0)
+    pointer('pointercancel', 0)
+    pointer('pointermove', 4000)
+    expect(texts()).toEqual(['Rye', 'Sourdough'])
+  })
+
+  it('PB5 a key that cannot move it leaves the focus where it is afterwards', async () => {
+    mount(<PollBuilder defaultValue={bread} />)
+    await userEvent.click(field('Option 1'))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.type(field('Question'), '?')
+    expect(focused()).toBe('Question')
   })
 })
 

@@ -35,6 +35,7 @@ import {
 import { pollBuilderWords } from './poll-builder.words.ts'
 import { pollLength } from './poll-length.ts'
 import { useDrag } from './use-drag.ts'
+import { useLeft } from './use-left.ts'
 import { isPollValid, pollLimits, validatePoll, type PollLimits } from './validate-poll.ts'
 
 /** What is wrong, said by somebody else, such as a server: shown at once, in place of our own words. */
@@ -87,10 +88,11 @@ export function PollBuilder({
   const id = useId()
   const [draft, setDraft] = useControlled(value, defaultValue, onValueChange)
   const [first] = useState(draft)
-  const [left, setLeft] = useState({ question: false, options: false })
+  const [left, leave, forget] = useLeft<'question' | 'options'>()
   const [arranging, setArranging] = useState<string>()
   const host = useRef<HTMLFieldSetElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const question = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const inputs = useRef(new Map<string, HTMLInputElement>())
   /** The option that takes the focus once it, or its neighbour's absence, is in the document. */
@@ -114,15 +116,17 @@ export function PollBuilder({
 
   useFormReset(host, () => {
     setDraft(first)
-    setLeft({ question: false, options: false })
+    forget()
   })
 
   // A form that is sent shows everything that is missing, whatever was touched.
+  const leaveAll = useRef(() => {})
+  useEffect(() => {
+    leaveAll.current = () => leave('question', 'options')
+  })
   useEffect(() => {
     const sent = (event: Event) => {
-      if (event.target instanceof HTMLFormElement && event.target.contains(host.current)) {
-        setLeft({ question: true, options: true })
-      }
+      if (event.target instanceof HTMLFormElement && event.target.contains(host.current)) leaveAll.current()
     }
     document.addEventListener('submit', sent, true)
     return () => document.removeEventListener('submit', sent, true)
@@ -152,8 +156,10 @@ export function PollBuilder({
     focusNext.current = neighbour?.id
     announce(words.removed(index + 1))
   }
-  const moveTo = (optionId: string, to: number) => {
-    if (send({ type: 'move', id: optionId, to })) announce(words.moved(to + 1, count))
+  const moveTo = (optionId: string, to: number): boolean => {
+    if (!send({ type: 'move', id: optionId, to })) return false
+    announce(words.moved(to + 1, count))
+    return true
   }
   const drag = useDrag(list, moveTo)
 
@@ -171,22 +177,22 @@ export function PollBuilder({
       remove(optionId)
     } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault()
-      moveTo(optionId, index + (event.key === 'ArrowUp' ? -1 : 1))
-      focusNext.current = optionId
+      // Moving it in the document takes the focus away from it.
+      if (moveTo(optionId, index + (event.key === 'ArrowUp' ? -1 : 1))) focusNext.current = optionId
     }
   }
 
   const problems = validatePoll(draft, limits)
   const questionError =
     errors?.question ??
-    (left.question && problems.question === 'missing'
+    (left.has('question') && problems.question === 'missing'
       ? words.questionMissing
       : problems.question === 'long'
         ? words.questionTooLong(limits.question)
         : undefined)
   const optionsError =
     errors?.options ??
-    (left.options && problems.options === 'missing'
+    (left.has('options') && problems.options === 'missing'
       ? words.optionsMissing(fewestOptions)
       : problems.options === 'long'
         ? words.optionTooLong(limits.option)
@@ -206,12 +212,14 @@ export function PollBuilder({
       className={clsx(builder, className)}
       onBlur={(event) => {
         onBlur?.(event)
-        // Within the options one may still be on the way to the second.
-        const within = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget)
-        if (list.current?.contains(event.target) && !within) setLeft((before) => ({ ...before, options: true }))
+        // Between the options, and at the button for one more, one is still on the way to the second.
+        const to = event.relatedTarget
+        const within = to instanceof Node && host.current?.contains(to) && to !== question.current
+        if (list.current?.contains(event.target) && !within) leave('options')
       }}
     >
       <Input
+        ref={question}
         value={draft.question}
         name={name === undefined ? undefined : `${name}.question`}
         aria-label={words.question}
@@ -220,7 +228,7 @@ export function PollBuilder({
         aria-describedby={questionError === undefined ? undefined : `${id}-question`}
         autoComplete="off"
         onChange={(event) => send({ type: 'question', text: event.target.value })}
-        onBlur={() => setLeft((before) => ({ ...before, question: true }))}
+        onBlur={() => leave('question')}
       />
       {questionError !== undefined && (
         <p id={`${id}-question`} role="alert" className={problem}>
@@ -248,7 +256,7 @@ export function PollBuilder({
             arranging={arranging === option.id}
             dragging={drag.dragging === option.id}
             handle={{
-              ...drag.handle(option.id, index),
+              onPointerDown: (event) => drag.begin(event, option.id, index),
               onClick: () => {
                 if (!drag.wasDrag()) setArranging(arranging === option.id ? undefined : option.id)
               },

@@ -63,10 +63,10 @@ function model(options: [id: string, text: string][], event: PollDraftEvent): vo
 
 const pairs = (draft: PollDraft) => draft.options.map(({ id, text }): [string, string] => [id, text])
 
-/** Walks 500 drafts through 60 events each, and says at which steps `holds` did not. */
-function broken(holds: (before: PollDraft, event: PollDraftEvent, after: PollDraft) => boolean): string[] {
+/** Walks drafts through 60 events each, and says at which steps `holds` did not. */
+function broken(holds: (before: PollDraft, event: PollDraftEvent, after: PollDraft) => boolean, walks = 500): string[] {
   const failures: string[] = []
-  for (let seed = 1; seed <= 500; seed += 1) {
+  for (let seed = 1; seed <= walks; seed += 1) {
     const random = chooser(seed)
     let draft = emptyPoll
     for (let step = 0; step < 60; step += 1) {
@@ -137,7 +137,7 @@ describe('any 60 events in a row', () => {
         lengths.every((length) => length <= pollLimits.option)
       const known = new Set(after.options.map(({ id }) => id))
       return isPollValid(after) === sound && validatePoll(after).at.every((id) => known.has(id))
-    })
+    }, 60)
     expect(failures).toEqual([])
   })
 })

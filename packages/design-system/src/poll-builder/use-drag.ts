@@ -1,16 +1,26 @@
 'use client'
-import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
 /** Less than this, in px, and a press on the handle is a press, not a drag. */
 const slack = 4
 
 /**
- * Drags one row of a list by its handle: `onMove` is told the index the pointer stands over whenever that is another
- * than the row's own. The list itself moves the row; nothing here touches the document's order.
+ * Drags one row of a list by its handle: `onMove` is told the index that the pointer has reached, once for each. The
+ * list itself moves the row; nothing here touches the document's order.
+ *
+ * It listens on the window while a drag lasts: a handle that is moved in the document loses a pointer it has captured.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onMove: (id: string, to: number) => void) {
-  const start = useRef<{ y: number; moved: boolean }>(undefined)
+  'use no memo'
   const [dragging, setDragging] = useState<string>()
+  /** Whether the press that goes on, or the last one, became a drag. */
+  const moved = useRef(false)
+  const stop = useRef(() => {})
+  const move = useRef(onMove)
+  useEffect(() => {
+    move.current = onMove
+  })
+  useEffect(() => () => stop.current(), [])
 
   const indexAt = (y: number) => {
     const rows = Array.from(list.current?.children ?? [])
@@ -18,31 +28,40 @@ export function useDrag(list: RefObject<HTMLElement | null>, onMove: (id: string
     return over === -1 ? rows.length - 1 : over
   }
 
-  /** Handlers for the handle of the row `id` that stands at `index`. */
-  const handle = (id: string, index: number) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      start.current = { y: event.clientY, moved: false }
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const began = start.current
-      if (!began || (!began.moved && Math.abs(event.clientY - began.y) < slack)) return
-      began.moved = true
+  /** The press on the handle of the row `id` that stands at `from`. */
+  const begin = (event: PointerEvent, id: string, from: number) => {
+    if (event.button !== 0) return
+    stop.current()
+    moved.current = false
+    const started = event.clientY
+    // Kept here and not read from the page: a second move may come before the first is shown.
+    let at = from
+    const following = new AbortController()
+    const follow = ({ clientY }: globalThis.PointerEvent) => {
+      if (!moved.current && Math.abs(clientY - started) < slack) return
+      moved.current = true
       setDragging(id)
-      const to = indexAt(event.clientY)
-      if (to !== index) onMove(id, to)
-    },
-    onPointerUp: () => setDragging(undefined),
-    onPointerCancel: () => setDragging(undefined),
-  })
+      const to = indexAt(clientY)
+      if (to === at) return
+      at = to
+      move.current(id, to)
+    }
+    stop.current = () => {
+      following.abort()
+      setDragging(undefined)
+    }
+    const { signal } = following
+    window.addEventListener('pointermove', follow, { signal })
+    window.addEventListener('pointerup', () => stop.current(), { signal })
+    window.addEventListener('pointercancel', () => stop.current(), { signal })
+  }
 
   /** Whether the press that just ended was a drag: the click it ends with is none. */
   const wasDrag = () => {
-    const moved = start.current?.moved ?? false
-    start.current = undefined
-    return moved
+    const was = moved.current
+    moved.current = false
+    return was
   }
 
-  return { dragging, handle, wasDrag }
+  return { dragging, begin, wasDrag }
 }
