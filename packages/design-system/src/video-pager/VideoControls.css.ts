@@ -88,4 +88,8 @@ export const time = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-export const length = componentStyle({ fontWeight: vars.weight.regular, color: color.textMuted })
+export const length = componentStyle({
+  fontWeight: vars.weight.regular,
+  color: color.textMuted,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+})

@@ -30,6 +30,8 @@ export const pager = componentStyle({
   overflow: 'clip',
   background: color.sunken,
   color: color.text,
+  // Said outright: whoever measures contrast reads the dark theme's ink otherwise.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
 /** Everything lies in one grid, so that the order of Tab need not be the order on the screen. */

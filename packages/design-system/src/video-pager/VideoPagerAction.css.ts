@@ -29,6 +29,7 @@ export const action = componentStyle({
   '@container': {
     [roomy]: { padding: 0, borderRadius: vars.radius.control, background: 'none' },
   },
+  '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
 })
 
 export const disc = componentStyle({
