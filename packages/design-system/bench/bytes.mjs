@@ -9,11 +9,11 @@ const six = 'Button, Dialog, Tooltip, Tabs, Switch, Select'
 /** What is imported, by library; `six` is Button, Dialog, Tooltip, Tabs, Switch and Select. */
 const sources = {
   skein: {
-    css: '../../dist/styles.css',
-    button: `export { Button } from '../../dist/button/index.js'`,
-    tooltip: `export { Tooltip } from '../../dist/tooltip/index.js'`,
+    css: '../../../dist/styles.css',
+    button: `export { Button } from '../../../dist/button/index.js'`,
+    tooltip: `export { Tooltip } from '../../../dist/tooltip/index.js'`,
     six: ['button', 'dialog', 'tooltip', 'tabs', 'switch', 'select']
-      .map((folder, i) => `export { ${six.split(', ')[i]} } from '../../dist/${folder}/index.js'`)
+      .map((folder, i) => `export { ${six.split(', ')[i]} } from '../../../dist/${folder}/index.js'`)
       .join('\n'),
   },
   'base-ui': {

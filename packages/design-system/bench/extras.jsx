@@ -19,16 +19,26 @@ async function until(ready) {
   }
 }
 
-/** `total` toasts in one go: until painted, and what is left in the document. */
+/** `total` toasts in one go: until the last stands in the laid-out document, and what is left a while after. */
 async function toasts(name, total) {
   const { Toaster, fire } = toasters[name]
   const root = createRoot(host)
   flushSync(() => root.render(<Toaster />))
   await painted()
   const before = count()
+  const last = `Toast ${total - 1}`
+  const arrived = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent.includes(last)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
   const started = performance.now()
   for (let i = 0; i < total; i++) fire(`Toast ${i}`)
-  await painted()
+  await arrived
+  void document.body.offsetHeight
   const time = performance.now() - started
   await new Promise((resolve) => setTimeout(resolve, 600))
   const left = count() - before

@@ -21,7 +21,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
 
 if (!existsSync(path('./node_modules/react'))) npm(path('.'), 'ci', '--no-audit', '--no-fund')
-npm(path('..'), 'run', 'build')
+npm(path('..'), 'exec', '--', 'vite', 'build', '--logLevel', 'error')
 
 const site = await serveSite(libraries)
 const browser = await openBrowser(site.origin)
@@ -30,6 +30,7 @@ const extras = await measureExtras(browser, rounds)
 await browser.close()
 await site.close()
 
-const tables = report({ times, extras, bytes: await measureBytes(path('.'), cache) })
+const bytes = await measureBytes(path('.'), cache)
+const tables = report({ times, extras, bytes })
 console.log(tables)
 if (process.argv.includes('--write')) writeFileSync(path('../docs/bench.md'), pageOf(tables, rounds))
