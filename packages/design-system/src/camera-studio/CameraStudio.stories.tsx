@@ -141,9 +141,10 @@ export const Countdown: Story = {
   args: { settings: { ...reel, timer: 3 } },
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
-    await expect(await canvas.findByText('3')).toBeVisible()
+    await canvas.findByText('3')
     counting.driver().advance(1000)
-    await expect(await canvas.findByText('2')).toBeVisible()
+    const two = await canvas.findByText('2')
+    await waitFor(() => expect(two).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }
@@ -463,7 +464,7 @@ export const PhoneSheet: Story = {
   args: { settings: { ...reel, timer: 3 }, style: phone },
   play: async ({ canvas }) => {
     await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Timer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Timer, 3 seconds' }))
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Camera settings' }))
     await waitFor(() => expect(sheet.getByRole('radiogroup', { name: 'Orientation' })).toBeVisible())
     await expect(sheet.getByRole('slider', { name: 'Timer' })).toBeVisible()

@@ -143,7 +143,7 @@ function Over({ state, actions, level, tracks, compact, sample, onClose, onSetti
         {music}
         <div className={styles.column}>
           {choices && tool(words.orientation, orientationIcons[state.settings.orientation])}
-          {tool(words.timer, <TimerIcon />, state.settings.timer)}
+          {tool(words.timerAt(words.seconds(state.settings.timer)), <TimerIcon />, state.settings.timer)}
           {choices && tracks.length > 0 && tool(words.music, <MusicIcon />)}
         </div>
       </div>

@@ -23,6 +23,8 @@ export const cameraStudioWords = defineWords('camera-studio', {
   play: (title: string) => `Play ${title}`,
   stopPlaying: (title: string) => `Stop ${title}`,
   timer: 'Timer',
+  /** The tool that opens it, and what it stands at. */
+  timerAt: (length: string) => `Timer, ${length}`,
   /** Spoken and shown lengths of the timer. */
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   secondsShort: (count: number) => `${count} s`,
