@@ -107,7 +107,9 @@ export const Preview: Story = {
     await expect(canvas.getByRole('radio', { name: 'Warm' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /Slow Loaf/ })).toBeChecked()
     await expect(canvas.getByRole('slider', { name: 'Timer' })).toHaveAttribute('aria-valuetext', '3 seconds')
-    await expect(canvas.getAllByRole('radio', { name: /Original|Vintage|Vibrant|Cool|Warm|Dramatic/ })).toHaveLength(6)
+    await expect(
+      canvas.getAllByRole('radio', { name: /^(Original|Vintage|Vibrant|Cool|Warm|Dramatic)$/ }),
+    ).toHaveLength(6)
   },
 }
 
@@ -452,7 +454,9 @@ export const Phone: Story = {
   args: { settings: { ...reel, timer: 3 }, style: phone },
   play: async ({ canvas, args }) => {
     await ready(canvas)
-    await expect(canvas.getAllByRole('radio', { name: /Original|Vintage|Vibrant|Cool|Warm|Dramatic/ })).toHaveLength(6)
+    await expect(
+      canvas.getAllByRole('radio', { name: /^(Original|Vintage|Vibrant|Cool|Warm|Dramatic)$/ }),
+    ).toHaveLength(6)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
