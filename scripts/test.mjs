@@ -109,8 +109,6 @@ const lanes = [
     vitest('web', 'apps/web/vitest.config.ts'),
     vitest('mocks and server agree', 'tests/contract/vitest.config.ts'),
     vitest('server', 'apps/server/vitest.config.ts'),
-    check('package of the design system', 'npm', ['run', 'build', '--workspace', '@skein/design-system']),
-    check('publint and attw', 'npm', ['run', 'lint:package', '--workspace', '@skein/design-system']),
   ],
   [
     build,
@@ -118,6 +116,9 @@ const lanes = [
     playwright('e2e', 'tests/e2e/playwright.config.ts'),
     vitest('design system', 'packages/design-system/vitest.config.ts'),
     vitest('stories', 'apps/storybook/vitest.config.ts'),
+    check('package of the design system', 'npm', ['run', 'build', '--workspace', '@skein/design-system']),
+    check('publint and attw', 'npm', ['run', 'lint:package', '--workspace', '@skein/design-system']),
+    vitest('the package in other hands', 'tests/consumer/vitest.config.ts'),
     check('build of Storybook', 'npm', ['run', 'build', '--workspace', '@skein/storybook']),
     check('every story has its pictures', 'node', [
       'tests/visual/check.ts',

@@ -1,0 +1,12 @@
+import '@skein/design-system/styles.css'
+import type { ReactNode } from 'react'
+
+export const metadata = { title: 'Consumer', icons: 'data:,' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

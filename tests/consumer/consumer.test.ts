@@ -1,0 +1,201 @@
+/** The packed design system in other people's hands: Vite, Tailwind, Next.js, a plain server, and their compilers. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { light } from '../../packages/design-system/src/tokens/index.ts'
+import { packageExports } from '../../packages/design-system/scripts/exports.ts'
+import { launch, open, serve, startNext } from './site.ts'
+import { openWorkshop, run } from './workshop.ts'
+
+let folder: string
+let browser: Browser
+
+beforeAll(async () => {
+  folder = await openWorkshop()
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const subpaths = Object.keys(packageExports())
+  .filter((path) => !/\.(css|json)$/.test(path))
+  .map((path) => path.replace('.', '@skein/design-system'))
+
+/** A module run by Node in the consumer's folder; gives back what it printed. */
+const node = (source: string, ...flags: readonly string[]) =>
+  run(process.execPath, [...flags, '--input-type=module', '--eval', source], folder)
+
+describe('a plain server', () => {
+  const everything = subpaths.map((path) => `await import('${path}')`).join('\n')
+
+  it('imports every subpath', async () => {
+    expect(await node(everything)).toBe('\n')
+  })
+
+  it('imports every subpath into a server component: what needs a browser says "use client"', async () => {
+    // As a bundler for server components does it: a client module is a reference, and is not run.
+    const references = `
+      import { readFileSync } from 'node:fs'
+      import { registerHooks } from 'node:module'
+      registerHooks({
+        load(url, context, next) {
+          const source = url.includes('/@skein/design-system/dist/') ? readFileSync(new URL(url), 'utf8') : ''
+          if (!/^\\s*["']use client["']/.test(source)) return next(url, context)
+          const names = [...source.matchAll(/export \\{([^}]*)\\}/g)].flatMap(([, list]) => list.split(','))
+          const exported = names.map((name) => name.trim().split(' as ').at(-1)).filter(Boolean)
+          const stub = exported.map((name) => 'export const ' + name + ' = () => null').join('\\n')
+          return { format: 'module', source: stub, shortCircuit: true }
+        },
+      })\n`
+    expect(await node(references + everything, '--conditions=react-server')).toBe('\n')
+  })
+
+  it('renders to a string, without a word', async () => {
+    const printed = await node(`
+      import { createElement as h } from 'react'
+      import { renderToString } from 'react-dom/server'
+      import { Button, Card, Dialog, Field, Input, Toaster, Tooltip } from '@skein/design-system'
+      console.log(renderToString(h(Card, null,
+        h(Field, { label: 'Username' }, h(Input)),
+        h(Tooltip, { label: 'Save it' }, h(Button, null, 'Save')),
+        h(Dialog.Root, null, h(Dialog.Trigger, null, 'Delete')),
+        h(Toaster),
+      )))`)
+    expect(printed).toMatch(/^<div data-component="Card"/)
+    expect(printed).toContain('data-component="Button"')
+    expect(printed.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('reaches nothing that is not exported', async () => {
+    const source = "await import('@skein/design-system/dist/button/index.js').catch(({ code }) => console.log(code))"
+    expect(await node(source)).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED')
+  })
+})
+
+describe('a consumer’s compiler', () => {
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('accepts and refuses what it should (%s)', async (config) => {
+    const tsc = join(folder, 'node_modules/typescript/bin/tsc')
+    const wrong = await run(process.execPath, [tsc, '-p', config], join(folder, 'types')).catch((error: unknown) =>
+      typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : String(error),
+    )
+    expect(wrong.trim()).toBe('')
+  })
+})
+
+/** What the page says about its parts, and what the tokens say, in the browser's own words for a colour. */
+async function looks(page: Page) {
+  return page.evaluate((tokens) => {
+    const colour = (value: string) => {
+      const probe = document.createElement('i')
+      probe.style.color = value
+      document.body.append(probe)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }
+    const style = (selector: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`Nothing matches ${selector}`)
+      return getComputedStyle(element)
+    }
+    return {
+      is: {
+        button: style('[data-component=Button]').backgroundColor,
+        label: style('[data-component=Button]').color,
+        card: style('[data-component=Card]').backgroundColor,
+        canvas: style('body').backgroundColor,
+      },
+      means: {
+        button: colour(tokens.accent),
+        label: colour(tokens.onAccent),
+        card: colour(tokens.surface),
+        canvas: colour(tokens.canvas),
+      },
+      edges: {
+        button: style('[data-component=Button]').borderRadius,
+        card: style('[data-component=Card]').borderTopWidth,
+        input: style('[data-component=Input]').borderTopWidth,
+      },
+      font: style('[data-component=Button]').fontFamily,
+    }
+  }, light.color)
+}
+
+async function expectOurLooks(page: Page): Promise<void> {
+  const { is, means, edges, font } = await looks(page)
+  expect(is).toEqual(means)
+  expect(edges).toEqual({ button: expect.stringMatching(/[1-9]\d*px/), card: '1px', input: '1px' })
+  expect(font).toContain('Geist')
+}
+
+async function buildVite(app: string): Promise<string> {
+  const root = join(folder, app)
+  const tailwind = app === 'tailwind' ? "(await import('@tailwindcss/vite')).default()" : ''
+  await node(`
+    import { build } from 'vite'
+    await build({ root: ${JSON.stringify(root)}, configFile: false, logLevel: 'silent', plugins: [${tailwind}],
+      oxc: { jsx: { runtime: 'automatic' } }, build: { modulePreload: { polyfill: false } } })`)
+  return join(root, 'dist')
+}
+
+const scripts = (dist: string) =>
+  readdirSync(join(dist, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(dist, 'assets', name), 'utf8'))
+
+describe('a fresh Vite application', () => {
+  it('looks right with the one style sheet, works, and logs nothing', async () => {
+    const site = await serve(await buildVite('vite'))
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved').first().waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+
+  it('pays little for a button imported from the root, and loads no emoji', async () => {
+    const [button, empty] = [scripts(await buildVite('button')), scripts(await buildVite('empty'))]
+    expect(button).toHaveLength(1)
+    const kib = (code: string | undefined) => brotliCompressSync(code ?? '').length / 1024
+    expect(kib(button[0]) - kib(empty[0])).toBeLessThan(2)
+    expect(button[0]).not.toMatch(/EmojiPicker|emoji/)
+  })
+
+  it('keeps its looks beside Tailwind’s preflight, and Tailwind’s classes win', async () => {
+    const site = await serve(await buildVite('tailwind'))
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Mine' }).evaluate((own) => getComputedStyle(own).backgroundColor))
+      .toBe('rgb(1, 2, 3)')
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+describe('a fresh Next.js application', () => {
+  it('builds, renders on the server, hydrates without a word and works', async () => {
+    const app = join(folder, 'next')
+    const printed = await run(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'build'], app)
+    expect(printed).not.toMatch(/warn/i)
+    expect(existsSync(join(app, '.next'))).toBe(true)
+    const site = await startNext(app)
+    const html = await (await fetch(site.url)).text()
+    expect(html).toContain('data-component="Button"')
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page)
+    await page.getByRole('button', { name: 'Tell' }).click()
+    await page.getByText('Saved').first().waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
