@@ -23,7 +23,7 @@ const popover = () => document.querySelector<HTMLElement>('[data-component=Popov
 function Person() {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
-      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Avatar name="Noor Haddad" size={40} />
         <Button size={28}>Follow</Button>
       </div>

@@ -56,7 +56,7 @@ it('is a named stop for the keyboard only while there is more than fits', async 
 })
 
 it('shows the bar while it is scrolled or pointed at, and hides it after that', async () => {
-  mount(tall(900, 40))
+  mount(tall(900, 400))
   const bar = () =>
     area() ? getComputedStyle(area() ?? host).scrollbarColor.startsWith('rgba(0, 0, 0, 0)') : undefined
   expect([area()?.dataset['state'], bar()]).toEqual(['hidden', true])
