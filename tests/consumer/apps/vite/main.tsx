@@ -16,7 +16,7 @@ if (root) {
         <Field label="Username">
           <Input />
         </Field>
-        <Button onClick={() => toast('Saved')}>Save</Button>
+        <Button onClick={() => toast({ title: 'It is kept' })}>Save</Button>
         <Dialog.Root>
           <Dialog.Trigger asChild>
             <Button variant="quiet">Delete</Button>

@@ -4,7 +4,7 @@ import { Button, Dialog, Toaster, Tooltip, toast } from '@skein/design-system'
 export function Parts() {
   return (
     <>
-      <Button onClick={() => toast('Saved')}>Tell</Button>
+      <Button onClick={() => toast({ title: 'It is kept' })}>Tell</Button>
       <Tooltip description="Ctrl B">
         <Button variant="soft">Bookmark</Button>
       </Tooltip>
