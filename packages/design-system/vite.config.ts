@@ -37,7 +37,7 @@ function publishFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react({ compiler: true }), publishFonts()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), publishFonts()],
   build: {
     target: 'es2022',
     minify: false,

@@ -8,7 +8,7 @@ import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/c
 /** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+  plugins: [vanillaExtractPlugin(), react()],
   test: {
     projects: [
       {
@@ -24,13 +24,7 @@ export default defineConfig({
         extends: true,
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
-          include: [
-            'react/compiler-runtime',
-            'react/jsx-dev-runtime',
-            'react-dom/server',
-            'react-dom/client',
-            'axe-core',
-          ],
+          include: ['react/jsx-dev-runtime', 'react-dom/server', 'react-dom/client', 'axe-core'],
         },
         test: {
           name: 'design-system-browser',

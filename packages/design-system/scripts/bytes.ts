@@ -50,6 +50,8 @@ const withoutFaces: Plugin = {
 
 /** Every module that any subpath reaches, compiled, each with the style sheet that belongs to it. */
 export async function compile(): Promise<Compiled> {
+  // A test runner says that this is a test, and JSX would be compiled for development.
+  process.env['NODE_ENV'] = 'production'
   const impure = new Set<string>()
   const built = await build({
     root,
@@ -57,7 +59,7 @@ export async function compile(): Promise<Compiled> {
     logLevel: 'error',
     plugins: [
       vanillaExtractPlugin({ identifiers: 'short' }),
-      react({ compiler: true }),
+      react(),
       withoutFaces,
       {
         name: 'what-has-side-effects',

@@ -59,8 +59,6 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // Remembering each part of so small a thing costs more than making it again.
-  'use no memo'
   const inert = loading || (asChild && disabled)
   const all = {
     'data-component': 'Button',

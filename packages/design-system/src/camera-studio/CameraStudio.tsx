@@ -81,8 +81,6 @@ export function CameraStudio({
   ref,
   ...props
 }: CameraStudioProps) {
-  // It renders once a second: what memoising costs in code it would not give back.
-  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [ref])

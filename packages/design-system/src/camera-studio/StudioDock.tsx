@@ -45,8 +45,6 @@ function faceOf(state: RecorderState): ShutterFace {
 
 /** Under the picture: what is made, the shutter in the exact middle, and how the camera stands. */
 export function StudioDock({ state, actions, compact }: StudioDockProps) {
-  // It renders once a second: what memoising costs in code it would not give back.
-  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const controls = useWordSet(recorderControlWords)
   const { mode } = state.settings
@@ -150,7 +148,6 @@ export function OrientationControl({
   actions: RecorderActions
   iconsOnly?: boolean
 }) {
-  'use no memo'
   const words = useWordSet(cameraStudioWords)
   return (
     <SegmentedControl
@@ -176,7 +173,6 @@ type ModeWordsProps = { value: RecorderMode; onValueChange: (mode: RecorderMode)
 
 /** The modes as words under the shutter (APG radio group). */
 function ModeWords({ value, onValueChange, disabled }: ModeWordsProps) {
-  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const id = useId()
   return (

@@ -45,8 +45,6 @@ const ratios = { vertical: 9 / 16, horizontal: 16 / 9, square: 1 } as const
 
 /** The dark half: the picture with what is said over it, and the dock. */
 export function StudioStage(props: StudioStageProps) {
-  // It renders once a second: what memoising costs in code it would not give back.
-  'use no memo'
   const { state, actions, compact, preview, otherWay } = props
   const live = isLive(state)
   const shape = shapeOf(state.settings)
@@ -68,7 +66,6 @@ export function StudioStage(props: StudioStageProps) {
 }
 
 function Over({ state, actions, level, tracks, compact, sample, onClose, onSettings }: StudioStageProps) {
-  'use no memo'
   const words = useWordSet(cameraStudioWords)
   const controls = useWordSet(recorderControlWords)
   const live = isLive(state)

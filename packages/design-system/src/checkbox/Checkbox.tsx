@@ -36,8 +36,6 @@ export function Checkbox({
   onChange,
   ...props
 }: CheckboxProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const [state, setState, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
   const control = useFieldControl({

@@ -21,8 +21,6 @@ type ChoiceFrameProps = {
  * a bare input, named by a `Field` or by `aria-label`.
  */
 export function ChoiceFrame({ id, input, label, description, atEnd = false, className, ...props }: ChoiceFrameProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const said = label !== undefined || description !== undefined
   const words = said && (
     <span className={text}>

@@ -21,7 +21,6 @@ export function useCheckable<State extends CheckedState>(
   onCheckedChange: ((checked: State) => void) | undefined,
   ref: Ref<HTMLInputElement> | undefined,
 ) {
-  'use no memo'
   const [state, setState] = useControlled(checked, fallback, onCheckedChange)
   const [first] = useState(state)
   const input = useRef<HTMLInputElement>(null)

@@ -9,7 +9,6 @@ import { useEffect, type RefObject } from 'react'
  * @param field the native control, or what holds several
  */
 export function useFormReset(field: RefObject<HTMLElement | null>, onReset: () => void): void {
-  'use no memo'
   useEffect(() => {
     const heard = (event: Event) => {
       const form = event.target

@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useState, type KeyboardEvent, type ReactElement } from 'react'
 import {
   ClockIcon,

@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useEffect, type ComponentPropsWithRef, type RefObject } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import { EmojiRow } from './EmojiRow.tsx'

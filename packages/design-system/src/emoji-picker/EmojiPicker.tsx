@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useId, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import { button, size, variant } from '../button/Button.css.ts'

@@ -1,4 +1,3 @@
-'use no memo'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { Emoji } from './emoji.ts'

@@ -1,4 +1,3 @@
-'use no memo'
 import { clsx } from 'clsx'
 import { shape, skeleton } from '../skeleton/Skeleton.css.ts'
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'

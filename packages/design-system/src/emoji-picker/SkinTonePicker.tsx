@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useId, useRef, useState } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'

@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { EmojiData } from './emoji.ts'

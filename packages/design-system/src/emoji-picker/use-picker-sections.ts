@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useMemo } from 'react'
 import { useWordSet } from '../provider/words.ts'
 import type { Emoji, EmojiData } from './emoji.ts'

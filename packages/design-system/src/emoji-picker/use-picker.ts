@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { useWordSet } from '../provider/words.ts'

@@ -118,8 +118,6 @@ export function Feed({
   ref,
   ...rest
 }: FeedProps) {
-  // The layout is a cache outside of React that is read while rendering, always for the list at hand.
-  'use no memo'
   const container = useRef<HTMLDivElement>(null)
   const [layout] = useState(() => createFeedLayout(estimatedItemSize, heights))
   const [engine] = useState(() => createFeedEngine(layout))

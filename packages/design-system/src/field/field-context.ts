@@ -38,7 +38,6 @@ export function useFieldControl(own: ControlProps): ControlProps {
 
 /** The same for a group of controls, such as radios, which no `for` can name: it is `aria-labelledby` the field's label. */
 export function useFieldGroup(own: ControlProps): ControlProps {
-  'use no memo'
   const field = use(FieldContext)
   const control = useFieldControl(own)
   if (!field) return own

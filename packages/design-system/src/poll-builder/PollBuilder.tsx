@@ -81,8 +81,6 @@ export function PollBuilder({
   onBlur,
   ...props
 }: PollBuilderProps) {
-  // Its props are new whenever a letter is typed: there is nothing that memoisation could keep, only bytes.
-  'use no memo'
   const words = useWordSet(pollBuilderWords)
   const { locale } = useLocale()
   const id = useId()
@@ -164,8 +162,8 @@ export function PollBuilder({
   const drag = useDrag(list, moveTo)
 
   const key = (event: KeyboardEvent<HTMLInputElement>, optionId: string) => {
-    // A key that only ends a composition belongs to the input method.
-    if (event.nativeEvent.isComposing) return
+    // A key that only ends a composition belongs to the input method; Safari marks it by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const index = indexOf(optionId)
     if (event.key === 'Enter') {
       event.preventDefault()

@@ -54,7 +54,6 @@ export function PollBuilderOption({
   onMove,
   onRemove,
 }: PollBuilderOptionProps) {
-  'use no memo'
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()

@@ -11,7 +11,6 @@ const slack = 4
  * It listens on the window while a drag lasts: a handle that is moved in the document loses a pointer it has captured.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onMove: (id: string, to: number) => void) {
-  'use no memo'
   const [dragging, setDragging] = useState<string>()
   /** Whether the press that goes on, or the last one, became a drag. */
   const moved = useRef(false)

@@ -53,8 +53,6 @@ export function Poll({
   className,
   ...props
 }: PollProps) {
-  // Its props are new whenever it renders: there is nothing that memoisation could keep, only bytes.
-  'use no memo'
   const words = useWordSet(pollWords)
   const { locale } = useLocale()
   const id = useId()

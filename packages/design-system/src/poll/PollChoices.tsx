@@ -28,7 +28,6 @@ export function PollChoices({
   onVote,
   voteLabel,
 }: PollChoicesProps) {
-  'use no memo'
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || selected === undefined || event.nativeEvent.isComposing) return
     // The radios belong to no form: a form around the poll must not be sent by a vote.

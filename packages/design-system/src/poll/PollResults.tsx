@@ -17,7 +17,6 @@ type PollResultsProps = {
  * It takes focus from script, when voting has taken away what had it.
  */
 export function PollResults({ ref, rows, words, locale }: PollResultsProps) {
-  'use no memo'
   const number = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { style: 'percent' })
   return (

@@ -31,8 +31,6 @@ export function Progress({
   style,
   ...props
 }: ProgressProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const { locale } = useLocale()
   const known = value !== undefined && Number.isFinite(value) && max > 0 && Number.isFinite(max)

@@ -22,8 +22,6 @@ export type RadioProps = Omit<
  * to the native `input`.
  */
 export function Radio({ value, children, description, className, style, onChange, ...props }: RadioProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const group = useRadio()
   const checked = group.value === value

@@ -53,8 +53,6 @@ export function RadioGroup({
   ref,
   ...props
 }: RadioGroupProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const [chosen, setValue] = useControlled(value, defaultValue, onValueChange)
   const [first] = useState(chosen)

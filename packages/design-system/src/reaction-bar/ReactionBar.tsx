@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'

@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'

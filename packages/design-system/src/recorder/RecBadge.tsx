@@ -12,7 +12,6 @@ export type RecBadgeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** 'REC mm:ss' over the picture. A timer (WAI-ARIA) is silent by itself: what is said is said each half minute. */
 export function RecBadge({ elapsedMs, className, ...props }: RecBadgeProps) {
-  'use no memo'
   const words = useWordSet(recorderControlWords)
   return (
     <div role="timer" {...props} className={className === undefined ? badge : `${badge} ${className}`}>

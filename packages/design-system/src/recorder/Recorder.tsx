@@ -54,8 +54,6 @@ export function Recorder({
   ref,
   ...props
 }: RecorderProps) {
-  // It renders once a second: what memoising costs in code it would not give back.
-  'use no memo'
   const words = useWordSet(recorderControlWords)
   const { interruptedText } = useWordSet(recorderWords)
   const host = useRef<HTMLDivElement>(null)

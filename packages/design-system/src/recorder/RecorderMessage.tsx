@@ -21,7 +21,6 @@ export type RecorderMessageProps = {
  * the way on. The words are specification 8's. Nothing here is a live region: the recorder's steps are announced.
  */
 export function RecorderMessage({ state, onOpen, otherWay }: RecorderMessageProps) {
-  'use no memo'
   const words = useWordSet(recorderWords)
   const controls = useWordSet(recorderControlWords)
   if (state.status === 'requesting') {

@@ -17,7 +17,6 @@ export type ShutterProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 
 
 /** The one big button of a camera. It stays the same element from Record to Stop, so that focus never leaves it. */
 export function Shutter({ face, label, seconds = 0, inert = false, className, onClick, ...props }: ShutterProps) {
-  'use no memo'
   return (
     <button
       type="button"

@@ -15,8 +15,6 @@ export function useRecorderView(
   host: RefObject<HTMLElement | null>,
   { onCapture, ...options }: UseRecorderOptions & { onCapture: ((capture: RecorderCapture) => void) | undefined },
 ): UseRecorder {
-  // It renders once a second: what memoising costs in code it would not give back.
-  'use no memo'
   const words = useWordSet(recorderWords)
   const recorder = useRecorder({
     ...options,
@@ -78,7 +76,6 @@ const targets: Readonly<Record<string, string>> = {
  * in here already: a camera that opens by itself takes nobody's focus.
  */
 function useFocusOfStatus(host: RefObject<HTMLElement | null>, status: string): void {
-  'use no memo'
   const within = useRef(false)
   const before = useRef(status)
 

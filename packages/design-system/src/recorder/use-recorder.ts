@@ -50,7 +50,6 @@ export interface UseRecorder {
  * while the browser is still asking.
  */
 export function useRecorder({ driver, settings, ...options }: UseRecorderOptions = {}): UseRecorder {
-  'use no memo' // It renders when something has changed: there is nothing to remember, and remembering costs bytes.
   const [recorder] = useState(() => createRecorder({ driver, settings, ...options }))
   const snapshot = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot, recorder.getSnapshot)
   useEffect(() => recorder.update(options))

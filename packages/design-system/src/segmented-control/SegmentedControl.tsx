@@ -68,8 +68,6 @@ export function SegmentedControl<Value extends string = string>({
   ref,
   ...props
 }: SegmentedControlProps<Value>) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const [chosen, setValue] = useControlled<Value | undefined>(value, defaultValue ?? options[0]?.value, (next) => {
     if (next !== undefined) onValueChange?.(next)

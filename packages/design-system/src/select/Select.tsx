@@ -64,8 +64,6 @@ export function Select<Value extends string = string>({
   onPointerDown,
   ...props
 }: SelectProps<Value>) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, [])

@@ -24,7 +24,6 @@ type SelectListProps = {
 
 /** The open list (APG listbox): it has the focus, and says which option is meant by `aria-activedescendant`. */
 export function SelectList({ id, label, labelledBy, options, value, anchor, onChoose, onClose }: SelectListProps) {
-  'use no memo'
   const { locale } = useLocale()
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: -typingPause })

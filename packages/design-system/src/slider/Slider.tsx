@@ -74,8 +74,6 @@ export function Slider({
   onChange,
   ...props
 }: SliderProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const made = useId()
   const { locale } = useLocale()
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange)

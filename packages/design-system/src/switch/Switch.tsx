@@ -33,8 +33,6 @@ export function Switch({
   onChange,
   ...props
 }: SwitchProps) {
-  // A leaf whose props are new at every render: there is nothing that memoisation could keep, only bytes and time.
-  'use no memo'
   const id = useId()
   const [on, setOn, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
   const control = useFieldControl({

@@ -16,8 +16,6 @@ export interface ToastCardProps {
 
 /** One toast: mark, words, the action if there is one, close. A finger can throw it off towards the end edge. */
 export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
-  // One or three of them, rendered once each: remembering their parts is only weight.
-  'use no memo'
   const titleId = useId()
   const swipe = useRef<Swipe>(undefined)
   const destructive = entry.variant === 'destructive'

@@ -58,8 +58,6 @@ export function Toaster({
   ref,
   ...rest
 }: ToasterProps) {
-  // Mounted once: remembering its parts is only weight.
-  'use no memo'
   const words = useWords()
   const hydrated = useHydrated()
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)

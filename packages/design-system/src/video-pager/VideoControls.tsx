@@ -1,6 +1,4 @@
 'use client'
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
 
 import type { CSSProperties } from 'react'
 import { PauseIcon, PlayIcon, VolumeIcon, VolumeOffIcon } from '../icon/index.ts'

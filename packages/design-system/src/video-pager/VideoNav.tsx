@@ -1,6 +1,4 @@
 'use client'
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
 
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'

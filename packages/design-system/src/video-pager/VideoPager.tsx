@@ -1,6 +1,4 @@
 'use client'
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode } from 'react'

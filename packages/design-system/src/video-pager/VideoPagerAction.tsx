@@ -1,6 +1,3 @@
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
-
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as styles from './VideoPagerAction.css.ts'

@@ -1,6 +1,4 @@
 'use client'
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
 
 import { useEffect, useRef, type RefObject } from 'react'
 import { beginSwipe, moveSwipe, swipeStep, type Swipe } from './swipe-gesture.ts'

@@ -1,6 +1,4 @@
 'use client'
-// A move redraws a handful of elements: remembering each would weigh more than drawing it.
-'use no memo'
 
 import { useEffect, useState, type RefObject } from 'react'
 import { activeVideo, play } from './active-video.ts'
