@@ -1,4 +1,5 @@
 /** What the documentation pages are built from, beside Storybook's own blocks. */
+import { Fragment } from 'react'
 import * as styles from './blocks.css.ts'
 
 export type KeyRow = { readonly key: string; readonly does: string }
@@ -63,6 +64,17 @@ export function DoDont({ dos, donts }: { dos: readonly string[]; donts: readonly
   )
 }
 
+/** Short codes in a row that may break between them; a dash for none. */
+function Codes({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return '–'
+  return of.map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' '}
+      <code>{code}</code>
+    </Fragment>
+  ))
+}
+
 /**
  * What a theme or a consumer's stylesheet can hold on to: the stable attributes of each part, the values its state
  * takes, and the tokens it is painted with.
@@ -89,16 +101,15 @@ export function ThemingHooks({
               <td>
                 <code>{`[data-component="${component}"]`}</code>
               </td>
-              <td>{states ? states.map((state) => <code key={state}>{state} </code>) : '–'}</td>
+              <td>
+                <Codes of={states ?? []} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        Tokens:{' '}
-        {tokens.map((token) => (
-          <code key={token}>{token} </code>
-        ))}
+        Tokens: <Codes of={tokens} />
       </p>
     </>
   )

@@ -60,17 +60,22 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, returnFoc
     const host = overlay.current
     if (open || !host) return undefined
     let cancelled = false
+    // What turns for ever (a spinner inside) never finishes; only what leaves is waited for.
+    const leaving = host.getAnimations({ subtree: true }).flatMap((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      return typeof endTime === 'number' && Number.isFinite(endTime) ? [{ animation, endTime }] : []
+    })
+    // A page that draws no frames (behind another tab, on a busy machine) finishes no animation: then the clock decides.
+    const longest = Math.max(0, ...leaving.map(({ endTime }) => endTime))
+    const timer = setTimeout(onGone, longest + 100)
     const leave = async () => {
-      // What turns for ever (a spinner inside) never finishes; only what leaves is waited for.
-      const leaving = host
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      await Promise.allSettled(leaving.map(({ finished }) => finished))
+      await Promise.allSettled(leaving.map(({ animation }) => animation.finished))
       if (!cancelled) onGone()
     }
     void leave()
     return () => {
       cancelled = true
+      clearTimeout(timer)
     }
   }, [open, overlay, onGone])
 

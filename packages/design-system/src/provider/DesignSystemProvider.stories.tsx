@@ -63,7 +63,13 @@ export const RightToLeft: Story = {
       <div
         dir="rtl"
         lang="ar"
-        style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', minBlockSize: 160 }}
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          minBlockSize: 160,
+          paddingInline: 16,
+        }}
       >
         <p style={{ margin: 0 }}>نور حداد: الخبز في الفرن، والباب مفتوح.</p>
         <DropdownMenu.Root>

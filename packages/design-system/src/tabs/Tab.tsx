@@ -26,7 +26,7 @@ export function Tab({ value, count, asChild = false, onClick, className, childre
     'data-component': 'Tabs.Tab',
     'data-state': active ? 'active' : 'inactive',
     ...(links
-      ? { 'aria-current': active && ('page' as const) }
+      ? { 'aria-current': active ? ('page' as const) : undefined }
       : {
           role: 'tab',
           id: `${id}-tab-${value}`,

@@ -66,6 +66,11 @@ function Topics({ chosen = 'Slow news' }: { chosen?: string }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        {topics.map((topic) => (
+          <Tabs.Panel key={topic} value={topic.replace(' ', '-')}>
+            <p>Posts about {topic.toLowerCase()}</p>
+          </Tabs.Panel>
+        ))}
       </Tabs.Root>
     </div>
   )
