@@ -13,8 +13,9 @@ export const frame = componentStyle({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
   color: color.text,
-  transition: `border-color ${vars.duration.fade} ${vars.ease.out}`,
   selectors: {
+    // In use only: a transition at rest would run in every field at once when the theme changes.
+    '&:is(:hover, :focus-within)': { transition: `border-color ${vars.duration.fade} ${vars.ease.out}` },
     // Border and one pixel inside it: nothing moves. The outline is what forced colours show instead.
     '&:is(:focus, :has(> :is(input, textarea):focus))': {
       borderColor: color.focus,

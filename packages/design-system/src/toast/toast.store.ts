@@ -69,6 +69,7 @@ export function createToastStore(clock: ToastClock = systemClock) {
   let lastId = 0
   let limit = 1
   let attached = 0
+  let telling = false
   const countdowns = new Map<number, Countdown>()
   const pauses = new Set<PauseReason>()
   const listeners = new Set<() => void>()
@@ -86,6 +87,16 @@ export function createToastStore(clock: ToastClock = systemClock) {
     countdown.remaining -= clock.now() - countdown.since
   }
 
+  /** Once for everything that happens in one go: a burst of a thousand is one render. */
+  function tell(): void {
+    if (telling) return
+    telling = true
+    queueMicrotask(() => {
+      telling = false
+      for (const listener of listeners) listener()
+    })
+  }
+
   function show(next: readonly ToastEntry[]): void {
     for (const gone of entries) {
       const countdown = countdowns.get(gone.id)
@@ -101,7 +112,7 @@ export function createToastStore(clock: ToastClock = systemClock) {
       pauses.delete('focus')
       pauses.delete('touch')
     }
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function dismiss(id?: number): void {
