@@ -5,7 +5,12 @@ import { msw } from 'msw/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [tailwindcss(), vanillaExtractPlugin(), react({ compiler: { compilationMode: 'annotation' } }), msw({ mode: 'worker-only' })],
+  plugins: [
+    tailwindcss(),
+    vanillaExtractPlugin(),
+    react({ compiler: { compilationMode: 'annotation' } }),
+    msw({ mode: 'worker-only' }),
+  ],
   // The workspace's packages are read as source: nothing has to be built first.
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   // Found ahead: a dependency met in the middle of a run reloads the page under the running story. Entries are scanned
@@ -23,6 +28,9 @@ export default defineConfig({
       'msw/browser',
       'msw-storybook-addon/csf3',
       'storybook/test',
+      'mediabunny',
+      'radix-ui',
+      'clsx',
       'storybook/theming',
     ],
   },

@@ -24,7 +24,20 @@ export default defineConfig({
         extends: true,
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
-          include: ['react/jsx-dev-runtime', 'react-dom/server', 'react-dom/client', 'axe-core'],
+          // Found ahead: one met in the middle of a run reloads the page under the running test, and the run hangs.
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-hook-form',
+            'radix-ui',
+            'clsx',
+            'mediabunny',
+            'axe-core',
+          ],
         },
         test: {
           name: 'design-system-browser',
