@@ -2,7 +2,12 @@
 import { Fragment } from 'react'
 import * as styles from './blocks.css.ts'
 
-export type KeyRow = { readonly key: string; readonly does: string }
+export type KeyRow = {
+  readonly key: string
+  /** Where or when it does that, where one key does more than one thing. */
+  readonly when?: string
+  readonly does: string
+}
 
 /** The keyboard contract of a primitive: the same table that its test executes. */
 export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
@@ -15,12 +20,12 @@ export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {keys.map(({ key, does }) => (
+        {keys.map(({ key, when, does }) => (
           <tr key={key + does}>
             <td>
               <kbd className={styles.key}>{key}</kbd>
             </td>
-            <td>{does}</td>
+            <td>{when === undefined ? does : `${when}: ${does}`}</td>
           </tr>
         ))}
       </tbody>
