@@ -20,25 +20,52 @@ const tolerance = 0.0001
 
 const updating = process.env['VISUAL'] === 'update'
 
-/** What is wrong with the picture of a story; nothing when it looks as stored. */
+/** How long (ms) a page may take to come to rest: what is drawn late (a film strip, a live thumbnail) is part of the picture. */
+const patience = 4000
+const pause = 250
+/** A picture that is stored stood still for this long. */
+const still = 700
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What is wrong with the picture of a story; nothing when it comes to look as stored. */
 export const compareWithBaseline: BrowserCommand<[theme: string, story: string]> = async (context, theme, story) => {
   if (!/^[\w-]+$/.test(`${theme}${story}`)) return `“${story}” is no name for a file`
   const frame = await (await context.frame()).frameElement()
-  const fresh = await compress(await frame.screenshot({ animations: 'disabled', caret: 'hide' }), quality)
+  const photograph = async () => compress(await frame.screenshot({ animations: 'disabled', caret: 'hide' }), quality)
   const file = join(baselines, theme, `${story}.webp`)
   const stored = existsSync(file) ? readFileSync(file) : undefined
-  if (stored?.equals(fresh)) return undefined
-  const share = stored ? await difference(stored, fresh) : 1
-  if (share <= tolerance) return undefined
+  const shareOf = async (picture: Buffer) => {
+    if (stored === undefined) return 1
+    return stored.equals(picture) ? 0 : difference(stored, picture)
+  }
+  const limit = performance.now() + patience
+
   if (updating) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, fresh)
+    let fresh = await photograph()
+    for (let before: Buffer | undefined; !before?.equals(fresh) && performance.now() < limit;) {
+      before = fresh
+      await later(still)
+      fresh = await photograph()
+    }
+    if ((await shareOf(fresh)) > tolerance) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, fresh)
+    }
     return undefined
   }
+
+  if (stored === undefined) return `${story} (${theme}): no stored picture; npm run visual:update writes it`
+  let fresh = await photograph()
+  let share = await shareOf(fresh)
+  while (share > tolerance && performance.now() < limit) {
+    await later(pause)
+    fresh = await photograph()
+    share = await shareOf(fresh)
+  }
+  if (share <= tolerance) return undefined
   const found = join(here, 'found', theme, `${story}.webp`)
   mkdirSync(dirname(found), { recursive: true })
   writeFileSync(found, fresh)
-  return stored
-    ? `${story} (${theme}): ${(share * 100).toFixed(2)} % of the picture differ; compare tests/visual/found with baselines`
-    : `${story} (${theme}): no stored picture; npm run visual:update writes it`
+  return `${story} (${theme}): ${(share * 100).toFixed(2)} % of the picture differ; compare tests/visual/found with baselines`
 }

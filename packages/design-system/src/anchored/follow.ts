@@ -44,6 +44,8 @@ export function followAnchor(element: HTMLElement, anchor: Element, wanted: Foll
   )
   window.addEventListener('resize', again, options)
   window.visualViewport?.addEventListener('resize', again, options)
+  // What it stands beside may have been moving itself: a dialog that was still rising.
+  document.addEventListener('animationend', again, options)
   const sizes = new ResizeObserver(again)
   for (const seen of [anchor, element, document.body]) sizes.observe(seen)
   return () => {

@@ -133,6 +133,8 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector('li')
     const bar = row?.firstElementChild
-    await expect(bar?.getBoundingClientRect().right).toBe(row?.getBoundingClientRect().right)
+    const inset = (row?.getBoundingClientRect().right ?? 0) - (bar?.getBoundingClientRect().right ?? 9)
+    // The row has a border in forced colours.
+    await expect(Math.round(inset)).toBeLessThanOrEqual(1)
   },
 }

@@ -172,7 +172,7 @@ export const InDialog: Story = {
     await waitFor(() => expect(canvasElement.ownerDocument.elementFromPoint(left + 12, top + 12)).toBe(last))
     await userEvent.keyboard('{Escape}')
     await expect(page.queryByRole('listbox')).toBeNull()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
     await userEvent.click(page.getByRole('combobox', { name: 'Poll length' }))
   },
 }
