@@ -122,7 +122,7 @@ export const InDialog: Story = {
     await waitFor(() => expect(body().getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(popover()).toBeNull()
-    await expect(body().getByRole('dialog', { name: 'Edit profile' })).toBeVisible()
+    await waitFor(() => expect(body().getByRole('dialog', { name: 'Edit profile' })).toBeVisible())
     await userEvent.click(body().getByRole('button', { name: 'Rename' }))
     await waitFor(() => expect(popover()).toBeVisible())
   },
