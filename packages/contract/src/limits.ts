@@ -17,8 +17,15 @@ export const limits = {
   altText: { max: 500 },
   contentWarning: { max: 100 },
   message: { max: 2000 },
+  /** Of an encrypted message: characters of base64url, room for the longest text in the widest script. */
+  envelope: { maxCiphertext: 80_000 },
+  /** An encrypted picture, in bytes: the server cannot make it smaller. */
+  messageBlob: { maxBytes: 10_000_000 },
+  /** Encryption of messages: the least length of the passphrase that wraps a key. */
+  passphrase: { min: 12, max: 200 },
   prompt: { max: 1000 },
-  search: { maxQuery: 200 },
+  /** Results of one source, and related searches. */
+  search: { maxQuery: 200, maxResults: 20, related: 4 },
   /** Keyset pages (behaviour, ground rules). */
   page: { default: 20, max: 50 },
   /** §9: panels, skeleton, toast, tooltip, scroll area. */
@@ -45,7 +52,10 @@ export const limits = {
     maxPerPost: 4,
     maxBytes: 20_000_000,
   },
-  video: { maxBytes: 300_000_000, suggestedSeconds: 60 },
+  video: { maxBytes: 300_000_000, suggestedSeconds: 60, maxSeconds: 600, maxPixels: 3840 * 2160 },
+  /** Uploads: the largest picture in pixels (a bomb is refused), the size of a part, and the longest side of what is kept. */
+  upload: { maxPixels: 50_000_000, partBytes: 5_000_000, longestSide: 2048, keptHours: 24 },
+  thread: { repliesShown: 2 },
   /** §9: the ten reactions, by the names behaviour.md gives them. */
   reactions: ['heart', 'laugh', 'surprised', 'sad', 'angry', 'thumbs up', 'thumbs down', 'fire', '100', 'party'],
   /** §9: link preview. */
@@ -65,8 +75,22 @@ export const limits = {
   pager: { wheelThreshold: 50, wheelLockMs: 300, swipeThresholdPx: 100 },
   /** §9: AI chat panel width in units of 4 px. */
   aiPanel: { widthUnits: 96 },
-  story: { hours: 24 },
+  story: { hours: 24, maxAuthors: 100, maxPerAuthor: 50, pictureSeconds: 6 },
+  /** §2.5: how far the videos are counted for 'n / total'. */
+  videos: { maxCounted: 999 },
   account: { minimumAge: 13, deletionGraceDays: 30 },
+  /** Two-step sign-in (RFC 6238), passkeys, and links sent by mail. Times carry their unit. */
+  signIn: {
+    codeDigits: 6,
+    codePeriodSeconds: 30,
+    recoveryCodes: 10,
+    maxPasskeys: 10,
+    stepMinutes: 10,
+    resetMinutes: 60,
+    confirmDays: 3,
+  },
+  mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
+  moderationReason: { max: 500 },
   /** JSON bodies above this are refused with 413 (behaviour, settings). */
   body: { maxBytes: 1_000_000 },
   policy: { effectiveDate: '2024-01-01' },
@@ -83,8 +107,18 @@ export const languages = ['en', 'es', 'fr', 'de'] as const
 export const timezones = ['utc', 'est', 'pst', 'gmt'] as const
 export const themes = ['light', 'dark', 'system'] as const
 export const dataSharingLevels = ['minimal', 'balanced', 'full'] as const
+/** What the data sharing levels switch on (behaviour §2.11); the table on the settings page is drawn from this. */
+export const dataSharing = {
+  minimal: { analytics: false, aiContext: false, adPersonalisation: false },
+  balanced: { analytics: true, aiContext: true, adPersonalisation: false },
+  full: { analytics: true, aiContext: true, adPersonalisation: true },
+} as const satisfies Record<(typeof dataSharingLevels)[number], Record<string, boolean>>
 /** §3: sources of search results; `local` is the addition of behaviour §2.12. */
 export const searchSources = ['openai', 'perplexity', 'local'] as const
+/** What a result is: a page of the web, or something of the product's own. */
+export const searchResultKinds = ['web', 'post', 'person', 'hashtag', 'page'] as const
+/** What an answer of the assistant can point to. */
+export const chatSourceKinds = ['post', 'person', 'tag', 'page', 'web'] as const
 /** §2.7 and behaviour §2.7: kinds of notification. */
 export const notificationTypes = [
   'like',

@@ -1,14 +1,50 @@
 import * as z from 'zod/mini'
-import { limits, searchSources } from '../limits.ts'
-import { Count, Id, MediaAddress, Moment, filledUpTo } from './basics.ts'
+import { chatSourceKinds, limits, searchSources } from '../limits.ts'
+import { Id, MediaAddress, Moment, filledUpTo } from './basics.ts'
 
-/** §3 AI chat message: a question with its answer. */
+/** What an answer rests on. `[2]` in the answer points to the source with that number. */
+export const ChatSource = z.object({
+  number: z.int().check(z.minimum(1)),
+  kind: z.enum(chatSourceKinds),
+  title: z.string(),
+  /** A path of the product, or an http(s) address. */
+  url: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/), z.maxLength(2048)),
+  /** Who wrote it, or where it stands. */
+  detail: z.nullable(z.string()),
+  createdAt: z.nullable(Moment),
+})
+
+/** Who answered: `local` is the built-in assistant, which quotes and never calls itself anything else. */
+export const AnswerProvider = z.enum(searchSources)
+
+/** §3 AI chat message: a question with its answer, and what the answer rests on. */
 export const ChatMessage = z.object({
   id: Id,
   message: z.string(),
   response: z.string(),
   createdAt: Moment,
   userId: Id,
+  sources: z.array(ChatSource),
+  provider: AnswerProvider,
+  /** False where the answer was stopped, or ended early. */
+  isComplete: z.boolean(),
+})
+
+/**
+ * One event of an answer as it comes, where the request accepts `text/event-stream`: first `start`, then texts that join to the answer,
+ * and last `done` with the whole message, or `error`.
+ */
+export const ChatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), id: Id, createdAt: Moment, provider: AnswerProvider }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('done'), message: ChatMessage }),
+  z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
+])
+
+/** AI Insights (behaviour §2.2): at most three lines about the member's own feed, each with the posts it is about; none without a provider. */
+export const Insights = z.object({
+  provider: z.nullable(AnswerProvider),
+  lines: z.array(z.object({ text: z.string(), posts: z.array(z.object({ id: Id, name: z.string() })) })),
 })
 
 /** §7 POST /api/chat/messages; `userId` is accepted and ignored. */
@@ -24,38 +60,14 @@ export const ImageRequest = z.object({
 })
 export const ImageResult = z.object({ url: MediaAddress })
 
-/** §3 Search result. */
-export const SearchResult = z.object({
-  id: z.string(),
-  source: z.enum(searchSources),
-  title: z.string(),
-  snippet: z.string(),
-  url: z.string(),
-  timestamp: z.optional(Moment),
-})
+/** What depends on who answers: `altText` where a provider sees pictures. */
+export const Abilities = z.object({ altText: z.boolean() })
 
-/** §7 POST /api/search/blended. */
-export const SearchRequest = z.object({
-  query: filledUpTo(limits.search.maxQuery),
-  sources: z._default(z.array(z.enum(searchSources)), [...searchSources]),
-})
+/** A picture that the member uploaded and did not post yet. */
+export const AltTextRequest = z.object({ url: MediaAddress })
+export const AltTextResult = z.object({ alt: filledUpTo(limits.altText.max) })
 
-/** §3 Search response; `searchTime` in milliseconds. */
-export const SearchResponse = z.object({
-  results: z.array(SearchResult),
-  totalResults: Count,
-  searchTime: z.number().check(z.minimum(0)),
-  summary: z.optional(z.string()),
-  relatedQueries: z.optional(z.array(z.string())),
-})
-
-/** One row of the search box's list while typing (behaviour §2.2). */
-export const SearchSuggestion = z.object({
-  kind: z.enum(['person', 'hashtag', 'post', 'ask-ai']),
-  text: z.string(),
-  detail: z.optional(z.string()),
-  path: z.string(),
-})
-
-export type SearchResponse = z.infer<typeof SearchResponse>
 export type ChatMessage = z.infer<typeof ChatMessage>
+export type ChatSource = z.infer<typeof ChatSource>
+export type ChatEvent = z.infer<typeof ChatEvent>
+export type Insights = z.infer<typeof Insights>

@@ -7,6 +7,7 @@ export const UploadedImage = z.object({
   url: MediaAddress,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
+  sizes: z.array(z.object({ url: MediaAddress, width: z.int().check(z.positive()) })),
   thumbhash: z.nullable(z.string()),
 })
 
@@ -19,10 +20,15 @@ export const UploadedVideo = z.object({
   duration: z.number().check(z.minimum(0)),
 })
 
-/** A resumable upload: the file is announced, then appended in parts. Sizes in bytes. */
+/**
+ * A resumable upload: the file is announced, then appended in parts as `application/offset+octet-stream` with the header `Upload-Offset`
+ * (the words of the IETF draft on resumable uploads). Sizes in bytes. With the last part comes the result.
+ */
 export const UploadStart = z.object({
   kind: z.enum(['image', 'video']),
   size: z.int().check(z.positive(), z.maximum(limits.video.maxBytes)),
+  /** For a video: an uploaded image to show before it plays. The browser makes it, where decoders are. */
+  poster: z.optional(z.nullable(MediaAddress)),
 })
 export const Upload = z.object({
   id: Id,
@@ -34,3 +40,7 @@ export const Upload = z.object({
 
 /** §7 POST /api/url-preview. */
 export const PreviewRequest = z.object({ url: z.string().check(z.regex(/^https?:\/\//i), z.maxLength(2048)) })
+
+export type UploadedImage = z.infer<typeof UploadedImage>
+export type UploadedVideo = z.infer<typeof UploadedVideo>
+export type Upload = z.infer<typeof Upload>

@@ -1,18 +1,48 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { Count, Id, Moment, filledUpTo } from './basics.ts'
+import { Count, Id, MediaAddress, Moment, textUpTo } from './basics.ts'
 import { UserSummary } from './user.ts'
 
-/** An HPKE (RFC 9180) envelope, base64url: who can open it is known from the key ids. The server never sees inside. */
-export const Envelope = z.object({
-  version: z.literal(1),
-  senderKeyId: z.string().check(z.maxLength(64)),
-  receiverKeyId: z.string().check(z.maxLength(64)),
-  encapsulatedKey: z.string().check(z.maxLength(256)),
-  ciphertext: z.string().check(z.maxLength(20_000)),
+/** Bytes as base64url without padding (RFC 4648 §5), between `min` and `max` characters. */
+const bytes = (min: number, max: number) => z.string().check(z.regex(/^[\w-]+$/), z.minLength(min), z.maxLength(max))
+
+/** SHA-256 of a public key: two keys never share an id, and an id can be checked against its key. */
+const KeyId = bytes(43, 43)
+/** A point of P-256, uncompressed (SEC 1 §2.3.3), 65 bytes. */
+const Point = z.string().check(z.regex(/^B[\w-]{86}$/))
+
+/** One HPKE message (RFC 9180): mode Auth, DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. */
+const Sealed = z.object({
+  encapsulatedKey: Point,
+  ciphertext: bytes(22, limits.envelope.maxCiphertext),
 })
 
-/** §3 Private message. `content` is null where `envelope` carries it encrypted. */
+/**
+ * An encrypted message, version 1. It is sealed twice by the sender's key: for the receiver, and for the sender, who reads it again on
+ * another device. Version, conversation, both members, both keys and `counter` are bound to each copy as associated data; `counter`
+ * grows with each message of a sender to a receiver under one key, so that what is replayed, moved or left out is noticed. The server
+ * never sees inside.
+ */
+export const Envelope = z.object({
+  version: z.literal(1),
+  senderKeyId: KeyId,
+  receiverKeyId: KeyId,
+  counter: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
+  copies: z.object({ receiver: Sealed, sender: Sealed }),
+})
+
+/** The picture of a message that is not encrypted, or its video. */
+export const MessageImage = z.object({
+  /** Only where it is no picture. */
+  kind: z.optional(z.literal('video')),
+  url: MediaAddress,
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  alt: z.string(),
+  thumbhash: z.nullable(z.string()),
+})
+
+/** §3 Private message. `content` is null where `envelope` carries it encrypted; a picture alone has an empty content. */
 export const Message = z.object({
   id: Id,
   senderId: Id,
@@ -20,32 +50,82 @@ export const Message = z.object({
   content: z.nullable(z.string()),
   envelope: z.nullable(Envelope),
   encrypted: z.boolean(),
+  image: z.nullable(MessageImage),
   createdAt: Moment,
+})
+
+const PlainMessage = z
+  .object({
+    receiverId: Id,
+    content: textUpTo(limits.message.max),
+    /** An uploaded picture or video of the sender's. */
+    image: z.optional(z.object({ url: MediaAddress, alt: textUpTo(limits.altText.max) })),
+  })
+  .check(
+    z.refine(({ content, image }) => /[^\s\p{Cf}]/u.test(content) || image !== undefined, {
+      path: ['content'],
+      error: 'This cannot be blank.',
+    }),
+  )
+
+const EncryptedMessage = z.object({
+  receiverId: Id,
+  encryptedContent: Envelope,
+  /** The encrypted picture that belongs to it, as `uploadMessageBlob` answered it. Its key is inside the envelope. */
+  attachment: z.optional(MediaAddress),
 })
 
 /** §7 POST /api/messages/send, both variants. */
-export const NewMessage = z.union([
-  z.object({ receiverId: Id, content: filledUpTo(limits.message.max) }),
-  z.object({ receiverId: Id, encryptedContent: Envelope }),
-])
+export const NewMessage = z.union([EncryptedMessage, PlainMessage])
 
-/** §3 Conversation. */
+export const PublicKey = z.object({ keyId: KeyId, publicKey: Point, createdAt: Moment })
+
+/** §3 Conversation, with whom it is. A request comes from somebody the viewer does not follow and has not answered. */
 export const Conversation = z.object({
   user: UserSummary,
-  lastMessage: z.object({ content: z.nullable(z.string()), encrypted: z.boolean(), createdAt: Moment }),
+  lastMessage: Message,
   unreadCount: Count,
+  request: z.boolean(),
 })
 
-export const PublicKey = z.object({
-  keyId: z.string(),
-  publicKey: z.string().check(z.maxLength(256)),
-  createdAt: Moment,
+/** What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. */
+export const ConversationDetail = z.extend(Conversation, {
+  lastMessage: z.nullable(Message),
+  publicKey: z.nullable(PublicKey),
 })
+
+/** Where a list of conversations is read: those accepted, or those of strangers. */
+export const Folder = z.enum(['inbox', 'requests'])
+
+/**
+ * A private key wrapped by a passphrase in the browser, for another device: PBKDF2-SHA-256 and AES-256-GCM, with version, member and key
+ * id as associated data. The least number of iterations is the one that OWASP recommends.
+ */
+export const KeyBackup = z.object({
+  version: z.literal(1),
+  iterations: z.int().check(z.minimum(600_000), z.maximum(10_000_000)),
+  salt: bytes(22, 64),
+  nonce: bytes(16, 16),
+  ciphertext: bytes(64, 2048),
+})
+
+/**
+ * One's own public key. `replaces` names the key that it takes the place of, so that a browser that does not know of a newer one cannot
+ * overwrite it; the same key again changes its backup alone.
+ */
 export const NewPublicKey = z.object({
-  publicKey: z.string().check(z.maxLength(256)),
-  /** The private key wrapped by a passphrase in the browser, for a second device. */
-  wrappedPrivateKey: z.optional(z.string().check(z.maxLength(4096))),
+  publicKey: Point,
+  backup: z.nullable(KeyBackup),
+  replaces: z.nullable(KeyId),
 })
 
+/** One's own key as the server has it. */
+export const OwnKey = z.object({ key: z.nullable(PublicKey), backup: z.nullable(KeyBackup) })
+
+export type Envelope = z.infer<typeof Envelope>
 export type Message = z.infer<typeof Message>
+export type MessageImage = z.infer<typeof MessageImage>
 export type Conversation = z.infer<typeof Conversation>
+export type ConversationDetail = z.infer<typeof ConversationDetail>
+export type PublicKey = z.infer<typeof PublicKey>
+export type KeyBackup = z.infer<typeof KeyBackup>

@@ -36,23 +36,36 @@ export const PollDraft = z.object({
   duration: z._default(z.literal([...limits.poll.durations]), limits.poll.defaultDuration),
 })
 
-/** One picture of a post: where it is, how large, and what it shows. */
+/**
+ * A run of a text that points somewhere, as offsets in UTF-16 code units: `text.slice(start, end)` is what stands there. Found once, by
+ * the server, so that every client shows the same. `value` is the address, the folded tag or the username, without a sign.
+ */
+export const TextEntity = z.object({
+  kind: z.enum(['link', 'hashtag', 'mention']),
+  start: Count,
+  end: Count,
+  value: z.string(),
+})
+
+/** One picture of a post: where it is, how large, and what it shows. `sizes` are its smaller copies, narrowest first. */
 export const PostImage = z.object({
   url: MediaAddress,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
+  sizes: z.array(z.object({ url: MediaAddress, width: z.int().check(z.positive()) })),
   alt: z.string(),
   /** Base64 of a thumbhash: the blurred first impression, about 25 bytes. */
   thumbhash: z.nullable(z.string()),
 })
 
-/** The video of a post; duration in seconds, measured at upload. */
+/** The video of a post; duration in seconds, measured at upload. `alt` says what it shows, where its author wrote that. */
 export const PostVideo = z.object({
   url: MediaAddress,
   poster: z.nullable(MediaAddress),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   duration: z.number().check(z.minimum(0)),
+  alt: z.optional(z.string()),
 })
 
 export const ReactionName = z.enum(limits.reactions)
@@ -69,10 +82,29 @@ export const PostViewer = z.object({
   vote: z.nullable(z.string()),
 })
 
+/** The post that another one quotes, as far as its card shows it. */
+export const QuotedPost = z.object({
+  id: Id,
+  content: z.string(),
+  entities: z.array(TextEntity),
+  author: UserSummary,
+  postedBy: z.nullable(UserSummary),
+  createdAt: Moment,
+  images: z.array(PostImage),
+  video: z.nullable(PostVideo),
+  pollQuestion: z.nullable(z.string()),
+  isAiGenerated: z.boolean(),
+  contentWarning: z.nullable(z.string()),
+})
+
+/** Why a post stands in a list that its author did not put it in: somebody reposted it. `id` is the list's cursor for it. */
+export const RepostEntry = z.object({ id: Id, user: UserSummary, createdAt: Moment })
+
 /** §3 Post with everything a card needs in one call (behaviour, ground rules). */
 export const Post = z.object({
   id: Id,
   content: z.string(),
+  entities: z.array(TextEntity),
   authorId: Id,
   author: UserSummary,
   /** The member who answers for an AI-generated post; null for all others (behaviour §2.3, 6). */
@@ -80,6 +112,11 @@ export const Post = z.object({
   createdAt: Moment,
   editedAt: z.nullable(Moment),
   replyToId: z.nullable(Id),
+  /** Username of the member whose post this one answers; null where that post is gone or hidden from the viewer. */
+  replyToUsername: z.nullable(z.string()),
+  quoteOfId: z.nullable(Id),
+  /** Null with a `quoteOfId` means that the quoted post is deleted or not visible to the viewer. */
+  quote: z.nullable(QuotedPost),
   likes: Count,
   comments: Count,
   reposts: Count,
@@ -94,11 +131,37 @@ export const Post = z.object({
   contentWarning: z.nullable(z.string()),
   type: z.nullable(z.enum(postTypes)),
   viewer: PostViewer,
+  /** In lists that carry reposts (Following, a profile): who reposted it. Null elsewhere. */
+  repost: z.nullable(RepostEntry),
 })
 
-/** POST /api/posts. `authorId` is accepted and ignored: the session decides who writes (behaviour, ground rules). */
-export const NewPost = z.object({
-  content: filledUpTo(limits.post.max),
+/** What stands in a thread where a post was: deleted by its author, or not visible to the viewer. */
+export const Tombstone = z.object({
+  id: Id,
+  tombstone: z.enum(['deleted', 'unavailable']),
+  createdAt: Moment,
+  replyToId: z.nullable(Id),
+  comments: Count,
+})
+
+/** A place in a thread. */
+export const ThreadItem = z.union([Post, Tombstone])
+
+/** A reply with the first two replies to it, oldest first; `comments` says how many there are. */
+export const ThreadReply = z.object({ item: ThreadItem, replies: z.array(ThreadItem) })
+
+/** A post chosen for the viewer, and why (behaviour §2.3, 'why am I seeing this'). */
+export const DiscoveredPost = z.object({
+  post: Post,
+  reason: z.object({
+    kind: z.enum(['liked-by-followed', 'reposted-by-followed', 'tag-you-use', 'popular']),
+    user: z.nullable(UserSummary),
+    tag: z.nullable(z.string()),
+  }),
+})
+
+const NewPostFields = z.object({
+  content: textUpTo(limits.post.max),
   authorId: z.optional(z.unknown()),
   replyToId: z.optional(z.nullable(Id)),
   quoteOfId: z.optional(z.nullable(Id)),
@@ -106,16 +169,40 @@ export const NewPost = z.object({
   pollData: z.optional(z.nullable(PollDraft)),
   isAiGenerated: z.optional(z.boolean()),
   videoUrl: z.optional(z.nullable(MediaAddress)),
+  videoAlt: z.optional(textUpTo(limits.altText.max)),
   imageUrl: z.optional(z.nullable(MediaAddress)),
   imageAlt: z.optional(textUpTo(limits.altText.max)),
+  /** Several pictures; `imageUrl` with `imageAlt` is the short form for one. */
+  images: z.optional(
+    z
+      .array(z.object({ url: MediaAddress, alt: z._default(textUpTo(limits.altText.max), '') }))
+      .check(
+        z.maxLength(limits.image.maxPerPost, { error: `A post can have up to ${limits.image.maxPerPost} images.` }),
+      ),
+  ),
   contentWarning: z.optional(z.nullable(textUpTo(limits.contentWarning.max))),
   type: z.optional(z.nullable(z.enum(postTypes))),
 })
 
-export const PostEdit = z.object({ content: filledUpTo(limits.post.max) })
+/**
+ * POST /api/posts. `authorId` is accepted and ignored: the session decides who writes (behaviour, ground rules). What the camera made
+ * (`type`) may be posted without a caption; everything else needs words.
+ */
+export const NewPost = NewPostFields.check(
+  z.refine(
+    ({ content, type, videoUrl, imageUrl, images = [] }) =>
+      content.trim() !== '' || (Boolean(type) && Boolean(videoUrl ?? imageUrl ?? images[0])),
+    { path: ['content'], error: 'This cannot be blank.' },
+  ),
+)
 
-/** One earlier wording of a post. */
-export const PostRevision = z.object({ content: z.string(), createdAt: Moment })
+export const PostEdit = z.object({
+  content: filledUpTo(limits.post.max),
+  contentWarning: z.optional(z.nullable(textUpTo(limits.contentWarning.max))),
+})
+
+/** One wording of a post, and when it was written. */
+export const PostRevision = z.object({ content: z.string(), entities: z.array(TextEntity), createdAt: Moment })
 
 export const LikeResult = z.object({ liked: z.boolean(), likes: Count })
 export const RepostResult = z.object({ reposted: z.boolean(), reposts: Count })
@@ -132,7 +219,20 @@ export const Trend = z.object({
   postCount: Count,
 })
 
+/** A hashtag that starts as what is being typed. */
+export const HashtagUse = z.object({ hashtag: z.string(), postCount: Count })
+
 export type Post = z.infer<typeof Post>
+export type PostVideo = z.infer<typeof PostVideo>
+export type PostRevision = z.infer<typeof PostRevision>
+export type QuotedPost = z.infer<typeof QuotedPost>
+export type RepostEntry = z.infer<typeof RepostEntry>
+export type TextEntity = z.infer<typeof TextEntity>
+export type Tombstone = z.infer<typeof Tombstone>
+export type ThreadItem = z.infer<typeof ThreadItem>
+export type ThreadReply = z.infer<typeof ThreadReply>
+export type DiscoveredPost = z.infer<typeof DiscoveredPost>
+export type HashtagUse = z.infer<typeof HashtagUse>
 export type NewPost = z.infer<typeof NewPost>
 export type Poll = z.infer<typeof Poll>
 export type PollDraft = z.infer<typeof PollDraft>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataSharingLevels, languages, limits, themes, timezones } from '../limits.ts'
-import { Id, Moment } from './basics.ts'
+import { dataSharingLevels, languages, limits, notificationTypes, themes, timezones } from '../limits.ts'
+import { Id, Moment, filledUpTo } from './basics.ts'
 
 /** §3 Settings preferences with the additions of behaviour.md. The profile's own fields change by PATCH /api/users/{id}. */
 export const Settings = z.object({
@@ -8,6 +8,8 @@ export const Settings = z.object({
   pushNotifications: z.boolean(),
   marketingEmails: z.boolean(),
   groupNotifications: z.boolean(),
+  /** Kinds that the member does not want to hear of. */
+  silencedNotifications: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)),
   privateAccount: z.boolean(),
   discoverableByEmail: z.boolean(),
   dataSharing: z.enum(dataSharingLevels),
@@ -16,7 +18,8 @@ export const Settings = z.object({
   autoLoadPosts: z.boolean(),
   theme: z.enum(themes),
   language: z.enum(languages),
-  timezone: z.enum(timezones),
+  /** Null until the member chooses: times are then shown in the zone of the device. */
+  timezone: z.nullable(z.enum(timezones)),
 })
 
 export const SettingsChange = z.partial(Settings)
@@ -31,13 +34,24 @@ export const PasswordChange = z.object({
     ),
 })
 
-/** A signed-in browser. */
+/** A signed-in browser, by the names its user agent gives; null where it does not say. */
 export const Session = z.object({
   id: Id,
   current: z.boolean(),
   userAgent: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(['phone', 'tablet', 'desktop']),
   createdAt: Moment,
   lastSeenAt: Moment,
+})
+
+/** A word or a phrase that the member does not want to read; null: for good. */
+export const MutedWord = z.object({ id: Id, word: z.string(), expiresAt: z.nullable(Moment) })
+
+export const NewMutedWord = z.object({
+  word: filledUpTo(limits.mutedWords.maxLength),
+  days: z.nullable(z.literal(limits.mutedWords.days)),
 })
 
 /** DELETE /api/account: the password and the username, typed again. */
@@ -50,5 +64,6 @@ export const Report = z.object({
   note: z.optional(z.string().check(z.maxLength(1000))),
 })
 
+export type MutedWord = z.infer<typeof MutedWord>
 export type Settings = z.infer<typeof Settings>
 export type Session = z.infer<typeof Session>

@@ -16,9 +16,13 @@ export const Health = z.object({ status: z.literal('ok'), database: z.enum(['sql
  * painted frame: the viewer (null for a visitor), the language of the page, and the demo account where the server runs with demo data.
  */
 export const Boot = z.object({
+  /** A member's: where the event stream stood before anything of this page was read. */
+  events: z.optional(z.string()),
   viewer: z.nullable(CurrentUser),
   language: z.enum(languages),
   demo: z.nullable(z.object({ username: z.string(), password: z.string() })),
+  /** Where the people who run the server are reached, as far as they said. */
+  contact: z.optional(z.object({ email: z.optional(z.string()), address: z.optional(z.string()) })),
 })
 
 export type Boot = z.infer<typeof Boot>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import { limits, themes, timezones } from '../limits.ts'
 import { Count, Id, MediaAddress, Moment, Username, WebAddress, filledUpTo, textUpTo } from './basics.ts'
 
 /** Where the viewer stands towards a member. */
@@ -42,7 +42,13 @@ export const CurrentUser = z.extend(UserSummary, {
   followersCount: Count,
   followingCount: Count,
   language: z.nullable(z.enum(['en', 'es', 'fr', 'de'])),
+  /** Of the settings, what the first painted frame needs; null where the member did not choose. */
+  theme: z.nullable(z.enum(themes)),
+  timezone: z.nullable(z.enum(timezones)),
+  autoLoadPosts: z.boolean(),
   unread: z.object({ notifications: Count, messages: Count }),
+  /** There are AI Insights for this member (behaviour §2.2): a provider is configured, and they want them. */
+  hasInsights: z.optional(z.boolean()),
 })
 
 /** §3 Login payload. The username field takes the e-mail address as well (behaviour, deliberate readings). */
@@ -50,6 +56,24 @@ export const Login = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.email.max)),
   password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
 })
+
+/** A text on one line, without control characters, which could make a name look like another. */
+const line = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim()),
+)
+
+/** A text with line breaks, at most one blank line between two of them, without other control characters. */
+const paragraph = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\n\P{Cc}]|[\u202A-\u202E\u2066-\u2069\p{Co}\p{Cs}]/gu, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  ),
+)
 
 /** §3 Registration payload. Names are folded to lower case, display names stripped of control characters. */
 export const Registration = z.object({
@@ -60,13 +84,7 @@ export const Registration = z.object({
     ),
     Username,
   ),
-  name: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim()),
-    ),
-    filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`),
-  ),
+  name: z.pipe(line, filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`)),
   email: z
     .string()
     .check(
@@ -86,10 +104,15 @@ export const Registration = z.object({
 /** PATCH /api/users/{id}: every field may be left out. */
 export const ProfileChange = z.partial(
   z.object({
-    name: filledUpTo(limits.name.max),
-    bio: textUpTo(limits.bio.max),
-    location: textUpTo(limits.location.max),
-    website: z.union([z.literal(''), WebAddress]),
+    name: z.pipe(line, filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`)),
+    bio: z.pipe(paragraph, textUpTo(limits.bio.max)),
+    location: z.pipe(line, textUpTo(limits.location.max)),
+    website: z.pipe(
+      line,
+      z.union([z.literal(''), WebAddress.check(z.maxLength(limits.website.max))], {
+        error: 'Start the address with https:// or http://',
+      }),
+    ),
     avatar: z.nullable(MediaAddress),
   }),
 )

@@ -1,0 +1,60 @@
+/** Messages between members, and the keys that seal them. */
+import * as z from 'zod/mini'
+import * as s from '../schemas/index.ts'
+import type { Specs } from './spec.ts'
+
+export const messagesCalls = {
+  listConversations: {
+    access: 'member',
+    summary: 'Conversations, newest first; the cursor is the id of the last message',
+    query: z.extend(s.Page, { folder: z._default(s.Folder, 'inbox') }),
+    answer: z.array(s.Conversation),
+  },
+  listMessages: {
+    access: 'member',
+    summary: 'Messages with a member, newest first',
+    query: s.Page,
+    answer: z.array(s.Message),
+  },
+  sendMessage: {
+    access: 'member',
+    summary: 'Send a message, plain or encrypted',
+    body: s.NewMessage,
+    answer: s.Message,
+    created: true,
+  },
+  getPublicKey: {
+    access: 'member',
+    summary: "A member's public key for messages; an earlier one where `keyId` names it",
+    query: z.object({ keyId: z.optional(z.string().check(z.maxLength(64))) }),
+    answer: s.PublicKey,
+  },
+  publishPublicKey: {
+    access: 'member',
+    summary: 'Publish one\u2019s own key, or change its backup',
+    body: s.NewPublicKey,
+    answer: s.PublicKey,
+    created: true,
+  },
+  getOwnKey: { access: 'member', summary: 'One\u2019s own key with its backup', answer: s.OwnKey },
+  getConversation: {
+    access: 'member',
+    summary: 'What a thread with a member needs to open',
+    answer: s.ConversationDetail,
+  },
+  deleteConversation: { access: 'member', summary: 'Delete a conversation for oneself' },
+  acceptConversation: { access: 'member', summary: 'Accept a request' },
+  markConversationRead: {
+    access: 'member',
+    summary: 'Everything up to a message is read',
+    body: z.object({ upTo: s.Id }),
+    answer: s.UnreadCounts,
+  },
+  deleteMessage: { access: 'member', summary: 'Delete a message for oneself' },
+  uploadMessageBlob: {
+    access: 'member',
+    summary: 'Store an encrypted picture (application/octet-stream) for a message that is about to be sent',
+    answer: z.object({ url: s.MediaAddress }),
+    created: true,
+  },
+} as const satisfies Specs

@@ -1,0 +1,37 @@
+/** Reports, and what moderators decide. */
+import * as z from 'zod/mini'
+import * as s from '../schemas/index.ts'
+import type { Specs } from './spec.ts'
+
+export const moderationCalls = {
+  report: {
+    access: 'member',
+    summary: 'Report a post, a member or a message',
+    body: s.Report,
+    created: true,
+    answer: z.object({ id: s.Id }),
+  },
+  listReports: {
+    access: 'member',
+    summary: 'Reports to review, newest first (moderators)',
+    query: z.extend(s.Page, { state: z._default(z.enum(['open', 'decided']), 'open') }),
+    answer: z.array(s.ReportCase),
+  },
+  decideReport: {
+    access: 'member',
+    summary: 'Dismiss a report, remove the post, or suspend the member (moderators)',
+    body: s.ReportDecision,
+    answer: s.ReportCase,
+  },
+  listModerationLog: {
+    access: 'member',
+    summary: 'What moderators did, newest first (moderators)',
+    query: s.Page,
+    answer: z.array(s.ModerationEntry),
+  },
+  liftSuspension: {
+    access: 'member',
+    summary: 'End a suspension (moderators)',
+    body: z.object({ reason: s.ModerationReason }),
+  },
+} as const satisfies Specs

@@ -1,0 +1,30 @@
+/** Notifications, in the page and in the browser. */
+import * as z from 'zod/mini'
+import * as s from '../schemas/index.ts'
+import type { Specs } from './spec.ts'
+
+export const notificationsCalls = {
+  listNotifications: {
+    access: 'member',
+    summary: 'Notifications, newest first',
+    query: s.Page,
+    answer: z.array(s.Notification),
+  },
+  markNotificationsRead: {
+    access: 'member',
+    summary: 'Everything up to one is read, or what belongs to its group',
+    body: s.ReadMark,
+    answer: s.UnreadCounts,
+  },
+  getPushKey: { access: 'member', summary: 'The key to ask for browser notifications with', answer: s.PushKey },
+  subscribePush: {
+    access: 'member',
+    summary: 'Send browser notifications to this browser',
+    body: s.PushSubscription,
+  },
+  unsubscribePush: {
+    access: 'member',
+    summary: 'Send no more browser notifications to this browser',
+    body: z.pick(s.PushSubscription, { endpoint: true }),
+  },
+} as const satisfies Specs

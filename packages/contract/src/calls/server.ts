@@ -1,0 +1,14 @@
+/** The server itself. */
+import * as z from 'zod/mini'
+import * as s from '../schemas/index.ts'
+import type { Specs } from './spec.ts'
+
+export const serverCalls = {
+  streamEvents: {
+    access: 'member',
+    summary: 'Server-sent events; `since` is the id of an event, for a page that listens for the first time',
+    query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
+  },
+  getHealth: { access: 'public', summary: 'Whether the server works', answer: s.Health },
+  getOpenApi: { access: 'public', summary: 'This API as OpenAPI 3.1' },
+} as const satisfies Specs

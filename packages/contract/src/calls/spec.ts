@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini'
+import type { RouteName } from '../routes.ts'
+
+/** Who may make the call: anyone, or a signed-in member. */
+type Access = 'public' | 'member'
+
+/** What a call takes and answers. */
+export type CallSpec = {
+  access: Access
+  summary: string
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** The answer's body with status 200 (201 where `created`); none means 204. */
+  answer?: z.ZodMiniType
+  created?: true
+}
+
+/** The calls of one area. */
+export type Specs = Partial<Record<RouteName, CallSpec>>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { Count, Id, Moment, filledUpTo } from './basics.ts'
+import { Report } from './settings.ts'
+import { UserSummary } from './user.ts'
+
+/** Why a moderator did something; it stands in the log. */
+export const ModerationReason = filledUpTo(limits.moderationReason.max)
+
+const action = z.enum(['dismiss', 'remove-post', 'suspend-member'])
+
+/** A report as moderators read it. Of a message only its sender shows: what was written is private. */
+export const ReportCase = z.object({
+  id: Id,
+  subject: Report.shape.subject,
+  subjectId: Id,
+  reason: Report.shape.reason,
+  note: z.nullable(z.string()),
+  createdAt: Moment,
+  reporter: UserSummary,
+  /** Who answers for what was reported; null when they are gone. */
+  about: z.nullable(z.extend(UserSummary, { suspended: z.boolean() })),
+  /** The wording of a reported post; null where there is none any more. */
+  content: z.nullable(z.string()),
+  /** Open reports about the same thing, this one included. */
+  reports: Count,
+  decision: z.nullable(z.object({ action, reason: z.string(), by: z.nullable(UserSummary), at: Moment })),
+})
+
+export const ReportDecision = z.object({ action, reason: ModerationReason })
+
+/** One deed of a moderator. */
+export const ModerationEntry = z.object({
+  id: Id,
+  action: z.enum(['dismiss', 'remove-post', 'suspend-member', 'lift-suspension']),
+  reason: z.string(),
+  at: Moment,
+  by: z.nullable(UserSummary),
+  about: z.nullable(UserSummary),
+  reportId: z.nullable(Id),
+})
+
+export type ReportCase = z.infer<typeof ReportCase>
+export type ModerationEntry = z.infer<typeof ModerationEntry>
