@@ -11,7 +11,8 @@ export type Catalogues = Record<string, Record<string, Catalogue>>
 /** The language whose messages decide which keys and arguments exist: that of the specification. */
 export const sourceLanguage = 'en'
 
-function readCatalogue(file: string): Catalogue {
+/** Reads one catalogue. @throws when it is not a flat object of texts */
+export function readCatalogue(file: string): Catalogue {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (typeof content !== 'object' || content === null) throw new Error(`${file} must hold an object of messages.`)
   return Object.fromEntries(

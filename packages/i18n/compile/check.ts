@@ -66,14 +66,21 @@ export function catalogueProblems(catalogues: Catalogues, languages: readonly st
 }
 
 /**
- * Keys that no source file asks for: none of them holds `.key` or `'key'`.
+ * Keys that no source file asks for: none of them holds `.key` or `'key'`, nor puts the key together of a word that is mentioned and an
+ * ending, as `${word}Title` does.
  * @param texts the sources of the packages that show messages, without the generated files.
  */
 export function unusedKeys(catalogues: Catalogues, texts: readonly string[]): string[] {
   const mentioned = new Set(texts.flatMap((text) => [...text.matchAll(/[.'"](\w+)/g)].map((match) => match[1])))
+  const endings = [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\[`\$\{\w+\}(\w+)`\]/g)].map(([, end = '']) => end))),
+  ]
   return Object.entries(catalogues[sourceLanguage] ?? {}).flatMap(([namespace, messages]) =>
     Object.keys(messages)
-      .filter((key) => !mentioned.has(key))
+      .filter(
+        (key) =>
+          !mentioned.has(key) && !endings.some((end) => key.endsWith(end) && mentioned.has(key.slice(0, -end.length))),
+      )
       .map((key) => `${namespace}.${key} is not used`),
   )
 }

@@ -13,6 +13,11 @@ export type Compiled = { args: Arguments; expression: string; rich: boolean }
 
 const tagPattern = /<(\w+)>(.*?)<\/\1>/gs
 
+/** How the words of a message are spelt; what is between them, its arguments and choices, stays. */
+export type Spelling = (words: string) => string
+
+const asWritten: Spelling = (words) => words
+
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 const inTemplate = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
 
@@ -30,6 +35,7 @@ function choice(
   token: Extract<Token, { type: 'plural' | 'select' | 'selectordinal' }>,
   language: string,
   args: Arguments,
+  spell: Spelling,
 ) {
   const isSelect = token.type === 'select'
   note(args, token.arg, isSelect ? 'string' : 'number')
@@ -40,23 +46,23 @@ function choice(
   const branches = token.cases
     .filter((branch) => branch !== other)
     .map(({ key, tokens }) => {
-      const text = expressionOf(tokens, language, args, token.arg)
+      const text = expressionOf(tokens, language, args, spell, token.arg)
       if (isSelect) return `a.${token.arg} === ${quote(key)} ? ${text} : `
       const exact = /^=(\d+)$/.exec(key)?.[1]
       return exact === undefined
         ? `${rule}(${quote(language)}, a.${token.arg}) === ${quote(key)} ? ${text} : `
         : `a.${token.arg} === ${exact} ? ${text} : `
     })
-  return `(${branches.join('')}${expressionOf(other.tokens, language, args, token.arg)})`
+  return `(${branches.join('')}${expressionOf(other.tokens, language, args, spell, token.arg)})`
 }
 
-function expressionOf(tokens: Token[], language: string, args: Arguments, counted?: string): string {
+function expressionOf(tokens: Token[], language: string, args: Arguments, spell: Spelling, counted?: string): string {
   const onlyText = tokens.every(({ type }) => type === 'content')
-  if (onlyText) return quote(tokens.map((token) => (token.type === 'content' ? token.value : '')).join(''))
+  if (onlyText) return quote(spell(tokens.map((token) => (token.type === 'content' ? token.value : '')).join('')))
   const parts = tokens.map((token) => {
     switch (token.type) {
       case 'content':
-        return inTemplate(token.value)
+        return inTemplate(spell(token.value))
       case 'argument':
         note(args, token.arg, 'string')
         return `\${a.${token.arg}}`
@@ -67,16 +73,16 @@ function expressionOf(tokens: Token[], language: string, args: Arguments, counte
       case 'octothorpe':
         return `\${number(${quote(language)}, a.${counted ?? ''})}`
       default:
-        return `\${${choice(token, language, args)}}`
+        return `\${${choice(token, language, args, spell)}}`
     }
   })
   return `\`${parts.join('')}\``
 }
 
 /** Compiles one message of one language. @throws with the parser's words when the message is not well formed. */
-export function compileMessage(message: string, language: string): Compiled {
+export function compileMessage(message: string, language: string, spell: Spelling = asWritten): Compiled {
   const args: Arguments = new Map()
-  const compilePart = (part: string) => expressionOf(parse(part), language, args)
+  const compilePart = (part: string) => expressionOf(parse(part), language, args, spell)
   const pieces: string[] = []
   let from = 0
   for (const match of message.matchAll(tagPattern)) {

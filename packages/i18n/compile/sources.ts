@@ -1,13 +1,13 @@
 /** Catalogues → the source files below `src/generated`: one module a language and namespace, their types, and their loaders. */
 import { sourceLanguage, type Catalogue, type Catalogues } from './catalogues.ts'
-import { compileMessage, type Compiled } from './message.ts'
+import { compileMessage, type Compiled, type Spelling } from './message.ts'
 
 const banner = '// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.\n'
 const typeName = (namespace: string) => `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Messages`
 
-function compileAs(place: string, message: string, language: string): Compiled {
+function compileAs(place: string, message: string, language: string, spell?: Spelling): Compiled {
   try {
-    return compileMessage(message, language)
+    return compileMessage(message, language, spell)
   } catch (error) {
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
@@ -27,9 +27,10 @@ function typesOf(namespace: string, catalogue: Catalogue): string {
   return `export type ${typeName(namespace)} = {\n${members.join('')}}\n`
 }
 
-function moduleOf(language: string, namespace: string, catalogue: Catalogue): string {
+/** The module of one namespace in one language; `spell` writes its words in another way (pseudo.ts). */
+export function moduleOf(language: string, namespace: string, catalogue: Catalogue, spell?: Spelling): string {
   const members = Object.entries(catalogue).map(([key, message]) => {
-    const { args, expression } = compileAs(`${language}/${namespace}.${key}`, message, language)
+    const { args, expression } = compileAs(`${language}/${namespace}.${key}`, message, language, spell)
     return `  ${key}: (${args.size === 0 ? '' : 'a'}) => ${expression},\n`
   })
   const body = members.join('')
@@ -61,23 +62,29 @@ export type AllMessages = {\n${map}}\n`,
     }
   }
 
-  const loaders = Object.keys(catalogues)
-    .sort()
-    .map((language) => {
-      const lines = namespaces.map(
-        (namespace) => `    ${namespace}: () => import('./${language}/${namespace}.gen.ts'),\n`,
-      )
-      return `  ${language}: {\n${lines.join('')}  },\n`
-    })
+  const languages = Object.keys(catalogues).sort()
+  for (const language of languages) {
+    const lines = namespaces.map((namespace) => `  ${namespace}: () => import('./${language}/${namespace}.gen.ts'),\n`)
+    files.set(
+      `loaders-${language}.gen.ts`,
+      `${banner}import type { Loaders } from './loaders.gen.ts'
+
+/** One dynamic import a namespace: a page carries only what it asks for. */
+export const loaders: Loaders = {\n${lines.join('')}}\n`,
+    )
+  }
   files.set(
     'loaders.gen.ts',
     `${banner}import type { Language } from '@skein/contract'
 import type { AllMessages } from './types.gen.ts'
 
-type Loaders = Record<Language, { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }>
+/** How each namespace of one language is fetched. */
+export type Loaders = { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }
 
-/** One dynamic import a language and namespace: a page carries only what it asks for. */
-export const loaders: Loaders = {\n${loaders.join('')}}\n`,
+/** The table of each language: no page carries the names of files in languages it does not show. */
+export const loadersOf: Record<Language, () => Promise<{ loaders: Loaders }>> = {\n${languages
+      .map((language) => `  ${language}: () => import('./loaders-${language}.gen.ts'),\n`)
+      .join('')}}\n`,
   )
   return files
 }

@@ -9,6 +9,7 @@ export {
   type Language,
 } from './languages.ts'
 export { formatDate, formatNumber } from './format.ts'
+export { zoneOf } from './time-zone.ts'
 export { I18nProvider, rich, setLanguage, useLanguage, useMessages } from './provider.ts'
 export {
   loadMessages,

@@ -2,6 +2,7 @@
 import { Fragment, createContext, createElement, use, useEffect, useState, startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { directionOf, languageCookie, type Language } from './languages.ts'
+import { showZone } from './time-zone.ts'
 import {
   loadMessages,
   loadedNamespaces,
@@ -11,21 +12,22 @@ import {
   type Namespace,
 } from './registry.ts'
 
-const I18nContext = createContext<{ language: Language; messages: Messages | undefined }>({
-  language: 'en',
-  messages: undefined,
-})
+type Spoken = { language: Language; messages: Messages | undefined; timeZone: string | undefined }
+
+const I18nContext = createContext<Spoken>({ language: 'en', messages: undefined, timeZone: undefined })
 
 type I18nProviderProps = {
   /** The language of the page until the member chooses another by `setLanguage`. */
   language: Language
   /** Messages given directly, before those loaded by `loadMessages`; for stories and tests. */
   messages?: Messages | undefined
+  /** IANA zone in which times are shown (`zoneOf`); the device's own where there is none. */
+  timeZone?: string | undefined
   children?: ReactNode
 }
 
 /** Gives its children the language. Namespaces are loaded before (`loadMessages`), or on first use by suspending. */
-export function I18nProvider({ language, messages, children }: I18nProviderProps): ReactNode {
+export function I18nProvider({ language, messages, timeZone, children }: I18nProviderProps): ReactNode {
   const [chosen, setChosen] = useState<Language>()
   const active = chosen ?? language
   useEffect(() => {
@@ -33,7 +35,9 @@ export function I18nProvider({ language, messages, children }: I18nProviderProps
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [])
-  return createElement(I18nContext, { value: { language: active, messages } }, children)
+  // Before anything below is drawn; what reads the language is drawn anew when it changes.
+  showZone(timeZone)
+  return createElement(I18nContext, { value: { language: active, messages, timeZone } }, children)
 }
 
 const listeners = new Set<(language: Language) => void>()

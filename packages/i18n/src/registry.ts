@@ -1,6 +1,6 @@
 /** Which messages this page has: filled by `loadMessages`, read by `useMessages`. The same on the server, in Node and in a browser. */
 import type { Language } from '@skein/contract'
-import { loaders } from './generated/loaders.gen.ts'
+import { loadersOf } from './generated/loaders.gen.ts'
 import type { AllMessages } from './generated/types.gen.ts'
 
 /** A group of messages that a page loads together. */
@@ -30,7 +30,8 @@ export function messagesOf<Name extends Namespace>(language: Language, namespace
   if (running !== undefined) return running
   const load = async (): Promise<MessagesOf<Name>> => {
     try {
-      const { default: messages } = await loaders[language][namespace]()
+      const { loaders } = await loadersOf[language]()
+      const { default: messages } = await loaders[namespace]()
       names[language].add(namespace)
       // React reads these two fields of a promise: known messages are shown in the same render, without suspending.
       void Object.assign(loading, { status: 'fulfilled', value: messages })

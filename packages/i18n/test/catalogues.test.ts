@@ -71,5 +71,7 @@ describe('the check', () => {
 
   test('names keys that nothing mentions', () => {
     expect(unusedKeys(english, ['m.greet({ name })'])).toEqual(['shop.items is not used'])
+    const parts = { en: { shop: { teaTitle: 'Tea', coffeeTitle: 'Coffee' } } }
+    expect(unusedKeys(parts, ["['tea']", 'm[`${id}Title`]()'])).toEqual(['shop.coffeeTitle is not used'])
   })
 })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileMessage } from '../compile/message.ts'
+import { pseudoModule, turnDirection, turnRound } from '../compile/pseudo.ts'
 import { chooseLanguage } from '../src/languages.ts'
 import { messagesOf } from '../src/registry.ts'
 import { number, ordinal, plural } from '../src/runtime.ts'
@@ -94,5 +97,27 @@ describe('the language of a request', () => {
     [undefined, 'ja', 'en'],
   ])('cookie %s and header %s make %s', (cookie, header, language) => {
     expect(chooseLanguage(cookie, header)).toBe(language)
+  })
+})
+
+describe('the pseudo-locale', () => {
+  test('turns every word round and leaves arguments, choices and tags as they are', async () => {
+    const message = '{count, plural, one {# new post} other {# new posts}}'
+    const { expression } = compileMessage(message, 'en', turnRound)
+    expect(expression).toContain(`plural('en', a.count) === 'one'`)
+    expect(expression).toContain('a.count)} \u200F\u202Enew\u202C\u200F \u200F\u202Epost\u202C\u200F`')
+    expect(compileMessage('Read <terms>the terms</terms>.', 'en', turnRound).expression).toBe(
+      `['\u200F\u202ERead\u202C\u200F ', a.terms('\u200F\u202Ethe\u202C\u200F \u200F\u202Eterms\u202C\u200F'), '.']`,
+    )
+  })
+
+  test('has every message of English, and runs from right to left', () => {
+    const folder = join(import.meta.dirname, '..')
+    const written = pseudoModule(join(folder, 'messages'), 'profile')
+    const english = JSON.parse(readFileSync(join(folder, 'messages', 'en', 'profile.json'), 'utf8'))
+    for (const key of Object.keys(english)) expect(written).toContain(`\n  ${key}: (`)
+    const languages = readFileSync(join(folder, 'src', 'languages.ts'), 'utf8')
+    expect(turnDirection(languages)).toContain("=> 'rtl'")
+    expect(() => turnDirection('export {}')).toThrow('direction')
   })
 })

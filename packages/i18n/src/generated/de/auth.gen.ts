@@ -78,5 +78,7 @@ const messages: AuthMessages = {
   skein: () => 'Skein',
   invalidName: () => 'Namen haben 1 bis 50 Zeichen.',
   aboutHoursAgo: (a) => `vor etwa ${a.count} Stunden`,
+  forgotPassword: () => 'Passwort vergessen?',
+  withPasskey: () => 'Mit einem Passkey anmelden',
 }
 export default messages

@@ -28,5 +28,6 @@ const messages: TitlesMessages = {
   careers: () => 'Karriere',
   notFound: () => '404 Seite nicht gefunden',
   cameraAccess: () => 'Kamerazugriff',
+  moderation: () => 'Moderation',
 }
 export default messages

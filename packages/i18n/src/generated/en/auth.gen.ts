@@ -78,5 +78,7 @@ const messages: AuthMessages = {
   skein: () => 'Skein',
   invalidName: () => 'Names have 1 to 50 characters.',
   aboutHoursAgo: (a) => `about ${a.count} hours ago`,
+  forgotPassword: () => 'Forgot password?',
+  withPasskey: () => 'Sign in with a passkey',
 }
 export default messages

@@ -28,5 +28,6 @@ const messages: TitlesMessages = {
   careers: () => 'Careers',
   notFound: () => '404 Page Not Found',
   cameraAccess: () => 'Camera Access',
+  moderation: () => 'Moderation',
 }
 export default messages

@@ -78,5 +78,7 @@ const messages: AuthMessages = {
   skein: () => 'Skein',
   invalidName: () => 'El nombre tiene de 1 a 50 caracteres.',
   aboutHoursAgo: (a) => `hace alrededor de ${a.count} horas`,
+  forgotPassword: () => '¿Olvidaste la contraseña?',
+  withPasskey: () => 'Entrar con una llave de acceso',
 }
 export default messages

@@ -28,5 +28,6 @@ const messages: TitlesMessages = {
   careers: () => 'Empleo',
   notFound: () => '404 Página no encontrada',
   cameraAccess: () => 'Acceso a la cámara',
+  moderation: () => 'Moderación',
 }
 export default messages

@@ -70,7 +70,7 @@ const messages: AuthMessages = {
   previewQuestion: () => 'Pluie toute la matinée : pain lent. Quand travaillez-vous le mieux ?',
   previewEarly: () => 'Avant le réveil des autres',
   previewLate: () => 'Tard le soir',
-  previewLiked: (a) => [a.b('Lucía'), ' et ', a.c('16 autres'), ' ont aimé votre post'],
+  previewLiked: (a) => [a.b('Lucía'), ' et ', a.c('16 autres'), ' ont aimé votre publication'],
   previewNoor: () => 'sur les interfaces calmes',
   previewTomas: () => 'surtout du pain',
   previewLucia: () => 'dessine le dimanche',
@@ -78,5 +78,7 @@ const messages: AuthMessages = {
   skein: () => 'Skein',
   invalidName: () => 'Le nom comporte 1 à 50 caractères.',
   aboutHoursAgo: (a) => `il y a environ ${a.count} heures`,
+  forgotPassword: () => 'Mot de passe oublié ?',
+  withPasskey: () => 'Se connecter avec une clé d’accès',
 }
 export default messages

@@ -15,7 +15,7 @@ const messages: TitlesMessages = {
   messages: () => 'Messages',
   bookmarks: () => 'Signets',
   profile: () => 'Profil',
-  post: () => 'Post',
+  post: () => 'Publication',
   settings: () => 'Paramètres',
   terms: () => 'Conditions d’utilisation',
   privacy: () => 'Politique de confidentialité',
@@ -28,5 +28,6 @@ const messages: TitlesMessages = {
   careers: () => 'Carrières',
   notFound: () => '404 Page introuvable',
   cameraAccess: () => 'Accès à la caméra',
+  moderation: () => 'Modération',
 }
 export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { BookmarksMessages } from '../types.gen.ts'
+
+const messages: BookmarksMessages = {
+  search: () => 'Lesezeichen durchsuchen',
+  clearSearch: () => 'Suche leeren',
+  filter: () => 'Filtern',
+  activeFilters: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Filter aktiv` : `${number('de', a.count)} Filter aktiv`)}`,
+  clear: () => 'Zurücksetzen',
+  clearFilters: () => 'Suche und Filter zurücksetzen',
+  onlyYou: () => 'Nur du siehst sie',
+  count: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Beitrag` : `${number('de', a.count)} Beiträge`)}`,
+  countAtLeast: (a) => `${number('de', a.count)}+ Beiträge`,
+  kind: () => 'Art',
+  kindText: () => 'Text',
+  kindPhoto: () => 'Foto',
+  kindVideo: () => 'Video',
+  kindPoll: () => 'Umfrage',
+  kindLink: () => 'Link',
+  ai: () => 'KI-Beiträge',
+  aiAny: () => 'Alle',
+  aiOnly: () => 'Nur KI',
+  aiWithout: () => 'Ohne KI',
+  order: () => 'Reihenfolge',
+  newest: () => 'Neueste zuerst',
+  oldest: () => 'Älteste zuerst',
+  showCount: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Beitrag anzeigen` : `${number('de', a.count)} Beiträge anzeigen`)}`,
+  list: () => 'Lesezeichen',
+  loading: () => 'Lesezeichen werden geladen',
+  empty: () => 'Noch keine Lesezeichen',
+  emptyText: () => 'Tippe auf das Band unter einem Beitrag. Nur du siehst, was du behältst.',
+  nothingFound: () => 'Keine passenden Lesezeichen',
+  nothingFoundText: () => 'Versuch es mit anderen Wörtern oder weniger Filtern.',
+  removed: () => 'Lesezeichen entfernt',
+  undo: () => 'Rückgängig',
+  failedToChange: () => 'Lesezeichen konnte nicht geändert werden',
+  explorePosts: () => 'Beiträge entdecken',
+  showAtLeast: () => 'Beiträge anzeigen',
+}
+export default messages

@@ -1,0 +1,36 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { ProfileEditMessages } from '../types.gen.ts'
+
+const messages: ProfileEditMessages = {
+  editProfile: () => 'Profil bearbeiten',
+  save: () => 'Speichern',
+  saving: () => 'Wird gespeichert',
+  cancel: () => 'Abbrechen',
+  saved: () => 'Profil gespeichert',
+  name: () => 'Name',
+  bio: () => 'Bio',
+  location: () => 'Ort',
+  website: () => 'Website',
+  nameBlank: () => 'Gib einen Namen ein',
+  nameLong: (a) => `Höchstens ${a.max} Zeichen`,
+  websiteInvalid: () => 'Beginne die Adresse mit https:// oder http://',
+  saveFailed: () => 'Dein Profil konnte nicht gespeichert werden',
+  saveFailedText: () => 'Nichts von deiner Eingabe ist verloren. Bitte versuche es erneut.',
+  photo: () => 'Profilfoto',
+  photoHint: () => 'JPEG, PNG oder WebP, mindestens 400 × 400.',
+  changePhoto: () => 'Foto ändern',
+  removePhoto: () => 'Entfernen',
+  photoUnreadable: () => 'Diese Datei ließ sich nicht als Bild lesen',
+  photoSmall: (a) => `Wähle ein Bild mit mindestens ${a.min} × ${a.min}`,
+  photoFailed: () => 'Das Foto konnte nicht hochgeladen werden. Bitte versuche es erneut.',
+  cropTitle: () => 'Foto zuschneiden',
+  cropHint: () => 'Ziehe das Bild oder verschiebe es mit den Pfeiltasten.',
+  cropArea: () => 'Gezeigter Bildausschnitt',
+  zoom: () => 'Zoom',
+  apply: () => 'Foto verwenden',
+  leaveTitle: () => 'Änderungen verwerfen?',
+  leaveText: () => 'Deine Änderungen am Profil sind nicht gespeichert.',
+  discard: () => 'Verwerfen',
+  keepEditing: () => 'Weiter bearbeiten',
+}
+export default messages

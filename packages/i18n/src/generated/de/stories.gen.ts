@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { StoriesMessages } from '../types.gen.ts'
+
+const messages: StoriesMessages = {
+  stories: () => 'Storys',
+  yours: () => 'Deine Story',
+  add: () => 'Zu deiner Story hinzufügen',
+  of: (a) => `Storys von ${a.name}`,
+  newOf: (a) => `${a.name}, ${(plural('de', a.count) === 'one' ? `${number('de', a.count)} neue Story` : `${number('de', a.count)} neue Storys`)}`,
+  seenOf: (a) => `${a.name}, Storys gesehen`,
+  ownOf: (a) => `Deine Story, ${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Bild oder Video` : `${number('de', a.count)} Bilder und Videos`)}`,
+  rowFailed: () => 'Die Storys konnten nicht geladen werden.',
+  loading: () => 'Storys werden geladen',
+  failed: () => 'Diese Storys konnten nicht geladen werden.',
+  over: () => 'Hier gibt es keine Story mehr.',
+  position: (a) => `Story ${a.number} von ${a.total}`,
+  next: () => 'Nächste Story',
+  previous: () => 'Vorige Story',
+  play: () => 'Abspielen',
+  pause: () => 'Anhalten',
+  mute: () => 'Stummschalten',
+  unmute: () => 'Ton einschalten',
+  close: () => 'Schließen',
+  covered: (a) => `Inhaltswarnung: ${a.warning}`,
+  show: () => 'Story zeigen',
+  like: () => 'Gefällt mir',
+  reply: () => 'Mit einer Nachricht antworten',
+  seenBy: (a) => `${(plural('de', a.count) === 'one' ? `Von ${number('de', a.count)} Person gesehen` : `Von ${number('de', a.count)} Personen gesehen`)}`,
+  seenByNobody: () => 'Noch von niemandem gesehen',
+  viewers: () => 'Gesehen von',
+  viewersFailed: () => 'Wer sie gesehen hat, konnte nicht geladen werden.',
+  likedIt: () => 'gefällt es',
+  loadMore: () => 'Mehr laden',
+  delete: () => 'Story löschen',
+  deleted: () => 'Story gelöscht',
+  failedToDelete: () => 'Die Story konnte nicht gelöscht werden',
+  hoursLeft: (a) => `${(plural('de', a.count) === 'one' ? `Noch ${number('de', a.count)} Stunde` : `Noch ${number('de', a.count)} Stunden`)}`,
+  minutesLeft: (a) => `${(plural('de', a.count) === 'one' ? `Noch ${number('de', a.count)} Minute` : `Noch ${number('de', a.count)} Minuten`)}`,
+}
+export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { BookmarksMessages } from '../types.gen.ts'
+
+const messages: BookmarksMessages = {
+  search: () => 'Search your bookmarks',
+  clearSearch: () => 'Clear search',
+  filter: () => 'Filter',
+  activeFilters: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} filter on` : `${number('en', a.count)} filters on`)}`,
+  clear: () => 'Clear',
+  clearFilters: () => 'Clear search and filters',
+  onlyYou: () => 'Only you can see these',
+  count: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} post` : `${number('en', a.count)} posts`)}`,
+  countAtLeast: (a) => `${number('en', a.count)}+ posts`,
+  kind: () => 'Kind',
+  kindText: () => 'Text',
+  kindPhoto: () => 'Photo',
+  kindVideo: () => 'Video',
+  kindPoll: () => 'Poll',
+  kindLink: () => 'Link',
+  ai: () => 'AI posts',
+  aiAny: () => 'Any',
+  aiOnly: () => 'Only AI',
+  aiWithout: () => 'No AI',
+  order: () => 'Order',
+  newest: () => 'Newest first',
+  oldest: () => 'Oldest first',
+  showCount: (a) => `${(plural('en', a.count) === 'one' ? `Show ${number('en', a.count)} post` : `Show ${number('en', a.count)} posts`)}`,
+  list: () => 'Bookmarks',
+  loading: () => 'Loading bookmarks',
+  empty: () => 'No bookmarks yet',
+  emptyText: () => 'Press the ribbon under a post. Only you see what you keep.',
+  nothingFound: () => 'No bookmarks match',
+  nothingFoundText: () => 'Try other words, or fewer filters.',
+  removed: () => 'Bookmark removed',
+  undo: () => 'Undo',
+  failedToChange: () => 'Failed to change bookmark',
+  explorePosts: () => 'Explore posts',
+  showAtLeast: () => 'Show posts',
+}
+export default messages

@@ -1,0 +1,36 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { ProfileEditMessages } from '../types.gen.ts'
+
+const messages: ProfileEditMessages = {
+  editProfile: () => 'Edit Profile',
+  save: () => 'Save',
+  saving: () => 'Saving',
+  cancel: () => 'Cancel',
+  saved: () => 'Profile saved',
+  name: () => 'Name',
+  bio: () => 'Bio',
+  location: () => 'Location',
+  website: () => 'Website',
+  nameBlank: () => 'Enter a name',
+  nameLong: (a) => `Use up to ${a.max} characters`,
+  websiteInvalid: () => 'Start the address with https:// or http://',
+  saveFailed: () => 'Your profile could not be saved',
+  saveFailedText: () => 'Nothing you typed is lost. Please try again.',
+  photo: () => 'Profile photo',
+  photoHint: () => 'JPEG, PNG or WebP, at least 400 × 400.',
+  changePhoto: () => 'Change photo',
+  removePhoto: () => 'Remove',
+  photoUnreadable: () => 'This file could not be read as a picture',
+  photoSmall: (a) => `Choose a picture of at least ${a.min} × ${a.min}`,
+  photoFailed: () => 'The photo could not be uploaded. Please try again.',
+  cropTitle: () => 'Crop photo',
+  cropHint: () => 'Drag the picture, or move it with the arrow keys.',
+  cropArea: () => 'Part of the picture that is shown',
+  zoom: () => 'Zoom',
+  apply: () => 'Use photo',
+  leaveTitle: () => 'Discard your changes?',
+  leaveText: () => 'What you changed on your profile is not saved.',
+  discard: () => 'Discard',
+  keepEditing: () => 'Keep editing',
+}
+export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { StoriesMessages } from '../types.gen.ts'
+
+const messages: StoriesMessages = {
+  stories: () => 'Stories',
+  yours: () => 'Your story',
+  add: () => 'Add to your story',
+  of: (a) => `Stories by ${a.name}`,
+  newOf: (a) => `${a.name}, ${(plural('en', a.count) === 'one' ? `${number('en', a.count)} new story` : `${number('en', a.count)} new stories`)}`,
+  seenOf: (a) => `${a.name}, stories seen`,
+  ownOf: (a) => `Your story, ${(plural('en', a.count) === 'one' ? `${number('en', a.count)} picture or video` : `${number('en', a.count)} pictures and videos`)}`,
+  rowFailed: () => 'Stories could not be loaded.',
+  loading: () => 'Loading stories',
+  failed: () => 'These stories could not be loaded.',
+  over: () => 'There is no story here any more.',
+  position: (a) => `Story ${a.number} of ${a.total}`,
+  next: () => 'Next story',
+  previous: () => 'Previous story',
+  play: () => 'Play',
+  pause: () => 'Pause',
+  mute: () => 'Mute',
+  unmute: () => 'Unmute',
+  close: () => 'Close',
+  covered: (a) => `Content warning: ${a.warning}`,
+  show: () => 'Show story',
+  like: () => 'Like',
+  reply: () => 'Reply with a message',
+  seenBy: (a) => `${(plural('en', a.count) === 'one' ? `Seen by ${number('en', a.count)} person` : `Seen by ${number('en', a.count)} people`)}`,
+  seenByNobody: () => 'Seen by nobody yet',
+  viewers: () => 'Seen by',
+  viewersFailed: () => 'Who has seen it could not be loaded.',
+  likedIt: () => 'likes it',
+  loadMore: () => 'Load more',
+  delete: () => 'Delete story',
+  deleted: () => 'Story deleted',
+  failedToDelete: () => 'Failed to delete story',
+  hoursLeft: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} hour left` : `${number('en', a.count)} hours left`)}`,
+  minutesLeft: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} minute left` : `${number('en', a.count)} minutes left`)}`,
+}
+export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { BookmarksMessages } from '../types.gen.ts'
+
+const messages: BookmarksMessages = {
+  search: () => 'Buscar en tus guardados',
+  clearSearch: () => 'Borrar búsqueda',
+  filter: () => 'Filtrar',
+  activeFilters: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} filtro activo` : `${number('es', a.count)} filtros activos`)}`,
+  clear: () => 'Borrar',
+  clearFilters: () => 'Borrar búsqueda y filtros',
+  onlyYou: () => 'Solo tú puedes verlos',
+  count: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación` : `${number('es', a.count)} publicaciones`)}`,
+  countAtLeast: (a) => `${number('es', a.count)}+ publicaciones`,
+  kind: () => 'Tipo',
+  kindText: () => 'Texto',
+  kindPhoto: () => 'Foto',
+  kindVideo: () => 'Vídeo',
+  kindPoll: () => 'Encuesta',
+  kindLink: () => 'Enlace',
+  ai: () => 'Publicaciones de IA',
+  aiAny: () => 'Todas',
+  aiOnly: () => 'Solo IA',
+  aiWithout: () => 'Sin IA',
+  order: () => 'Orden',
+  newest: () => 'Más nuevas',
+  oldest: () => 'Más antiguas',
+  showCount: (a) => `${(plural('es', a.count) === 'one' ? `Ver ${number('es', a.count)} publicación` : `Ver ${number('es', a.count)} publicaciones`)}`,
+  list: () => 'Guardados',
+  loading: () => 'Cargando guardados',
+  empty: () => 'Aún no hay guardados',
+  emptyText: () => 'Pulsa la cinta bajo una publicación. Solo tú ves lo que guardas.',
+  nothingFound: () => 'Ningún guardado coincide',
+  nothingFoundText: () => 'Prueba con otras palabras o menos filtros.',
+  removed: () => 'Guardado eliminado',
+  undo: () => 'Deshacer',
+  failedToChange: () => 'No se pudo cambiar el guardado',
+  explorePosts: () => 'Explorar publicaciones',
+  showAtLeast: () => 'Ver publicaciones',
+}
+export default messages

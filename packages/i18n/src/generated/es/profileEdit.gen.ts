@@ -1,0 +1,36 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { ProfileEditMessages } from '../types.gen.ts'
+
+const messages: ProfileEditMessages = {
+  editProfile: () => 'Editar perfil',
+  save: () => 'Guardar',
+  saving: () => 'Guardando',
+  cancel: () => 'Cancelar',
+  saved: () => 'Perfil guardado',
+  name: () => 'Nombre',
+  bio: () => 'Biografía',
+  location: () => 'Ubicación',
+  website: () => 'Sitio web',
+  nameBlank: () => 'Escribe un nombre',
+  nameLong: (a) => `Usa hasta ${a.max} caracteres`,
+  websiteInvalid: () => 'Empieza la dirección con https:// o http://',
+  saveFailed: () => 'No se pudo guardar tu perfil',
+  saveFailedText: () => 'No se ha perdido nada de lo escrito. Inténtalo de nuevo.',
+  photo: () => 'Foto de perfil',
+  photoHint: () => 'JPEG, PNG o WebP, al menos 400 × 400.',
+  changePhoto: () => 'Cambiar foto',
+  removePhoto: () => 'Quitar',
+  photoUnreadable: () => 'No se pudo leer este archivo como imagen',
+  photoSmall: (a) => `Elige una imagen de al menos ${a.min} × ${a.min}`,
+  photoFailed: () => 'No se pudo subir la foto. Inténtalo de nuevo.',
+  cropTitle: () => 'Recortar foto',
+  cropHint: () => 'Arrastra la imagen o muévela con las flechas.',
+  cropArea: () => 'Parte de la imagen que se muestra',
+  zoom: () => 'Zoom',
+  apply: () => 'Usar foto',
+  leaveTitle: () => '¿Descartar los cambios?',
+  leaveText: () => 'Lo que cambiaste en tu perfil no está guardado.',
+  discard: () => 'Descartar',
+  keepEditing: () => 'Seguir editando',
+}
+export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { StoriesMessages } from '../types.gen.ts'
+
+const messages: StoriesMessages = {
+  stories: () => 'Historias',
+  yours: () => 'Tu historia',
+  add: () => 'Añadir a tu historia',
+  of: (a) => `Historias de ${a.name}`,
+  newOf: (a) => `${a.name}, ${(plural('es', a.count) === 'one' ? `${number('es', a.count)} historia nueva` : `${number('es', a.count)} historias nuevas`)}`,
+  seenOf: (a) => `${a.name}, historias vistas`,
+  ownOf: (a) => `Tu historia, ${(plural('es', a.count) === 'one' ? `${number('es', a.count)} imagen o vídeo` : `${number('es', a.count)} imágenes y vídeos`)}`,
+  rowFailed: () => 'No se han podido cargar las historias.',
+  loading: () => 'Cargando historias',
+  failed: () => 'No se han podido cargar estas historias.',
+  over: () => 'Aquí ya no hay ninguna historia.',
+  position: (a) => `Historia ${a.number} de ${a.total}`,
+  next: () => 'Historia siguiente',
+  previous: () => 'Historia anterior',
+  play: () => 'Reproducir',
+  pause: () => 'Pausar',
+  mute: () => 'Silenciar',
+  unmute: () => 'Activar el sonido',
+  close: () => 'Cerrar',
+  covered: (a) => `Advertencia de contenido: ${a.warning}`,
+  show: () => 'Mostrar la historia',
+  like: () => 'Me gusta',
+  reply: () => 'Responder con un mensaje',
+  seenBy: (a) => `${(plural('es', a.count) === 'one' ? `Vista por ${number('es', a.count)} persona` : `Vista por ${number('es', a.count)} personas`)}`,
+  seenByNobody: () => 'Nadie la ha visto todavía',
+  viewers: () => 'Vista por',
+  viewersFailed: () => 'No se ha podido cargar quién la ha visto.',
+  likedIt: () => 'le gusta',
+  loadMore: () => 'Cargar más',
+  delete: () => 'Eliminar la historia',
+  deleted: () => 'Historia eliminada',
+  failedToDelete: () => 'No se ha podido eliminar la historia',
+  hoursLeft: (a) => `${(plural('es', a.count) === 'one' ? `Queda ${number('es', a.count)} hora` : `Quedan ${number('es', a.count)} horas`)}`,
+  minutesLeft: (a) => `${(plural('es', a.count) === 'one' ? `Queda ${number('es', a.count)} minuto` : `Quedan ${number('es', a.count)} minutos`)}`,
+}
+export default messages

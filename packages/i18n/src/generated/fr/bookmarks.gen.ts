@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { BookmarksMessages } from '../types.gen.ts'
+
+const messages: BookmarksMessages = {
+  search: () => 'Rechercher dans vos signets',
+  clearSearch: () => 'Effacer la recherche',
+  filter: () => 'Filtrer',
+  activeFilters: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} filtre actif` : `${number('fr', a.count)} filtres actifs`)}`,
+  clear: () => 'Effacer',
+  clearFilters: () => 'Effacer recherche et filtres',
+  onlyYou: () => 'Vous seul les voyez',
+  count: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} publication` : `${number('fr', a.count)} publications`)}`,
+  countAtLeast: (a) => `${number('fr', a.count)}+ publications`,
+  kind: () => 'Type',
+  kindText: () => 'Texte',
+  kindPhoto: () => 'Photo',
+  kindVideo: () => 'Vidéo',
+  kindPoll: () => 'Sondage',
+  kindLink: () => 'Lien',
+  ai: () => 'Publications d’IA',
+  aiAny: () => 'Toutes',
+  aiOnly: () => 'IA seule',
+  aiWithout: () => 'Sans IA',
+  order: () => 'Ordre',
+  newest: () => 'Plus récentes',
+  oldest: () => 'Plus anciennes',
+  showCount: (a) => `${(plural('fr', a.count) === 'one' ? `Voir ${number('fr', a.count)} publication` : `Voir ${number('fr', a.count)} publications`)}`,
+  list: () => 'Signets',
+  loading: () => 'Chargement des signets',
+  empty: () => 'Pas encore de signets',
+  emptyText: () => 'Appuyez sur le ruban sous une publication. Vous seul voyez ce que vous gardez.',
+  nothingFound: () => 'Aucun signet ne correspond',
+  nothingFoundText: () => 'Essayez d’autres mots, ou moins de filtres.',
+  removed: () => 'Signet supprimé',
+  undo: () => 'Annuler',
+  failedToChange: () => 'Échec de la modification du signet',
+  explorePosts: () => 'Explorer les publications',
+  showAtLeast: () => 'Voir les publications',
+}
+export default messages

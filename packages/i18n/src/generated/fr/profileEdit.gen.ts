@@ -1,0 +1,36 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { ProfileEditMessages } from '../types.gen.ts'
+
+const messages: ProfileEditMessages = {
+  editProfile: () => 'Modifier le profil',
+  save: () => 'Enregistrer',
+  saving: () => 'Enregistrement',
+  cancel: () => 'Annuler',
+  saved: () => 'Profil enregistré',
+  name: () => 'Nom',
+  bio: () => 'Bio',
+  location: () => 'Localisation',
+  website: () => 'Site web',
+  nameBlank: () => 'Saisissez un nom',
+  nameLong: (a) => `${a.max} caractères au maximum`,
+  websiteInvalid: () => 'Commencez l’adresse par https:// ou http://',
+  saveFailed: () => 'Votre profil n’a pas pu être enregistré',
+  saveFailedText: () => 'Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  photo: () => 'Photo de profil',
+  photoHint: () => 'JPEG, PNG ou WebP, 400 × 400 au minimum.',
+  changePhoto: () => 'Changer de photo',
+  removePhoto: () => 'Retirer',
+  photoUnreadable: () => 'Ce fichier n’a pas pu être lu comme image',
+  photoSmall: (a) => `Choisissez une image d’au moins ${a.min} × ${a.min}`,
+  photoFailed: () => 'La photo n’a pas pu être envoyée. Veuillez réessayer.',
+  cropTitle: () => 'Recadrer la photo',
+  cropHint: () => 'Faites glisser l’image ou déplacez-la avec les flèches.',
+  cropArea: () => 'Partie de l’image affichée',
+  zoom: () => 'Zoom',
+  apply: () => 'Utiliser la photo',
+  leaveTitle: () => 'Abandonner vos modifications ?',
+  leaveText: () => 'Vos modifications du profil ne sont pas enregistrées.',
+  discard: () => 'Abandonner',
+  keepEditing: () => 'Continuer',
+}
+export default messages

@@ -1,0 +1,41 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { StoriesMessages } from '../types.gen.ts'
+
+const messages: StoriesMessages = {
+  stories: () => 'Stories',
+  yours: () => 'Votre story',
+  add: () => 'Ajouter à votre story',
+  of: (a) => `Stories de ${a.name}`,
+  newOf: (a) => `${a.name}, ${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} nouvelle story` : `${number('fr', a.count)} nouvelles stories`)}`,
+  seenOf: (a) => `${a.name}, stories vues`,
+  ownOf: (a) => `Votre story, ${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} image ou vidéo` : `${number('fr', a.count)} images et vidéos`)}`,
+  rowFailed: () => 'Impossible de charger les stories.',
+  loading: () => 'Chargement des stories',
+  failed: () => 'Impossible de charger ces stories.',
+  over: () => 'Il n’y a plus de story ici.',
+  position: (a) => `Story ${a.number} sur ${a.total}`,
+  next: () => 'Story suivante',
+  previous: () => 'Story précédente',
+  play: () => 'Lire',
+  pause: () => 'Mettre en pause',
+  mute: () => 'Couper le son',
+  unmute: () => 'Activer le son',
+  close: () => 'Fermer',
+  covered: (a) => `Avertissement : ${a.warning}`,
+  show: () => 'Afficher la story',
+  like: () => 'J’aime',
+  reply: () => 'Répondre par un message',
+  seenBy: (a) => `${(plural('fr', a.count) === 'one' ? `Vue par ${number('fr', a.count)} personne` : `Vue par ${number('fr', a.count)} personnes`)}`,
+  seenByNobody: () => 'Personne ne l’a encore vue',
+  viewers: () => 'Vue par',
+  viewersFailed: () => 'Impossible de charger qui l’a vue.',
+  likedIt: () => 'aime',
+  loadMore: () => 'Afficher la suite',
+  delete: () => 'Supprimer la story',
+  deleted: () => 'Story supprimée',
+  failedToDelete: () => 'Impossible de supprimer la story',
+  hoursLeft: (a) => `${(plural('fr', a.count) === 'one' ? `Encore ${number('fr', a.count)} heure` : `Encore ${number('fr', a.count)} heures`)}`,
+  minutesLeft: (a) => `${(plural('fr', a.count) === 'one' ? `Encore ${number('fr', a.count)} minute` : `Encore ${number('fr', a.count)} minutes`)}`,
+}
+export default messages

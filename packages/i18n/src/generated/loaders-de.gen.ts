@@ -1,0 +1,37 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { Loaders } from './loaders.gen.ts'
+
+/** One dynamic import a namespace: a page carries only what it asks for. */
+export const loaders: Loaders = {
+  answers: () => import('./de/answers.gen.ts'),
+  archive: () => import('./de/archive.gen.ts'),
+  assistant: () => import('./de/assistant.gen.ts'),
+  auth: () => import('./de/auth.gen.ts'),
+  authMore: () => import('./de/authMore.gen.ts'),
+  bookmarks: () => import('./de/bookmarks.gen.ts'),
+  camera: () => import('./de/camera.gen.ts'),
+  common: () => import('./de/common.gen.ts'),
+  compose: () => import('./de/compose.gen.ts'),
+  composer: () => import('./de/composer.gen.ts'),
+  explore: () => import('./de/explore.gen.ts'),
+  feed: () => import('./de/feed.gen.ts'),
+  home: () => import('./de/home.gen.ts'),
+  information: () => import('./de/information.gen.ts'),
+  insights: () => import('./de/insights.gen.ts'),
+  mail: () => import('./de/mail.gen.ts'),
+  messages: () => import('./de/messages.gen.ts'),
+  notifications: () => import('./de/notifications.gen.ts'),
+  post: () => import('./de/post.gen.ts'),
+  postMore: () => import('./de/postMore.gen.ts'),
+  profile: () => import('./de/profile.gen.ts'),
+  profileEdit: () => import('./de/profileEdit.gen.ts'),
+  review: () => import('./de/review.gen.ts'),
+  search: () => import('./de/search.gen.ts'),
+  settings: () => import('./de/settings.gen.ts'),
+  shell: () => import('./de/shell.gen.ts'),
+  stories: () => import('./de/stories.gen.ts'),
+  suggest: () => import('./de/suggest.gen.ts'),
+  thread: () => import('./de/thread.gen.ts'),
+  titles: () => import('./de/titles.gen.ts'),
+  videos: () => import('./de/videos.gen.ts'),
+}

@@ -1,0 +1,37 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { Loaders } from './loaders.gen.ts'
+
+/** One dynamic import a namespace: a page carries only what it asks for. */
+export const loaders: Loaders = {
+  answers: () => import('./en/answers.gen.ts'),
+  archive: () => import('./en/archive.gen.ts'),
+  assistant: () => import('./en/assistant.gen.ts'),
+  auth: () => import('./en/auth.gen.ts'),
+  authMore: () => import('./en/authMore.gen.ts'),
+  bookmarks: () => import('./en/bookmarks.gen.ts'),
+  camera: () => import('./en/camera.gen.ts'),
+  common: () => import('./en/common.gen.ts'),
+  compose: () => import('./en/compose.gen.ts'),
+  composer: () => import('./en/composer.gen.ts'),
+  explore: () => import('./en/explore.gen.ts'),
+  feed: () => import('./en/feed.gen.ts'),
+  home: () => import('./en/home.gen.ts'),
+  information: () => import('./en/information.gen.ts'),
+  insights: () => import('./en/insights.gen.ts'),
+  mail: () => import('./en/mail.gen.ts'),
+  messages: () => import('./en/messages.gen.ts'),
+  notifications: () => import('./en/notifications.gen.ts'),
+  post: () => import('./en/post.gen.ts'),
+  postMore: () => import('./en/postMore.gen.ts'),
+  profile: () => import('./en/profile.gen.ts'),
+  profileEdit: () => import('./en/profileEdit.gen.ts'),
+  review: () => import('./en/review.gen.ts'),
+  search: () => import('./en/search.gen.ts'),
+  settings: () => import('./en/settings.gen.ts'),
+  shell: () => import('./en/shell.gen.ts'),
+  stories: () => import('./en/stories.gen.ts'),
+  suggest: () => import('./en/suggest.gen.ts'),
+  thread: () => import('./en/thread.gen.ts'),
+  titles: () => import('./en/titles.gen.ts'),
+  videos: () => import('./en/videos.gen.ts'),
+}

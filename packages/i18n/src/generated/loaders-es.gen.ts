@@ -1,0 +1,37 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { Loaders } from './loaders.gen.ts'
+
+/** One dynamic import a namespace: a page carries only what it asks for. */
+export const loaders: Loaders = {
+  answers: () => import('./es/answers.gen.ts'),
+  archive: () => import('./es/archive.gen.ts'),
+  assistant: () => import('./es/assistant.gen.ts'),
+  auth: () => import('./es/auth.gen.ts'),
+  authMore: () => import('./es/authMore.gen.ts'),
+  bookmarks: () => import('./es/bookmarks.gen.ts'),
+  camera: () => import('./es/camera.gen.ts'),
+  common: () => import('./es/common.gen.ts'),
+  compose: () => import('./es/compose.gen.ts'),
+  composer: () => import('./es/composer.gen.ts'),
+  explore: () => import('./es/explore.gen.ts'),
+  feed: () => import('./es/feed.gen.ts'),
+  home: () => import('./es/home.gen.ts'),
+  information: () => import('./es/information.gen.ts'),
+  insights: () => import('./es/insights.gen.ts'),
+  mail: () => import('./es/mail.gen.ts'),
+  messages: () => import('./es/messages.gen.ts'),
+  notifications: () => import('./es/notifications.gen.ts'),
+  post: () => import('./es/post.gen.ts'),
+  postMore: () => import('./es/postMore.gen.ts'),
+  profile: () => import('./es/profile.gen.ts'),
+  profileEdit: () => import('./es/profileEdit.gen.ts'),
+  review: () => import('./es/review.gen.ts'),
+  search: () => import('./es/search.gen.ts'),
+  settings: () => import('./es/settings.gen.ts'),
+  shell: () => import('./es/shell.gen.ts'),
+  stories: () => import('./es/stories.gen.ts'),
+  suggest: () => import('./es/suggest.gen.ts'),
+  thread: () => import('./es/thread.gen.ts'),
+  titles: () => import('./es/titles.gen.ts'),
+  videos: () => import('./es/videos.gen.ts'),
+}

@@ -1,0 +1,37 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { Loaders } from './loaders.gen.ts'
+
+/** One dynamic import a namespace: a page carries only what it asks for. */
+export const loaders: Loaders = {
+  answers: () => import('./fr/answers.gen.ts'),
+  archive: () => import('./fr/archive.gen.ts'),
+  assistant: () => import('./fr/assistant.gen.ts'),
+  auth: () => import('./fr/auth.gen.ts'),
+  authMore: () => import('./fr/authMore.gen.ts'),
+  bookmarks: () => import('./fr/bookmarks.gen.ts'),
+  camera: () => import('./fr/camera.gen.ts'),
+  common: () => import('./fr/common.gen.ts'),
+  compose: () => import('./fr/compose.gen.ts'),
+  composer: () => import('./fr/composer.gen.ts'),
+  explore: () => import('./fr/explore.gen.ts'),
+  feed: () => import('./fr/feed.gen.ts'),
+  home: () => import('./fr/home.gen.ts'),
+  information: () => import('./fr/information.gen.ts'),
+  insights: () => import('./fr/insights.gen.ts'),
+  mail: () => import('./fr/mail.gen.ts'),
+  messages: () => import('./fr/messages.gen.ts'),
+  notifications: () => import('./fr/notifications.gen.ts'),
+  post: () => import('./fr/post.gen.ts'),
+  postMore: () => import('./fr/postMore.gen.ts'),
+  profile: () => import('./fr/profile.gen.ts'),
+  profileEdit: () => import('./fr/profileEdit.gen.ts'),
+  review: () => import('./fr/review.gen.ts'),
+  search: () => import('./fr/search.gen.ts'),
+  settings: () => import('./fr/settings.gen.ts'),
+  shell: () => import('./fr/shell.gen.ts'),
+  stories: () => import('./fr/stories.gen.ts'),
+  suggest: () => import('./fr/suggest.gen.ts'),
+  thread: () => import('./fr/thread.gen.ts'),
+  titles: () => import('./fr/titles.gen.ts'),
+  videos: () => import('./fr/videos.gen.ts'),
+}
