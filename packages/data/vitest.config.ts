@@ -4,15 +4,31 @@ import { defineConfig } from 'vitest/config'
 // Node's conditions although the tests have a document: the mocked network is Node's.
 const conditions = ['@skein/source', ...defaultServerConditions]
 
+/** Puts something else in the place of modules, which must not have been loaded before. */
+const replacing = ['test/upload.test.ts']
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    name: 'data',
     root: import.meta.dirname,
-    include: ['test/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://skein.test/' } },
     setupFiles: ['test/setup.ts'],
+    // A busy machine takes its time; what never comes still fails.
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'data',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: replacing,
+          // Loading the modules once a file took twice the time of the tests. What the files share is emptied between them (test/setup.ts).
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'data, with other modules', include: replacing } },
+    ],
   },
 })

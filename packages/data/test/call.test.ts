@@ -43,7 +43,7 @@ test('fills in parameters and query, leaving out what is undefined', async () =>
       return HttpResponse.json([])
     }),
   )
-  await call('listReplies', { params: { id: 'a/b' }, query: { limit: 5, before: undefined } })
+  await call('listReplies', { params: { id: 'a/b' }, query: { limit: 5, after: undefined } })
   expect(address).toBe('http://skein.test/api/posts/a%2Fb/replies?limit=5')
 })
 

@@ -22,6 +22,9 @@ export const ada: CurrentUser = {
   followersCount: 0,
   followingCount: 0,
   language: null,
+  theme: null,
+  timezone: null,
+  autoLoadPosts: false,
   unread: { notifications: 0, messages: 0 },
 }
 
@@ -36,6 +39,11 @@ export function postOf(number: number, change: Partial<Post> = {}): Post {
     createdAt: moment,
     editedAt: null,
     replyToId: null,
+    replyToUsername: null,
+    quoteOfId: null,
+    quote: null,
+    repost: null,
+    entities: [],
     likes: 7,
     comments: 0,
     reposts: 0,

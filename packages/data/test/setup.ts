@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import '@skein/contract/calls'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** The network of the tests; each test says what it answers. */
 export const server = setupServer()
+
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
@@ -13,4 +17,28 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  server.close()
+  await emptyDatabases()
+})
+
+/** The files of a run share one browser; each finds its databases empty. */
+async function emptyDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => resolve(opening.result))
+      opening.addEventListener('error', () => reject(opening.error ?? new Error(name)))
+    })
+    const stores = [...database.objectStoreNames]
+    if (stores.length > 0)
+      await new Promise<void>((resolve, reject) => {
+        const emptying = database.transaction(stores, 'readwrite')
+        for (const store of stores) emptying.objectStore(store).clear()
+        emptying.addEventListener('complete', () => resolve())
+        emptying.addEventListener('abort', () => reject(emptying.error ?? new Error(name)))
+      })
+    database.close()
+  }
+}

@@ -38,7 +38,7 @@ describe('a switch', () => {
   test('sends the first press and shows it at once', () => {
     expect(stepToggle(undefined, { type: 'pressed', wanted: true })).toEqual({
       state: { sent: true, wanted: true },
-      send: true,
+      send: { wanted: true },
     })
   })
 
@@ -48,7 +48,7 @@ describe('a switch', () => {
     expect(pressed).toEqual({ state: { sent: true, wanted: false } })
     expect(stepToggle(pressed.state, { type: 'succeeded' })).toEqual({
       state: { sent: false, wanted: false },
-      send: false,
+      send: { wanted: false },
     })
   })
 
@@ -59,7 +59,7 @@ describe('a switch', () => {
   test('follows a failed request with the newer intent instead of giving up', () => {
     expect(stepToggle({ sent: true, wanted: false }, { type: 'failed' })).toEqual({
       state: { sent: false, wanted: false },
-      send: false,
+      send: { wanted: false },
     })
   })
 })
@@ -69,7 +69,7 @@ describe('the queue', () => {
     'holds its promises in random order, seed %d',
     async (seed) => {
       const random = randomOf(seed)
-      const queue = createToggleQueue()
+      const queue = createToggleQueue<boolean>()
       const { world, waiting, send } = switchServer()
       const failures: boolean[] = []
       const shown: [boolean | undefined, boolean][] = []
@@ -106,7 +106,7 @@ describe('the queue', () => {
   )
 
   test('keeps switches apart', async () => {
-    const queue = createToggleQueue()
+    const queue = createToggleQueue<boolean>()
     const one = switchServer()
     const two = switchServer()
     queue.press('like:1', true, { send: one.send })

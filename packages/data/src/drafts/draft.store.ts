@@ -37,9 +37,9 @@ async function inStore<T>(
 /** The draft under `key`, as it was written, or nothing. The reader decides what it is. */
 export const readDraft = (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key))
 
-/** Keeps `draft` (anything structured cloning takes, files included) under `key`. */
-export async function writeDraft(key: string, draft: unknown): Promise<void> {
-  await inStore('readwrite', (store) => store.put(draft, key))
+/** Keeps `draft` (anything structured cloning takes, files included) under `key`; whether that worked. */
+export async function writeDraft(key: string, draft: unknown): Promise<boolean> {
+  return (await inStore('readwrite', (store) => store.put(draft, key))) !== undefined
 }
 
 /** Drops the draft under `key`. */

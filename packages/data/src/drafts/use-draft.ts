@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useViewer } from '../session/session.queries.ts'
+import { draftPlace, flagDraft } from './draft-flags.ts'
 import { deleteDraft, readDraft, writeDraft } from './draft.store.ts'
 
 /** What a draft is: its empty form, and how to read a stored one (nothing when it cannot be read). */
@@ -21,13 +22,18 @@ export type Draft<T> = {
   /** After sending: empty again, here and in storage. */
   clear: () => void
   isReady: boolean
+  /** The last change is in storage: closing the page now would lose nothing. */
+  isSaved: boolean
 }
 
 /** A text draft: `useDraftOf` with `textDraft`. */
 export const useDraft = (key: string): Draft<string> => useDraftOf(key, textDraft)
 
-/** Puts writes off until typing pauses; one at a time, the newest wins. */
-function createSaver() {
+/**
+ * Puts writes off until typing pauses; one at a time, the newest wins.
+ * @param onSaved told of each draft that is in storage
+ */
+function createSaver(onSaved: (draft: unknown) => void) {
   let waiting: { place: string; draft: unknown; timer: ReturnType<typeof setTimeout> } | undefined
   const drop = () => {
     if (waiting !== undefined) clearTimeout(waiting.timer)
@@ -37,7 +43,11 @@ function createSaver() {
   const flush = () => {
     const save = waiting
     drop()
-    if (save !== undefined) void writeDraft(save.place, save.draft)
+    if (save !== undefined) void write(save.place, save.draft)
+  }
+  const write = async (place: string, draft: unknown) => {
+    flagDraft(place, true)
+    if (await writeDraft(place, draft)) onSaved(draft)
   }
   return {
     drop,
@@ -56,10 +66,10 @@ function createSaver() {
  * @param shape must keep its identity between renders.
  */
 export function useDraftOf<T>(key: string, shape: DraftShape<T>): Draft<T> {
-  const viewerId = useViewer()?.id ?? 'visitor'
-  const place = `${viewerId}:${key}`
+  const place = draftPlace(useViewer()?.id, key)
   const [state, setState] = useState({ place: '', draft: shape.empty, touched: false })
-  const [saver] = useState(createSaver)
+  const [saved, setSaved] = useState<unknown>()
+  const [saver] = useState(() => createSaver((draft) => setSaved(() => draft)))
 
   useEffect(() => {
     let left = false
@@ -94,8 +104,10 @@ export function useDraftOf<T>(key: string, shape: DraftShape<T>): Draft<T> {
     clear: () => {
       saver.drop()
       setState((now) => ({ ...now, draft: shape.empty, touched: true }))
+      flagDraft(place, false)
       void deleteDraft(place)
     },
     isReady: state.place === place,
+    isSaved: state.touched && saved === state.draft,
   }
 }

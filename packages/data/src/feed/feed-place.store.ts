@@ -2,17 +2,27 @@
  * Where the reader was: kept in memory for going back, and in sessionStorage for a reload, so that both come back to the same
  * post at the same height. Bounded: 2,000 ids and the 200 posts around the anchor; after half an hour a reload starts anew.
  */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '@skein/contract'
 import { dropEarly } from '../client/early.ts'
+import { entryKey, entryOf, type Entry } from '../lists/entries.ts'
+import type { ListData } from '../lists/list.queries.ts'
 import { peekPost, putPosts } from '../posts/post.queries.ts'
-import { feedQuery, type FeedName, type FeedPage } from './feed.queries.ts'
+import { feedQuery, type FeedName } from './feed.queries.ts'
 
 /** A post and how far its top is from the top of the window, in CSS px. */
 export type Anchor = { key: string; offset: number }
 
 /** What sessionStorage holds for one feed of one viewer. */
-type StoredPlace = { savedAt: number; ids: string[]; isLast: boolean; posts: Post[]; anchor: Anchor }
+type StoredPlace = {
+  savedAt: number
+  ids: string[]
+  /** What stands under the ids that are reposts. */
+  entries: [key: string, entry: Entry][]
+  isLast: boolean
+  posts: Post[]
+  anchor: Anchor
+}
 
 const bounds = { ids: 2000, postsAround: 100, maxAgeMs: 30 * 60_000 }
 
@@ -24,14 +34,16 @@ const keyOf = (viewerId: string, feed: FeedName) => `${feedPlacePrefix}${viewerI
 /** Written by this code alone; the guard keeps an older build's record (or a damaged one) out. */
 function isStoredPlace(value: unknown): value is StoredPlace {
   if (typeof value !== 'object' || value === null) return false
-  if (!('ids' in value && 'posts' in value && 'anchor' in value && 'savedAt' in value && 'isLast' in value))
-    return false
-  const { ids, posts, anchor, savedAt, isLast } = value
+  if (!('ids' in value && 'entries' in value && 'posts' in value)) return false
+  if (!('anchor' in value && 'savedAt' in value && 'isLast' in value)) return false
+  const { ids, entries, posts, anchor, savedAt, isLast } = value
   return (
     typeof savedAt === 'number' &&
     typeof isLast === 'boolean' &&
     Array.isArray(ids) &&
     ids.every((id) => typeof id === 'string') &&
+    Array.isArray(entries) &&
+    entries.every((entry: unknown) => Array.isArray(entry) && entry.length === 2) &&
     Array.isArray(posts) &&
     posts.every(
       (post: unknown) => typeof post === 'object' && post !== null && 'viewer' in post && 'reactions' in post,
@@ -56,9 +68,13 @@ export function storePlace(client: QueryClient, viewerId: string, feed: FeedName
     savedAt: Date.now(),
     ids: kept,
     isLast: kept.length === ids.length && (data.pages.at(-1)?.isLast ?? false),
+    entries: kept.flatMap((key) => {
+      const entry = entryOf(client, key)
+      return entry.repost === null ? [] : [[key, entry]]
+    }),
     posts: kept
       .slice(Math.max(0, place - bounds.postsAround), place + bounds.postsAround)
-      .flatMap((id) => peekPost(client, id) ?? []),
+      .flatMap((key) => peekPost(client, entryOf(client, key).postId) ?? []),
     anchor,
   }
   try {
@@ -89,7 +105,8 @@ export function restorePlace(
   if (!isStoredPlace(stored) || now - stored.savedAt > bounds.maxAgeMs) return undefined
   dropEarly()
   putPosts(client, stored.posts)
-  const pages: InfiniteData<FeedPage, string | undefined> = {
+  for (const [key, entry] of stored.entries) client.setQueryData<Entry>([...entryKey, key], entry)
+  const pages: ListData = {
     pages: [{ ids: stored.ids, isLast: stored.isLast }],
     pageParams: [undefined],
   }

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { FollowState } from '@skein/contract'
+import type { FollowState, PublicUser } from '@skein/contract'
 import { call } from '../client/call.ts'
+import { setHidden } from '../lists/hidden.ts'
 import type { ToggleOptions } from '../posts/post-toggles.ts'
 import { useToggle } from '../toggles/use-toggle.ts'
 
@@ -8,7 +9,8 @@ import { useToggle } from '../toggles/use-toggle.ts'
 const followQuery = (userId: string) =>
   queryOptions<FollowState>({ queryKey: ['follow', userId], queryFn: skipToken, gcTime: Infinity })
 
-function putFollow(client: QueryClient, userId: string, follow: FollowState): void {
+/** Remembers where the viewer stands towards a member. */
+export function putFollow(client: QueryClient, userId: string, follow: FollowState): void {
   client.setQueryData(followQuery(userId).queryKey, follow)
 }
 
@@ -29,6 +31,8 @@ export const userByUsernameQuery = (username: string) =>
     queryFn: async ({ signal, client }) => {
       const user = await call('getUserByUsername', { params: { username }, signal })
       putFollow(client, user.id, user.viewer.follow)
+      if (user.viewer.muted) setHidden(client, 'muted', user.id, true)
+      if (user.viewer.blocked) setHidden(client, 'blocked', user.id, true)
       return user
     },
   })
@@ -37,19 +41,27 @@ export const userByUsernameQuery = (username: string) =>
  * Follow, Following or Requested, shown at once and taken back on failure (behaviour §2.2). Pressing Following or Requested
  * takes it back.
  * @param initial what the row says that this member came with; used until the state is known otherwise.
+ * @param options `isPrivate`: a press asks, and shows that at once
  */
-export function useFollow(userId: string, initial: FollowState = 'none', { onError }: ToggleOptions = {}) {
+export function useFollow(
+  userId: string,
+  initial: FollowState = 'none',
+  { onError, isPrivate = false }: ToggleOptions & { isPrivate?: boolean } = {},
+) {
   const client = useQueryClient()
   const { data: known = initial } = useQuery(followQuery(userId))
   const { on, ahead, toggle } = useToggle({
     key: `follow:${userId}`,
     current: known !== 'none',
     send: async (wanted) => {
-      const { follow } = await call(wanted ? 'followUser' : 'unfollowUser', { params: { id: userId } })
+      const { follow, followersCount } = await call(wanted ? 'followUser' : 'unfollowUser', { params: { id: userId } })
       putFollow(client, userId, follow)
+      client.setQueriesData<PublicUser>({ queryKey: ['user'] }, (user) =>
+        user?.id === userId ? { ...user, followersCount, viewer: { ...user.viewer, follow } } : user,
+      )
     },
     onError,
   })
-  const follow: FollowState = ahead === 0 ? known : on ? 'following' : 'none'
-  return { follow, toggle }
+  const follow: FollowState = ahead === 0 ? known : on ? (isPrivate ? 'requested' : 'following') : 'none'
+  return { follow, toggle, ahead }
 }

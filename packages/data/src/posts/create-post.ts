@@ -1,41 +1,23 @@
-import { useRef } from 'react'
-import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import type { NewPost, Post } from '@skein/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NewPost } from '@skein/contract'
 import { call } from '../client/call.ts'
-import { feedKey, type FeedPage } from '../feed/feed.queries.ts'
-import { changePost, putPosts } from './post.queries.ts'
+import { follow } from './follow.ts'
+import { changePost, peekPost, putPosts } from './post.queries.ts'
 
-/** Keys for create calls: the same content sent again after a failure carries the same key, so that it makes one row. */
-export function createIdempotency() {
-  let last: { content: string; key: string } | undefined
-  return {
-    /** The key to send with `body`. */
-    keyFor(body: unknown): string {
-      const content = JSON.stringify(body)
-      if (last?.content !== content) last = { content, key: crypto.randomUUID() }
-      return last.key
-    },
-    /** The row exists: the same words sent now are a new post. */
-    done() {
-      last = undefined
-    },
-  }
+/**
+ * Keys of posts that were sent and not yet confirmed, by their content: sent again after a failure, also from a box that was closed and
+ * opened again, the same words carry the same key, so that they make one post.
+ */
+const keys = new Map<string, string>()
+
+function keyOf(content: string): string {
+  const key = keys.get(content) ?? crypto.randomUUID()
+  keys.set(content, key)
+  return key
 }
 
-/** Shows a new post where the viewer expects it: a reply counts at its parent, a post leads both feeds. */
-export function placeNewPost(client: QueryClient, post: Post): void {
-  putPosts(client, [post])
-  if (post.replyToId !== null) {
-    changePost(client, post.replyToId, (parent) => ({ ...parent, comments: parent.comments + 1 }))
-    return
-  }
-  client.setQueriesData<InfiniteData<FeedPage, string | undefined>>({ queryKey: feedKey }, (feed) => {
-    if (feed === undefined) return undefined
-    const [first, ...rest] = feed.pages
-    if (first === undefined || first.ids.includes(post.id)) return feed
-    return { ...feed, pages: [{ ...first, ids: [post.id, ...first.ids] }, ...rest] }
-  })
-}
+/** What the sending of posts goes by, for whoever follows it. */
+export const createPostKey = ['create-post'] as const
 
 /**
  * Publishes a post. Sending the same content again after a failure cannot make a second post. A rejected mutation leaves
@@ -43,15 +25,22 @@ export function placeNewPost(client: QueryClient, post: Post): void {
  */
 export function useCreatePost() {
   const client = useQueryClient()
-  const idempotency = useRef<ReturnType<typeof createIdempotency>>(null)
   return useMutation({
-    mutationFn: (body: NewPost) => {
-      idempotency.current ??= createIdempotency()
-      return call('createPost', { body, headers: { 'Idempotency-Key': idempotency.current.keyFor(body) } })
-    },
-    onSuccess: (post) => {
-      idempotency.current?.done()
-      placeNewPost(client, post)
+    mutationKey: createPostKey,
+    mutationFn: (body: NewPost) =>
+      call('createPost', { body, headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } }),
+    onMutate: ({ replyToId }) => (replyToId ? peekPost(client, replyToId)?.comments : undefined),
+    onSuccess: async (post, body, before) => {
+      // The row exists: the same words sent now are a new post.
+      keys.delete(JSON.stringify(body))
+      putPosts(client, [post])
+      // Where the count has moved since the reply was sent, the event stream has counted it already.
+      if (post.replyToId !== null) {
+        changePost(client, post.replyToId, (parent) =>
+          parent.comments === before ? { ...parent, comments: before + 1 } : parent,
+        )
+      }
+      await follow(({ placeNewPost }) => placeNewPost(client, post))
     },
   })
 }

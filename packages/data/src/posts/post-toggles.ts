@@ -1,7 +1,9 @@
 /** The switches of a post (specification §2.3, behaviour §2.3): shown at once, one request at a time, taken back on failure. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../client/call.ts'
+import { peekViewer } from '../session/session.queries.ts'
 import { useToggle } from '../toggles/use-toggle.ts'
+import { follow } from './follow.ts'
 import { changePost, postQuery } from './post.queries.ts'
 
 /** How a switch reports that the server refused; the wish is then already taken back. */
@@ -36,6 +38,7 @@ export function useRepost(id: string, { onError }: ToggleOptions = {}) {
     send: async (wanted) => {
       const { reposted, reposts } = await call(wanted ? 'repostPost' : 'unrepostPost', { params: { id } })
       changePost(client, id, (known) => ({ ...known, reposts, viewer: { ...known.viewer, reposted } }))
+      if (!reposted) void follow(({ dropRepost }) => dropRepost(client, id, peekViewer(client)?.id))
     },
     onError,
   })
@@ -52,6 +55,7 @@ export function useBookmark(id: string, { onError }: ToggleOptions = {}) {
     send: async (wanted) => {
       const { bookmarked } = await call(wanted ? 'bookmarkPost' : 'unbookmarkPost', { params: { id } })
       changePost(client, id, (known) => ({ ...known, viewer: { ...known.viewer, bookmarked } }))
+      void follow(({ placeBookmark }) => placeBookmark(client, id, bookmarked))
     },
     onError,
   })

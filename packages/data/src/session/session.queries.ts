@@ -41,6 +41,10 @@ export function useViewer(): CurrentUser | null {
   return useQuery(sessionQuery).data ?? null
 }
 
+/** The viewer as the cache knows them now. */
+export const peekViewer = (client: QueryClient): CurrentUser | null =>
+  client.getQueryData(sessionQuery.queryKey) ?? null
+
 /** What the cache held for a visitor says nothing about the member who has just signed in. */
 function enter(client: QueryClient, viewer: CurrentUser): void {
   client.removeQueries({

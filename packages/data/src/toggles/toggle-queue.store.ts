@@ -1,28 +1,29 @@
+import type { ReactionName } from '@skein/contract'
 import { stepToggle, type ToggleEvent, type ToggleState } from './toggle.ts'
 
-/** How a switch reaches the server, and whom to tell when it did not. */
-type Handlers = {
+/** How a wish reaches the server, and whom to tell when it did not. */
+type Handlers<Value> = {
   /** Sends the wish; resolves once the answer has been written to the cache. */
-  send: (wanted: boolean) => Promise<unknown>
-  onError?: ((error: unknown, wanted: boolean) => void) | undefined
+  send: (wanted: Value) => Promise<unknown>
+  onError?: ((error: unknown, wanted: Value) => void) | undefined
 }
 
-/** All switches under way, by key such as `like:<post>`. */
-export type ToggleQueue = {
+/** All wishes of one kind under way, by key such as `like:<post>`. */
+export type ToggleQueue<Value> = {
   /** Asks for `wanted`. Returns at once; the wish is shown until the server has answered. */
-  press: (key: string, wanted: boolean, handlers: Handlers) => void
+  press: (key: string, wanted: Value, handlers: Handlers<Value>) => void
   /** The wish that is shown instead of the server's word, or nothing. */
-  wantedOf: (key: string) => boolean | undefined
+  wantedOf: (key: string) => Value | undefined
   subscribe: (listener: () => void) => () => void
 }
 
-/** A queue of its own; the app uses `toggleQueue`, tests make theirs. */
-export function createToggleQueue(): ToggleQueue {
-  const states = new Map<string, ToggleState>()
-  const handlersOf = new Map<string, Handlers>()
+/** A queue of its own; the app uses the two below, tests make theirs. Values are compared by identity. */
+export function createToggleQueue<Value extends string | boolean | null>(): ToggleQueue<Value> {
+  const states = new Map<string, ToggleState<Value>>()
+  const handlersOf = new Map<string, Handlers<Value>>()
   const listeners = new Set<() => void>()
 
-  function advance(key: string, event: ToggleEvent, error?: unknown): void {
+  function advance(key: string, event: ToggleEvent<Value>, error?: unknown): void {
     const before = states.get(key)
     const { state, send, failed } = stepToggle(before, event)
     const handlers = handlersOf.get(key)
@@ -34,7 +35,7 @@ export function createToggleQueue(): ToggleQueue {
     if (handlers === undefined) return
     if (failed === true && before !== undefined) handlers.onError?.(error, before.wanted)
     if (send === undefined) return
-    handlers.send(send).then(
+    handlers.send(send.wanted).then(
       () => advance(key, { type: 'succeeded' }),
       (reason: unknown) => advance(key, { type: 'failed' }, reason),
     )
@@ -53,5 +54,8 @@ export function createToggleQueue(): ToggleQueue {
   }
 }
 
-/** The queue of this browser tab. */
-export const toggleQueue = createToggleQueue()
+/** The switches of this browser tab. */
+export const toggleQueue = createToggleQueue<boolean>()
+
+/** The reactions of this browser tab, by post id: an emoji, or null for none. */
+export const reactionQueue = createToggleQueue<ReactionName | null>()

@@ -1,32 +1,34 @@
 /**
- * The rules of one optimistic switch (like, repost, bookmark, follow), without React and without time: at most one request is
- * on its way, the newest intent wins, and a failure of the newest intent takes it back.
+ * The rules of one optimistic control (like, repost, bookmark, follow, mute, reaction), without React and without time: at most one
+ * request is on its way, the newest intent wins, and a failure of the newest intent takes it back. `Value` is what is wished for: on or
+ * off for a switch, an emoji or none for a reaction.
  */
 
-/** What is going on with one switch. No state at all means that the server's word stands. */
-export type ToggleState = {
+/** What is going on with one control. No state at all means that the server's word stands. */
+export type ToggleState<Value> = {
   /** What the running request asks for. */
-  sent: boolean
+  sent: Value
   /** What the member wants now, and what is shown. */
-  wanted: boolean
+  wanted: Value
 }
 
-/** What happens to a switch: a press, or the end of the running request. */
-export type ToggleEvent = { type: 'pressed'; wanted: boolean } | { type: 'succeeded' } | { type: 'failed' }
+/** What happens to a control: a press, or the end of the running request. */
+export type ToggleEvent<Value> = { type: 'pressed'; wanted: Value } | { type: 'succeeded' } | { type: 'failed' }
 
 /** The next state, and what has to be done: send a request, or report the failure. */
-export type ToggleStep = { state: ToggleState | undefined; send?: boolean; failed?: boolean }
+export type ToggleStep<Value> = { state: ToggleState<Value> | undefined; send?: { wanted: Value }; failed?: true }
+
+const sending = <Value>(wanted: Value): ToggleStep<Value> => ({ state: { sent: wanted, wanted }, send: { wanted } })
 
 /**
  * One step. Requests are idempotent, so a failed one whose intent was replaced meanwhile is followed by the newer one
  * instead of guessing whether it reached the server.
  */
-export function stepToggle(state: ToggleState | undefined, event: ToggleEvent): ToggleStep {
+export function stepToggle<Value>(state: ToggleState<Value> | undefined, event: ToggleEvent<Value>): ToggleStep<Value> {
   if (event.type === 'pressed') {
-    if (state === undefined) return { state: { sent: event.wanted, wanted: event.wanted }, send: event.wanted }
-    return { state: { sent: state.sent, wanted: event.wanted } }
+    return state === undefined ? sending(event.wanted) : { state: { sent: state.sent, wanted: event.wanted } }
   }
   if (state === undefined) return { state }
-  if (state.wanted !== state.sent) return { state: { sent: state.wanted, wanted: state.wanted }, send: state.wanted }
+  if (state.wanted !== state.sent) return sending(state.wanted)
   return event.type === 'failed' ? { state: undefined, failed: true } : { state: undefined }
 }

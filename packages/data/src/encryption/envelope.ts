@@ -1,0 +1,142 @@
+/**
+ * Messages as HPKE (RFC 9180): mode Auth, which proves who sent it, sealed once for the receiver and once for the sender. Who, to whom,
+ * under which keys and in which place is bound to each copy, so that a server cannot pass one message off as another.
+ */
+import type { Envelope, Message } from '@skein/contract'
+import { associatedData, conversationId, fromBase64url, toBase64url, utf8, type Bytes } from './bytes.ts'
+import { importPublicKey, type Identity } from './identity.ts'
+import type { SealedPicture } from './picture.ts'
+
+/** What is inside. */
+export type Content = { text: string; picture: SealedPicture | null }
+
+/** Where a message stands, which is bound to it. */
+export type Place = {
+  senderId: string
+  receiverId: string
+  senderKeyId: string
+  receiverKeyId: string
+  counter: number
+}
+
+export type PeerKey = { keyId: string; publicKey: string }
+
+type Copy = keyof Envelope['copies']
+
+const info = utf8('skein/messages/1')
+
+/** Lengths are rounded up to this many bytes: a server shall not tell 'yes' from 'no'. */
+const paddedTo = 256
+
+async function loadSuite() {
+  const { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } = await import('@hpke/core')
+  return new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() })
+}
+let suite: ReturnType<typeof loadSuite> | undefined
+const hpke = () => (suite ??= loadSuite())
+
+const boundTo = ({ senderId, receiverId, senderKeyId, receiverKeyId, counter }: Place, copy: Copy) =>
+  associatedData(
+    'skein/message',
+    1,
+    conversationId(senderId, receiverId),
+    senderId,
+    receiverId,
+    senderKeyId,
+    receiverKeyId,
+    counter,
+    copy,
+  )
+
+/** JSON with blanks behind it, which mean nothing to who reads it. */
+function padded(content: Content): Bytes {
+  const bytes = utf8(JSON.stringify(content))
+  const whole = new Uint8Array(Math.ceil(bytes.length / paddedTo) * paddedTo).fill(0x20)
+  whole.set(bytes)
+  return whole
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isPicture(value: unknown): value is SealedPicture {
+  if (typeof value !== 'object' || value === null) return false
+  const get = (name: string): unknown => Reflect.get(value, name)
+  const isLength = (length: unknown) => typeof length === 'number' && length > 0 && length < 100_000
+  return (
+    ['url', 'key', 'digest', 'alt'].every((name) => isText(get(name))) &&
+    String(get('url')).startsWith('/media/') &&
+    isLength(get('width')) &&
+    isLength(get('height')) &&
+    ['image/webp', 'image/jpeg', 'image/png', 'video/webm', 'video/mp4'].includes(String(get('type')))
+  )
+}
+
+function contentFrom(bytes: ArrayBuffer): Content {
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  if (typeof value !== 'object' || value === null) throw new Error('There is no message inside.')
+  const [text, picture]: unknown[] = [Reflect.get(value, 'text'), Reflect.get(value, 'picture')]
+  if (!isText(text) || !(picture === null || isPicture(picture))) throw new Error('There is no message inside.')
+  return { text, picture }
+}
+
+/** Seals a message of the identity's member to `receiver`. @param counter its place among those sent under these keys, from 1 */
+export async function sealMessage(
+  identity: Identity,
+  receiver: PeerKey & { userId: string },
+  content: Content,
+  counter: number,
+): Promise<Envelope> {
+  const place: Place = {
+    senderId: identity.userId,
+    receiverId: receiver.userId,
+    senderKeyId: identity.keyId,
+    receiverKeyId: receiver.keyId,
+    counter,
+  }
+  const plain = padded(content)
+  const seal = async (copy: Copy, recipientPublicKey: CryptoKey) => {
+    const { enc, ct } = await (
+      await hpke()
+    ).seal({ recipientPublicKey, senderKey: identity.pair, info }, plain, boundTo(place, copy))
+    return { encapsulatedKey: toBase64url(enc), ciphertext: toBase64url(ct) }
+  }
+  return {
+    version: 1,
+    senderKeyId: place.senderKeyId,
+    receiverKeyId: place.receiverKeyId,
+    counter,
+    copies: {
+      receiver: await seal('receiver', await importPublicKey(receiver.publicKey)),
+      sender: await seal('sender', identity.pair.publicKey),
+    },
+  }
+}
+
+/**
+ * Opens a message. That it opens proves that the holder of `sender` wrote it, to this member, in this place.
+ * @param sender the key of who sent it, by its own computed id; the identity's for an own message
+ * @throws where anything of it was changed, or it was sealed for another key
+ */
+export async function openMessage(
+  identity: Identity,
+  sender: PeerKey,
+  { senderId, receiverId }: Pick<Message, 'senderId' | 'receiverId'>,
+  { senderKeyId, receiverKeyId, counter, copies }: Envelope,
+): Promise<Content> {
+  const copy: Copy = senderId === identity.userId ? 'sender' : 'receiver'
+  const ownKeyId = copy === 'sender' ? senderKeyId : receiverKeyId
+  if (ownKeyId !== identity.keyId || senderKeyId !== sender.keyId) throw new Error('It was sealed for another key.')
+  const opened = await (
+    await hpke()
+  ).open(
+    {
+      recipientKey: identity.pair,
+      senderPublicKey: await importPublicKey(sender.publicKey),
+      enc: fromBase64url(copies[copy].encapsulatedKey),
+      info,
+    },
+    fromBase64url(copies[copy].ciphertext),
+    boundTo({ senderId, receiverId, senderKeyId, receiverKeyId, counter }, copy),
+  )
+  return contentFrom(opened)
+}

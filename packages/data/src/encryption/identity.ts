@@ -1,0 +1,58 @@
+/** A member's identity key: an ECDH pair on P-256, made in the browser, whose private half never leaves it unwrapped. */
+import { fromBase64url, sha256, toBase64url, type Bytes } from './bytes.ts'
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
+
+export type Identity = {
+  userId: string
+  /** SHA-256 of the public key, base64url. */
+  keyId: string
+  /** The point, uncompressed, base64url. */
+  publicKey: string
+  /** The private key cannot be exported. */
+  pair: CryptoKeyPair
+}
+
+/** What wrapping needs: the private key as it is, for the moment of making it. */
+export type PrivateKeyData = { x: string; y: string; d: string }
+
+/** The id of a public key. It is computed here and never taken from the server. */
+export const keyIdOf = async (publicKey: string): Promise<string> => toBase64url(await sha256(fromBase64url(publicKey)))
+
+/** The point of a public key out of the halves of a JWK. */
+function pointOf({ x, y }: { x: string; y: string }): Bytes {
+  const point = new Uint8Array(65)
+  point[0] = 4
+  point.set(fromBase64url(x), 1)
+  point.set(fromBase64url(y), 33)
+  return point
+}
+
+/** @throws where the bytes are no point of the curve */
+export const importPublicKey = (publicKey: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromBase64url(publicKey), curve, true, [])
+
+/**
+ * The identity of a private key; from here on it can be used and not be read.
+ * @throws where it is no private key of the curve
+ */
+export async function identityOf(userId: string, data: PrivateKeyData): Promise<Identity> {
+  const privateKey = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: curve.namedCurve, ...data }, curve, false, [
+    'deriveBits',
+  ])
+  const publicKey = toBase64url(pointOf(data))
+  return {
+    userId,
+    keyId: await keyIdOf(publicKey),
+    publicKey,
+    pair: { privateKey, publicKey: await importPublicKey(publicKey) },
+  }
+}
+
+/** A new identity, with the key data that a backup wraps. The data is dropped by whoever asked for it. */
+export async function makeIdentity(userId: string): Promise<{ identity: Identity; data: PrivateKeyData }> {
+  const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits'])
+  const { x = '', y = '', d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey)
+  const data = { x, y, d }
+  return { identity: await identityOf(userId, data), data }
+}

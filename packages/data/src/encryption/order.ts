@@ -1,0 +1,58 @@
+/** What a server could do to messages that it cannot read: send one again, move it, or leave it out. All three are noticed here. */
+
+/** An encrypted message that opened, in the order of the thread. */
+export type Placed = { id: string; senderId: string; senderKeyId: string; counter: number }
+
+/** What is wrong with a message, or with what stands before it. */
+export type Disorder = 'repeated' | 'moved' | 'missing-before'
+
+export type Order = {
+  disorders: ReadonlyMap<string, Disorder>
+  /** Newer messages were seen here before, and are not in the thread. */
+  isEndMissing: boolean
+}
+
+/** What this browser remembers of a conversation, by `sender key id`: the highest place it saw, and places the viewer deleted. */
+export type Remembered = {
+  highest: Readonly<Record<string, number>>
+  deleted: Readonly<Record<string, readonly number[]>>
+}
+
+/**
+ * Looks through the messages of a thread, oldest first.
+ * @param isWhole whether they reach back to the beginning
+ */
+export function orderOf(messages: readonly Placed[], { highest, deleted }: Remembered, isWhole: boolean): Order {
+  const disorders = new Map<string, Disorder>()
+  const here = new Map<string, Set<number>>()
+  for (const { senderKeyId, counter } of messages) {
+    const places = here.get(senderKeyId) ?? new Set()
+    here.set(senderKeyId, places.add(counter))
+  }
+  const isGone = (key: string, place: number) =>
+    here.get(key)?.has(place) !== true && deleted[key]?.includes(place) !== true
+
+  const last = new Map<string, number>()
+  const seen = new Map<string, Set<number>>()
+  for (const { id, senderKeyId: key, counter } of messages) {
+    const before = last.get(key)
+    const places = seen.get(key) ?? new Set()
+    if (places.has(counter)) disorders.set(id, 'repeated')
+    else if (before !== undefined && counter < before) disorders.set(id, 'moved')
+    else {
+      const from = before ?? (isWhole ? 0 : counter - 1)
+      for (let place = counter - 1; place > from; place -= 1) {
+        if (!isGone(key, place)) continue
+        disorders.set(id, 'missing-before')
+        break
+      }
+    }
+    seen.set(key, places.add(counter))
+    last.set(key, Math.max(before ?? 0, counter))
+  }
+  const isEndMissing = Object.entries(highest).some(([key, place]) => {
+    const newest = last.get(key)
+    return newest !== undefined && newest < place && isGone(key, place)
+  })
+  return { disorders, isEndMissing }
+}

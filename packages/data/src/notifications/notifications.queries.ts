@@ -1,0 +1,132 @@
+/** Notifications (specification §2.7, behaviour §2.7): the list in pages, what waits behind a pill, and what is read. */
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { CurrentUser, Notification } from '@skein/contract'
+import { limits } from '@skein/contract/limits'
+import { call } from '../client/call.ts'
+import { useHidden } from '../lists/hidden.ts'
+import { peekViewer, seedSession, useViewer } from '../session/session.queries.ts'
+
+export type NotificationPages = InfiniteData<Notification[]>
+
+export const notificationPageSize = limits.page.default
+
+/** The list, newest first. */
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications'] as const,
+  queryFn: ({ pageParam, signal }) =>
+    call('listNotifications', {
+      query: { limit: notificationPageSize, ...(pageParam === undefined ? {} : { before: pageParam }) },
+      signal,
+    }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: Notification[]) => (page.length < notificationPageSize ? undefined : page.at(-1)?.id),
+})
+
+/** The first page as it is by now, while the reader is in the list. */
+export const waitingNotificationsQuery = queryOptions<Notification[] | null>({
+  queryKey: ['notifications-waiting'],
+  queryFn: skipToken,
+  gcTime: Infinity,
+})
+
+/** What of a page is newer than everything the reader has. */
+export function freshOf(data: NotificationPages, page: readonly Notification[]): Notification[] {
+  const newest = data.pages[0]?.[0]?.id ?? ''
+  return page.filter(({ id }) => id > newest)
+}
+
+/** Puts what waits at the head. A group that grew leaves its old place; where a whole page is new, the list starts anew. */
+function showWaiting(client: QueryClient): void {
+  const waiting = client.getQueryData(waitingNotificationsQuery.queryKey)
+  if (!waiting) return
+  client.setQueryData(notificationsQuery.queryKey, (data: NotificationPages | undefined) => {
+    if (data === undefined) return undefined
+    const fresh = freshOf(data, waiting)
+    if (fresh.length >= notificationPageSize) return { pages: [waiting], pageParams: [undefined] }
+    const moved = new Set(fresh.map(({ group }) => group))
+    const [first = [], ...rest] = data.pages.map((page) => page.filter(({ group }) => !moved.has(group)))
+    return { ...data, pages: [[...fresh, ...first], ...rest] }
+  })
+  client.setQueryData(waitingNotificationsQuery.queryKey, null)
+}
+
+const setUnread = (client: QueryClient, unread: CurrentUser['unread']) => {
+  const viewer = peekViewer(client)
+  if (viewer !== null) seedSession(client, { ...viewer, unread })
+}
+
+/** Marks notifications in the cache. @returns puts them back */
+function markCached(client: QueryClient, isMeant: (notification: Notification) => boolean): () => void {
+  const before = client.getQueryData(notificationsQuery.queryKey)
+  client.setQueryData(notificationsQuery.queryKey, (data: NotificationPages | undefined) =>
+    data === undefined
+      ? undefined
+      : {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.map((each) => (!each.read && isMeant(each) ? Object.assign({}, each, { read: true }) : each)),
+          ),
+        },
+  )
+  return () => client.setQueryData(notificationsQuery.queryKey, before)
+}
+
+/**
+ * The list for a screen. Groups stand once, under their newest deed; what members wrote whom the viewer has muted or blocked since is
+ * left out. `waiting` counts what came in since, which `show` brings to the head.
+ */
+export function useNotifications() {
+  const client = useQueryClient()
+  const query = useInfiniteQuery(notificationsQuery)
+  const { data: waiting } = useQuery(waitingNotificationsQuery)
+  const { muted, blocked } = useHidden()
+  const seen = new Set<string>()
+  const isHidden = ({ user: { id } }: Notification) => muted.has(id) || blocked.has(id)
+  const items = (query.data?.pages.flat() ?? []).filter((each) => {
+    if (isHidden(each) || seen.has(each.group)) return false
+    seen.add(each.group)
+    return true
+  })
+  const fresh = query.data && waiting ? freshOf(query.data, waiting).filter((each) => !isHidden(each)) : []
+  return {
+    items,
+    isLoading: query.isPending,
+    error: query.data === undefined ? query.error : null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    moreError: query.isFetchNextPageError ? query.error : null,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+    },
+    retry: () => void (query.data === undefined ? query.refetch() : query.fetchNextPage()),
+    unread: useViewer()?.unread.notifications ?? 0,
+    waiting: fresh,
+    show: () => showWaiting(client),
+  }
+}
+
+/**
+ * Marks as read: everything up to the newest that is shown, or one group. Shown at once; a failure puts it back and rejects.
+ * What waits behind the pill stays unread: nobody has seen it.
+ */
+export function useMarkNotificationsRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ upTo, group }: { upTo: string; group?: string }) =>
+      call('markNotificationsRead', { body: { upTo, ...(group === undefined ? {} : { group }) } }),
+    onMutate: ({ upTo, group }) =>
+      markCached(client, (each) => each.id <= upTo && (group === undefined || each.group === group)),
+    onSuccess: (unread) => setUnread(client, unread),
+    onError: (_, __, putBack) => putBack?.(),
+  })
+}

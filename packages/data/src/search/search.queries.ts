@@ -1,0 +1,57 @@
+/** The blended search and the pages it opens (specification §2.12). */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SearchResponse } from '@skein/contract'
+import { call } from '../client/call.ts'
+import { peekViewer } from '../session/session.queries.ts'
+import { askSearch } from './ask-search.ts'
+
+/** A question as it is asked: without spaces around it, with single ones inside. */
+export const searchedText = (query: string): string => query.trim().replaceAll(/\s+/g, ' ')
+
+/**
+ * A search of Skein and the web, with what was found so far while it is under way. A blank question asks for nothing (§5). Going back to a
+ * question shows what it found, without asking again.
+ */
+export function useBlendedSearch(typed: string) {
+  const client = useQueryClient()
+  const query = searchedText(typed)
+  // What is found depends on who looks.
+  const queryKey = ['blended-search', peekViewer(client)?.id ?? null, query] as const
+  const { data, error, isFetching, refetch } = useQuery<SearchResponse>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      let last: SearchResponse | undefined
+      for await (const found of askSearch(query, signal)) {
+        last = found
+        if (!signal.aborted) client.setQueryData(queryKey, found)
+      }
+      if (last === undefined) throw new Error('Nothing was answered.')
+      return last
+    },
+    enabled: query !== '',
+  })
+  return {
+    /** What was found so far. */
+    found: data,
+    /** Whether more may come. */
+    isSearching: isFetching,
+    /** Why there is nothing, or not everything. */
+    error: isFetching ? null : error,
+    retry: () => void refetch(),
+  }
+}
+
+/** Whether a page of the web may stand in a frame, and what it says; nothing is asked for without an address. */
+export function useWebPage(url: string) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['web-page', url] as const,
+    queryFn: ({ signal }) => call('openPage', { query: { url }, signal }),
+    enabled: url !== '',
+  })
+  return {
+    page: data,
+    error: data === undefined ? error : null,
+    isLoading: isPending && url !== '',
+    retry: () => void refetch(),
+  }
+}

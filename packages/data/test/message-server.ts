@@ -1,0 +1,79 @@
+/** A server with one conversation, as far as the thread needs it. It believes everything; what it does to messages is up to the test. */
+import type { Call, KeyBackup, Message, PublicKey } from '@skein/contract'
+import { http, HttpResponse } from 'msw'
+import { idOf } from './fixtures.tsx'
+
+type Sent = Call<'sendMessage'>['body']
+type OwnKey = { key: PublicKey | null; backup: KeyBackup | null }
+
+/** The other member. */
+export const noor = { id: idOf(901), username: 'noor', name: 'Noor Haddad', avatar: null, verified: true }
+
+const moment = '2026-11-21T10:00:00.000Z'
+
+export const publicKeyOf = ({ keyId, publicKey }: { keyId: string; publicKey: string }): PublicKey => ({
+  keyId,
+  publicKey,
+  createdAt: moment,
+})
+
+const refusal = (code: string) => HttpResponse.json({ code, message: 'Refused.' }, { status: 409 })
+
+/** @param viewerId of who writes; ids of messages count up from `serial` */
+export function messageServer(viewerId: string, { serial = 500 }: { serial?: number } = {}) {
+  const state = {
+    /** Oldest first. */
+    messages: [] as Message[],
+    own: { key: null, backup: null } as OwnKey,
+    theirs: null as PublicKey | null,
+  }
+  let last = serial
+  const handlers = [
+    http.get('*/api/keys', () => HttpResponse.json(state.own)),
+    http.post<never, Call<'publishPublicKey'>['body'] & { keyId?: string }>('*/api/keys', async ({ request }) => {
+      const { publicKey, backup } = await request.json()
+      const bytes = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+      const keyId = btoa(String.fromCharCode(...hash))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '')
+      state.own = { key: publicKeyOf({ keyId, publicKey }), backup }
+      return HttpResponse.json(state.own.key, { status: 201 })
+    }),
+    http.get('*/api/users/:id/public-key', () =>
+      state.theirs ? HttpResponse.json(state.theirs) : new HttpResponse(null, { status: 404 }),
+    ),
+    http.get('*/api/messages/conversations', () => HttpResponse.json([])),
+    http.get('*/api/messages/conversations/:id', () =>
+      HttpResponse.json({
+        user: noor,
+        lastMessage: state.messages.at(-1) ?? null,
+        unreadCount: 0,
+        request: false,
+        publicKey: state.theirs,
+      }),
+    ),
+    http.get('*/api/messages/:id', () => HttpResponse.json(state.messages.toReversed())),
+    http.post<never, Sent>('*/api/messages/send', async ({ request }) => {
+      const sent = await request.json()
+      const envelope = 'encryptedContent' in sent ? sent.encryptedContent : null
+      if (envelope === null && state.own.key && state.theirs) return refusal('key-changed')
+      if (envelope && envelope.receiverKeyId !== state.theirs?.keyId) return refusal('key-changed')
+      last += 1
+      const message: Message = {
+        id: idOf(last),
+        senderId: viewerId,
+        receiverId: noor.id,
+        content: 'content' in sent ? sent.content : null,
+        envelope,
+        encrypted: envelope !== null,
+        image: null,
+        createdAt: moment,
+      }
+      state.messages.push(message)
+      return HttpResponse.json(message, { status: 201 })
+    }),
+  ]
+  return { state, handlers }
+}

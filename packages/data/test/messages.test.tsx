@@ -1,0 +1,217 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { Envelope, Message } from '@skein/contract'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  clearKeys,
+  deleteDraft,
+  makeIdentity,
+  outbox,
+  sealMessage,
+  writeIdentity,
+  type Identity,
+} from '../src/encryption/index.ts'
+import { createQueryClient, seedSession, useConversation, useMessageThread, useOwnKey } from '../src/index.ts'
+import { ada, idOf } from './fixtures.tsx'
+import { messageServer, noor, publicKeyOf } from './message-server.ts'
+import { server } from './setup.ts'
+
+function mount<T>(hook: () => T) {
+  const client = createQueryClient()
+  seedSession(client, ada)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { client, ...renderHook(hook, { wrapper }) }
+}
+
+let mine: Identity
+let theirs: Identity
+beforeEach(async () => {
+  outbox.reset()
+  await deleteDraft(`outbox:${ada.id}:${noor.id}`)
+  await clearKeys()
+  mine = (await makeIdentity(ada.id)).identity
+  theirs = (await makeIdentity(noor.id)).identity
+})
+
+/** Who has published a key. */
+function serverWith({ messages = [], has = [] }: { messages?: Message[]; has?: ('mine' | 'theirs')[] } = {}) {
+  const { state, handlers } = messageServer(ada.id)
+  state.messages.push(...messages)
+  if (has.includes('mine')) state.own = { key: publicKeyOf(mine), backup: null }
+  if (has.includes('theirs')) state.theirs = publicKeyOf(theirs)
+  server.use(...handlers)
+  return state
+}
+
+let serial = 100
+/** A message of Noor's that carries an envelope, each later than the one before. */
+function carrying(envelope: Envelope): Message {
+  serial += 1
+  const createdAt = '2026-11-21T10:00:00.000Z'
+  const between = { senderId: noor.id, receiverId: ada.id }
+  return { id: idOf(serial), ...between, content: null, envelope, encrypted: true, image: null, createdAt }
+}
+
+const seal = (text: string, counter: number) =>
+  sealMessage(
+    theirs,
+    { userId: ada.id, keyId: mine.keyId, publicKey: mine.publicKey },
+    { text, picture: null },
+    counter,
+  )
+
+const useThread = () => ({ thread: useMessageThread(noor.id), conversation: useConversation(noor.id) })
+
+describe('P 2.8 the thread', () => {
+  test('messages leave in the order in which they were written, each once', async () => {
+    const backend = serverWith()
+    const { result } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('plain-me'))
+    act(() => {
+      for (const text of ['one', 'two', 'three']) result.current.thread.send(text)
+    })
+    expect(result.current.thread.messages.map(({ text, status }) => [text, status])).toEqual([
+      ['one', 'sending'],
+      ['two', 'sending'],
+      ['three', 'sending'],
+    ])
+    await waitFor(() =>
+      expect(result.current.thread.messages.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']),
+    )
+    expect(backend.messages.map(({ content }) => content)).toEqual(['one', 'two', 'three'])
+  })
+
+  test('an encrypted message is locked here and unreadable on the server', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    act(() => result.current.thread.send('for noor alone'))
+    await waitFor(() =>
+      expect(result.current.thread.messages[0]).toMatchObject({ text: 'for noor alone', isLocked: true }),
+    )
+    expect(JSON.stringify(backend.messages)).not.toContain('for noor alone')
+    expect(backend.messages[0]).toMatchObject({ encrypted: true, content: null })
+  })
+
+  const lockOf = async (messages: Message[]) => {
+    await writeIdentity(mine)
+    serverWith({ has: ['mine', 'theirs'], messages })
+    const { result } = mount(useThread)
+    await waitFor(() => expect(result.current.thread.messages).toHaveLength(messages.length))
+    await waitFor(() => expect(result.current.thread.messages.every(({ reading }) => reading !== 'opening')).toBe(true))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    return result
+  }
+
+  test('a message that is sent again by the server has no lock and says so', async () => {
+    const first = await seal('pay me tomorrow', 1)
+    const second = await seal('never mind', 2)
+    const result = await lockOf([carrying(first), carrying(second), carrying(first)])
+    await waitFor(() =>
+      expect(result.current.thread.messages.map(({ isLocked, disorder }) => [isLocked, disorder])).toEqual([
+        [true, null],
+        [true, null],
+        [false, 'repeated'],
+      ]),
+    )
+  })
+
+  test('messages that change places, or are left out, are noticed', async () => {
+    const result = await lockOf([
+      carrying(await seal('b', 2)),
+      carrying(await seal('a', 1)),
+      carrying(await seal('d', 4)),
+    ])
+    await waitFor(() =>
+      expect(result.current.thread.messages.map(({ disorder }) => disorder)).toEqual([null, 'moved', 'missing-before']),
+    )
+  })
+
+  test('each field of an envelope that is changed costs the lock', async () => {
+    const [envelope, other] = [await seal('as it was', 1), await seal('something else', 1)]
+    const { copies } = envelope
+    const changed = [
+      { ...envelope, counter: 2 },
+      {
+        ...envelope,
+        copies: { ...copies, receiver: { ...copies.receiver, ciphertext: other.copies.receiver.ciphertext } },
+      },
+      {
+        ...envelope,
+        copies: { ...copies, receiver: { ...copies.receiver, encapsulatedKey: other.copies.receiver.encapsulatedKey } },
+      },
+      { ...envelope, copies: { receiver: copies.sender, sender: copies.receiver } },
+      { ...envelope, receiverKeyId: envelope.senderKeyId },
+      { ...envelope, senderKeyId: envelope.receiverKeyId },
+    ]
+    const result = await lockOf(changed.map(carrying))
+    for (const { isLocked, text } of result.current.thread.messages) expect([isLocked, text]).toEqual([false, null])
+  })
+
+  test('a swapped key holds everything back until it has been looked at', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result, client } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    backend.theirs = publicKeyOf((await makeIdentity(noor.id)).identity)
+    await act(() => client.invalidateQueries({ queryKey: ['conversation'] }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('changed'))
+    act(() => result.current.thread.send('is that you?'))
+    await waitFor(() =>
+      expect(result.current.thread.messages[0]).toMatchObject({ status: 'failed', error: { code: 'not-secure' } }),
+    )
+    expect(backend.messages).toEqual([])
+    await act(() => result.current.conversation.acknowledge())
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    act(() => result.current.thread.resend(result.current.thread.messages[0]?.key ?? ''))
+    await waitFor(() => expect(result.current.thread.messages[0]).toMatchObject({ status: 'sent', isLocked: true }))
+  })
+
+  test('a key that this browser has not heard of yet is looked up before anything goes in clear', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine'] })
+    const { result } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('plain-peer'))
+    backend.theirs = publicKeyOf(theirs)
+    act(() => result.current.thread.send('sealed after all'))
+    await waitFor(() => expect(result.current.thread.messages[0]).toMatchObject({ status: 'sent', isLocked: true }))
+    expect(JSON.stringify(backend.messages)).not.toContain('sealed after all')
+  })
+
+  test('a server that says there is no key any more does not make messages plain', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result, client } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    backend.theirs = null
+    await act(() => client.invalidateQueries({ queryKey: ['conversation'] }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('removed'))
+    act(() => result.current.thread.send('secret'))
+    await waitFor(() => expect(result.current.thread.messages[0]?.status).toBe('failed'))
+    expect(backend.messages).toEqual([])
+  })
+})
+
+test('P 2.8 the key goes to another browser by its passphrase alone', async () => {
+  const backend = serverWith()
+  const first = mount(useOwnKey)
+  await waitFor(() => expect(first.result.current.own?.state).toBe('off'))
+  await act(() => first.result.current.turnOn.mutateAsync('a long walk by the lake'))
+  await waitFor(() => expect(first.result.current.own?.state).toBe('ready'))
+  first.unmount()
+  const known = backend.own.key?.keyId
+  // Another browser knows nothing.
+  await clearKeys()
+  const second = mount(useOwnKey)
+  await waitFor(() => expect(second.result.current.own?.state).toBe('missing'))
+  await act(() =>
+    expect(second.result.current.restore.mutateAsync('a long walk by the sea')).rejects.toThrow('passphrase'),
+  )
+  expect(second.result.current.own?.state).toBe('missing')
+  await act(() => second.result.current.restore.mutateAsync('a long walk by the lake'))
+  await waitFor(() => expect(second.result.current.own).toMatchObject({ state: 'ready', identity: { keyId: known } }))
+})
