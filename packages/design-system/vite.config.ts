@@ -4,6 +4,7 @@ import { isAbsolute } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cssTarget } from '../../scripts/browsers.ts'
 import { folders } from './scripts/exports.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -42,6 +43,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssMinify: true,
+    cssTarget,
     cssCodeSplit: false,
     lib: {
       entry: {

@@ -43,6 +43,9 @@ export default defineConfig({
           name: 'design-system-browser',
           include: ['{src,test}/**/*.browser.test.tsx'],
           fileParallelism: false,
+          // A busy machine takes its time; what never comes still fails.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -70,11 +70,11 @@ export function DoDont({ dos, donts }: { dos: readonly string[]; donts: readonly
 }
 
 /** Short codes in a row that may break between them; a dash for none. */
-function Codes({ of }: { of: readonly string[] }) {
+function Codes({ of, separator = ' ' }: { of: readonly string[]; separator?: string }) {
   if (of.length === 0) return '–'
   return of.map((code, index) => (
     <Fragment key={code}>
-      {index > 0 && ' '}
+      {index > 0 && separator}
       <code>{code}</code>
     </Fragment>
   ))
@@ -107,7 +107,7 @@ export function ThemingHooks({
                 <code>{`[data-component="${component}"]`}</code>
               </td>
               <td>
-                <Codes of={states ?? []} />
+                <Codes of={states ?? []} separator=", " />
               </td>
             </tr>
           ))}

@@ -148,6 +148,20 @@ export function tokensModule(all: ReturnType<typeof readAll>): string {
   ].join('\n')
 }
 
+/** The source of `src/theme/generated/theme-color.ts`: the two colours of the tables that every page needs in its script. */
+export function themeColorModule({ light, dark }: ReturnType<typeof readAll>): string {
+  const canvas = (tree: TokenTree): string => {
+    const { canvas: colour } = group(tree, 'color')
+    if (typeof colour !== 'string') throw new Error('No colour called canvas')
+    return colour
+  }
+  return [
+    '// Generated from tokens/*.tokens.json by `npm run tokens`; a test compares the two. Do not edit.\n',
+    '/** The colour of the page, for `theme-color`. On its own, so that nobody loads the tables for it. */',
+    `export const themeColor = { light: '${canvas(light)}', dark: '${canvas(dark)}' } as const\n`,
+  ].join('\n')
+}
+
 function group(tree: TokenTree, name: string): TokenTree {
   const found = tree[name]
   if (found === undefined || typeof found === 'string') throw new Error(`No group of tokens called ${name}`)

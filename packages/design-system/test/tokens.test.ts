@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { kebab, readAll, tailwindTheme, tokensModule } from '../scripts/tokens.ts'
+import { kebab, readAll, tailwindTheme, themeColorModule, tokensModule } from '../scripts/tokens.ts'
 import { vars } from '../src/theme/contract.css.ts'
 
 const source = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8')
@@ -9,6 +9,7 @@ const all = readAll()
 
 describe('generated files equal the token files', () => {
   it('token table', () => expect(source('tokens/generated/tokens.ts')).toBe(tokensModule(all)))
+  it('colours of the page', () => expect(source('theme/generated/theme-color.ts')).toBe(themeColorModule(all)))
   it('Tailwind theme', () => expect(source('theme/tailwind.css')).toBe(tailwindTheme(all)))
 })
 

@@ -1,4 +1,4 @@
-import { graphemes } from '../grapheme/graphemes.ts'
+import { firstGrapheme } from '../grapheme/graphemes.ts'
 
 /** The pairs of colours the theme has for people. */
 const palette = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -14,7 +14,7 @@ export function initials(name: string): string {
     .filter(Boolean)
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   return [first, last]
-    .map((word) => (word ? (graphemes(word)[0] ?? '') : ''))
+    .map((word) => (word ? firstGrapheme(word) : ''))
     .join('')
     .toLocaleUpperCase()
 }

@@ -258,10 +258,10 @@ describe('review', () => {
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowLeft}')
     await expect.element(end).toHaveAttribute('aria-valuetext', '9.9 seconds')
     await expect.poll(() => page.getByRole('radio', { name: /^Picture at/ }).elements().length).toBe(5)
-    await userEvent.click(page.getByRole('radio', { name: 'Picture at 0:05' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Picture at 0:04' }))
     await userEvent.click(button('Post to Feed'))
     expect(onPost).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ trim: { from: 1000, to: 9900 }, coverAt: 5500 }),
+      expect.objectContaining({ trim: { from: 1000, to: 9900 }, coverAt: 4500 }),
     )
   })
 
@@ -364,7 +364,8 @@ it('R14 with the browser’s own camera: records two seconds, reviews, retakes, 
   await userEvent.click(button('Turn on camera'))
   await expect.element(button('Record'), { timeout: 15_000 }).not.toHaveAttribute('aria-disabled')
   await userEvent.click(button('Record'))
-  await expect.element(page.getByText('REC 00:02'), { timeout: 15_000 }).toBeVisible()
+  // A slow machine shows a later second first: what matters is that at least two were recorded.
+  await expect.element(page.getByText(/REC 00:(0[2-9]|[1-5]\d)/), { timeout: 15_000 }).toBeVisible()
   await userEvent.click(button('Stop'))
   await expect.element(button('Play'), { timeout: 15_000 }).toBeVisible()
   expect(watched.live()).toBe(0)

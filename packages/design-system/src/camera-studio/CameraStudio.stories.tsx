@@ -8,7 +8,7 @@ import { CameraStudio, type CameraStudioProps } from './CameraStudio.tsx'
 import { paintedDriver, paintedVideo, tracks, type PaintedScript } from './studio.fixture.tsx'
 
 const meta = {
-  title: 'Primitives/Camera Studio',
+  title: 'Primitives/CameraStudio',
   component: CameraStudio,
   parameters: { layout: 'fullscreen' },
   args: { tracks, onPost: fn(), onCapture: fn(), onClose: fn() },
@@ -79,7 +79,7 @@ const ask = before({})
 export const Idle: Story = {
   ...ask.story,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Camera Access Required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Camera Access Required')).toBeVisible())
     await expect(canvas.getByText('Please allow camera access to create content')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible()
     await choices(canvas)
@@ -92,7 +92,7 @@ export const Requesting: Story = {
   ...before({ camera: 'pending' }).story,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-    await expect(await canvas.findByText('Waiting for your camera')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Waiting for your camera')).toBeVisible())
     await choices(canvas)
     await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus()
   },
@@ -161,7 +161,7 @@ export const Recording: Story = {
     await userEvent.click(await ready(canvas))
     await canvas.findByRole('button', { name: 'Stop' })
     recording.driver().advance(12_000)
-    await expect(await canvas.findByText('REC 00:12')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('REC 00:12')).toBeVisible())
     await expect(canvas.getByText('Locked while recording')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Photo' })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: 'Square' })).toBeDisabled()
@@ -180,7 +180,7 @@ export const LockedWithoutMusic: Story = {
   args: { settings: { mode: 'story', timer: 0 } },
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
-    await expect(await canvas.findByText('Locked while recording')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Locked while recording')).toBeVisible())
     await expect(canvas.getByRole('slider', { name: 'Timer' })).toHaveAccessibleDescription('Locked while recording')
   },
 }
@@ -223,7 +223,12 @@ export const Review: Story = {
     await userEvent.keyboard('{PageUp}{PageUp}')
     const end = canvas.getByRole('slider', { name: 'End' })
     end.focus()
-    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}')
+    const video = canvas.getByLabelText<HTMLVideoElement>('Your video')
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.keyboard('{PageDown}')
+      // The picture of the last place is the one that is kept, so each is waited for.
+      await waitFor(() => expect(video.seeking).toBe(false))
+    }
     await expect(start).toHaveAttribute('aria-valuetext', '2 seconds')
     await expect(canvas.getByText('0:17 of 0:24')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Post to Feed' }))
@@ -240,7 +245,7 @@ export const ReviewPhoto: Story = {
   args: { settings: { mode: 'photo', timer: 0 }, children: form },
   play: async ({ canvas, args }) => {
     await userEvent.click(await ready(canvas, 'Take photo'))
-    await expect(await canvas.findByRole('img', { name: 'Your photo' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible())
     await expect(canvas.queryByRole('slider')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Post to Feed' }))
     await expect(args.onPost).toHaveBeenCalledWith(expect.objectContaining({ trim: undefined, coverAt: undefined }))
@@ -312,7 +317,7 @@ export const Interrupted: Story = {
     await canvas.findByRole('button', { name: 'Stop' })
     unplugged.driver().advance(5000)
     unplugged.driver().unplug()
-    await expect(await canvas.findByText(/What was recorded until then is kept/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/What was recorded until then is kept/)).toBeVisible())
   },
 }
 
@@ -324,7 +329,7 @@ function failure(script: PaintedScript, title: string, text: string): Story {
     play: async ({ canvas }) => {
       await choices(canvas)
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-      await expect(await canvas.findByText(title)).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
       await expect(canvas.getByText(text)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
       await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible()
@@ -359,7 +364,7 @@ export const Unsupported: Story = {
   play: async ({ canvas }) => {
     await choices(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-    await expect(await canvas.findByText('Recording Not Supported')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Recording Not Supported')).toBeVisible())
     await expect(canvas.getByText("Your browser doesn't support video recording.")).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible()
@@ -372,7 +377,7 @@ export const NoData: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }))
-    await expect(await canvas.findByText('Recording Failed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Recording Failed')).toBeVisible())
     await expect(canvas.getByText('No video data was captured')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
@@ -383,7 +388,19 @@ export const RecordingFails: Story = {
   args: { settings: reel },
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
-    await expect(await canvas.findByText('Unable to start recording: the encoder is busy')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Unable to start recording: the encoder is busy')).toBeVisible())
+  },
+}
+
+export const Broken: Story = {
+  ...before({ ...granted, finishingFails: 'disk full' }).story,
+  args: { settings: reel },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(canvas.getByText('Recording Error')).toBeVisible())
+    await expect(canvas.getByText('Recording failed. Please try again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }
 
@@ -395,7 +412,9 @@ export const Lost: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
     gone.driver().unplug()
-    await expect(await canvas.findByText('Your camera was disconnected. Connect it and try again.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Your camera was disconnected. Connect it and try again.')).toBeVisible(),
+    )
   },
 }
 
@@ -471,7 +490,7 @@ export const PhoneSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Timer, 3 seconds' }))
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Camera settings' }))
     await waitFor(() => expect(sheet.getByRole('radiogroup', { name: 'Orientation' })).toBeVisible())
-    await expect(sheet.getByRole('slider', { name: 'Timer' })).toBeVisible()
+    await waitFor(() => expect(sheet.getByRole('slider', { name: 'Timer' })).toBeVisible())
     await expect(sheet.getByRole('radio', { name: 'No music' })).not.toBeChecked()
   },
 }
@@ -485,7 +504,7 @@ export const PhoneRecording: Story = {
     await userEvent.click(await ready(canvas))
     await canvas.findByRole('button', { name: 'Stop' })
     phoneRecording.driver().advance(12_000)
-    await expect(await canvas.findByText('REC 00:12')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('REC 00:12')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Music' })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: 'Cool' })).toBeEnabled()
   },

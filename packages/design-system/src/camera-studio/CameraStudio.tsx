@@ -5,6 +5,8 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWordSet } from '../provider/words.ts'
 import type { RecorderDriver } from '../recorder/recorder.driver.ts'
 import type { RecorderCapture, RecorderSettings } from '../recorder/recorder.reducer.ts'
+import type { RestoredCapture } from '../recorder/recorder.store.ts'
+import type { RecorderProblem } from '../recorder/recorder.words.ts'
 import { useRecorderView } from '../recorder/use-recorder-view.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -18,7 +20,7 @@ export type CameraStudioProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   /** What is chosen at first: mode video, vertical, front camera, no filter, no music, timer 3 s otherwise. */
   settings?: Partial<RecorderSettings> | undefined
   /** The music to choose from; without any there is no list. Keep the array's identity between renders. */
-  tracks?: readonly CameraStudioTrack[] | undefined
+  tracks?: ReadonlyArray<CameraStudioTrack> | undefined
   /** The form beside the review: caption, alt text. A function is given the cover picker, to place it. */
   children?: ReactNode | ((cover: ReactNode) => ReactNode)
   /** Whether 'Post to Feed' can post; otherwise it reads 'Login to Post'. */
@@ -32,15 +34,21 @@ export type CameraStudioProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   onCancelUpload?: (() => void) | undefined
   onRetryUpload?: (() => void) | undefined
   /** Told once for each finished video or photo, when its review begins: the moment for a success toast. */
-  onCapture?: ((capture: RecorderCapture) => void) | undefined
+  onCapture?: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
+  /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
+  onFailure?: ((error: RecorderProblem) => void) | undefined
   /** Each second of a video as it is written, in order; `index` 0 begins a new one. */
-  onChunk?: ((chunk: Blob, index: number) => void) | undefined
+  onChunk?: ((chunk: Blob, index: number, settings: RecorderSettings) => void) | undefined
+  /** Told when Retake throws a review away: what was kept of it can go as well. */
+  onRetake?: (() => void) | undefined
   /** Shows Close over the picture on a phone, where no navigation is in sight. */
   onClose?: (() => void) | undefined
   /** Another way on where there is no picture, such as a button that chooses a file. */
   otherWay?: ReactNode
   /** Whether a camera that was allowed before opens by itself; true by default. */
   autoOpen?: boolean | undefined
+  /** What was made before and kept: its review comes first, and no camera is asked for. Another one needs another `key`. */
+  restored?: RestoredCapture | undefined
   /** The outside world; the browser's camera by default. */
   driver?: RecorderDriver | undefined
 }
@@ -72,10 +80,13 @@ export function CameraStudio({
   onCancelUpload,
   onRetryUpload,
   onCapture,
+  onFailure,
   onChunk,
+  onRetake,
   onClose,
   otherWay,
   autoOpen,
+  restored,
   driver,
   className,
   ref,
@@ -88,7 +99,16 @@ export function CameraStudio({
   // A server would send half of a lazy part.
   const hydrated = useHydrated()
   const [sheet, setSheet] = useState<boolean>()
-  const recorder = useRecorderView(host, { settings, tracks, driver, autoOpen, onChunk, onCapture })
+  const recorder = useRecorderView(host, {
+    settings,
+    tracks,
+    driver,
+    autoOpen,
+    restored,
+    onChunk,
+    onCapture,
+    onFailure,
+  })
   const { state, actions, devices, listening } = recorder
   const review = state.status === 'review' ? state : undefined
   const choice = { state, actions, tracks, listening, devices }
@@ -125,7 +145,10 @@ export function CameraStudio({
             posting={posting}
             upload={upload}
             onPost={onPost}
-            onRetake={actions.retake}
+            onRetake={() => {
+              onRetake?.()
+              actions.retake()
+            }}
             onCancelUpload={onCancelUpload}
             onRetryUpload={onRetryUpload}
           >

@@ -16,6 +16,15 @@ export const head = componentStyle({
 
 export const heading = componentStyle({ margin: 0, fontSize: 'inherit', fontWeight: vars.weight.semibold })
 
+/** What the camera gives. */
+export const granted = componentStyle({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.caption,
+})
+
 /** Why a choice cannot be made now, in place of what stands there otherwise. */
 export const reason = componentStyle({
   display: 'inline-flex',

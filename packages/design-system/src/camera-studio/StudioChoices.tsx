@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { LockIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import type { RecorderDevice } from '../recorder/recorder.driver.ts'
-import { canChange, hasChoices, type RecorderState } from '../recorder/recorder.reducer.ts'
+import { canChange, hasChoices, isLive, type RecorderState } from '../recorder/recorder.reducer.ts'
 import type { RecorderActions } from '../recorder/recorder.store.ts'
 import { Slider } from '../slider/Slider.tsx'
 import type { CameraStudioTrack } from './camera-studio.types.ts'
 import { cameraStudioWords } from './camera-studio.words.ts'
 import { scale } from './CameraStudio.css.ts'
 import { DevicePicker } from './DevicePicker.tsx'
-import { reason, section } from './Section.css.ts'
+import { granted, reason, section } from './Section.css.ts'
 import { TrackList } from './TrackList.tsx'
 
 export type StudioChoicesProps = {
@@ -72,15 +72,24 @@ export function TimerChoice({ state, actions, tracks }: StudioChoicesProps) {
   )
 }
 
-/** Which camera, where there is more than one. */
+/** Which camera, where there is more than one, and the picture that it gives: it may be less than was asked for. */
 export function DeviceChoice({ state, actions, devices }: StudioChoicesProps) {
-  if (devices.length < 2) return null
+  const words = useWordSet(cameraStudioWords)
   return (
-    <DevicePicker
-      devices={devices}
-      value={state.settings.deviceId}
-      onValueChange={actions.setDevice}
-      disabled={!canChange(state)}
-    />
+    <>
+      {devices.length > 1 && (
+        <DevicePicker
+          devices={devices}
+          value={state.settings.deviceId}
+          onValueChange={actions.setDevice}
+          disabled={!canChange(state)}
+        />
+      )}
+      {isLive(state) && (
+        <p className={granted}>
+          {words.picture(state.granted.width, state.granted.height, Math.round(state.granted.frameRate))}
+        </p>
+      )}
+    </>
   )
 }

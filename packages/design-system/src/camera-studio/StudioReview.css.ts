@@ -12,7 +12,7 @@ export const review = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   outline: 'none',
-  selectors: { [compact]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  selectors: { [compact]: { flexDirection: 'column', overflowY: 'auto', overscrollBehavior: 'contain' } },
 })
 
 export const stage = componentStyle({
@@ -28,6 +28,7 @@ export const stage = componentStyle({
   overflow: 'clip',
   selectors: {
     [compact]: {
+      flex: 'none',
       gap: vars.space[12],
       padding: `env(safe-area-inset-top, 0px) ${vars.space[16]} ${vars.space[12]}`,
     },
@@ -136,7 +137,8 @@ export const form = componentStyle({
   borderInlineStart: `1px solid ${color.border}`,
   background: color.surface,
   '@container': { [narrow]: { inlineSize: rem(376) } },
-  selectors: { [compact]: { inlineSize: 'auto', border: 0 } },
+  // Its ways on stand at the foot of the window, however few words there are.
+  selectors: { [compact]: { flex: '1 0 auto', inlineSize: 'auto', border: 0 } },
 })
 
 export const fields = componentStyle({
@@ -147,7 +149,7 @@ export const fields = componentStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   padding: vars.space[20],
-  selectors: { [compact]: { overflow: 'visible', padding: vars.space[16] } },
+  selectors: { [compact]: { flex: '1 0 auto', overflow: 'visible', padding: vars.space[16] } },
 })
 
 export const footer = componentStyle({

@@ -64,9 +64,10 @@ export function TrimBar({ frames, count, durationMs, value, onValueChange, video
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would put its controls into a form
     <div role="group" aria-labelledby={id} className={styles.bar} style={place}>
       <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
+        {/* No heading: in the order of the page it comes before the review's own. */}
+        <p id={id} className={styles.title}>
           {words.trim}
-        </h3>
+        </p>
         <span className={styles.length}>{words.kept(clock(value.to - value.from), clock(durationMs))}</span>
       </div>
       <div className={styles.film}>

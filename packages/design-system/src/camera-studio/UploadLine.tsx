@@ -15,19 +15,22 @@ export type UploadLineProps = {
 }
 
 /** How far the upload has come, with the way to stop it; when it failed, why it stands still and the way to go on. */
-export function UploadLine({ upload: { loaded, total, failed = false }, onCancel, onRetry }: UploadLineProps) {
+export function UploadLine({ upload: { loaded, total, failed = false, reason }, onCancel, onRetry }: UploadLineProps) {
   const words = useWordSet(cameraStudioWords)
   const { locale } = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(total > 0 ? loaded / total : 0)
-  const digits = { maximumFractionDigits: 1 }
-  const megabytes = new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit: 'megabyte' })
-  const sizes = words.sizes(new Intl.NumberFormat(locale, digits).format(loaded / 1e6), megabytes.format(total / 1e6))
+  // Of what is smaller than a megabyte 'of 0 MB' would say nothing.
+  const scale = total < 1e6 ? { bytes: 1e3, unit: 'kilobyte', digits: 0 } : { bytes: 1e6, unit: 'megabyte', digits: 1 }
+  const number = { maximumFractionDigits: scale.digits }
+  const whole = new Intl.NumberFormat(locale, { ...number, style: 'unit', unit: scale.unit })
+  const done = new Intl.NumberFormat(locale, number).format(loaded / scale.bytes)
+  const sizes = words.sizes(done, whole.format(total / scale.bytes))
   return (
     <div className={line}>
       <div className={body}>
         {failed ? (
           <p className={text} role="alert">
-            {words.uploadFailed}
+            {reason ?? words.uploadFailed}
           </p>
         ) : (
           <p className={text} aria-hidden="true">

@@ -28,4 +28,6 @@ export interface CameraStudioUpload {
   readonly total: number
   /** It stopped: Retry takes the place of Cancel. Nothing is lost. */
   readonly failed?: boolean | undefined
+  /** Why it stopped, where it is not the upload of a video that failed. */
+  readonly reason?: string | undefined
 }

@@ -32,6 +32,9 @@ export const cameraStudioWords = defineWords('camera-studio', {
   /** Any camera that the browser picks. */
   anyDevice: 'Automatic',
   unnamedDevice: (index: number) => `Camera ${index}`,
+  /** What the browser gave: pixels, and pictures a second where it tells (0 otherwise). */
+  picture: (width: number, height: number, frameRate: number) =>
+    `Picture ${width} × ${height}${frameRate > 0 ? `, ${frameRate} fps` : ''}`,
   microphoneOn: 'Microphone on',
   noSound: 'No sound',
   settings: 'Camera settings',

@@ -20,6 +20,38 @@ function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: A
   })
 }
 
+/** Milliseconds to wait for a frame to be presented: a page that is not seen presents none. */
+const patience = 300
+
+/** Milliseconds to wait for a moment to be reached: one behind the last frame of a recording that broke off may never be. */
+const seekPatience = 2000
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Milliseconds that a presented frame may lie from the moment that was asked for: the longest a frame of a recording lasts. */
+const nearMs = 100
+
+/**
+ * Goes to a moment and waits until its frame can be drawn: 'seeked' comes a little before that, and a canvas would stay empty. Where the
+ * moment is not reached, what is shown then is the nearest there is.
+ * @param at in milliseconds from the start
+ */
+async function goTo(video: HTMLVideoElement, at: number, signal: AbortSignal): Promise<void> {
+  const presented = new Promise<void>((resolve) => {
+    if (!('requestVideoFrameCallback' in video)) return resolve()
+    const look = () =>
+      video.requestVideoFrameCallback((_, { mediaTime }) => {
+        // The frame from before may be presented late.
+        if (Math.abs(mediaTime * 1000 - at) <= nearMs) resolve()
+        else look()
+      })
+    look()
+  })
+  video.currentTime = at / 1000
+  await Promise.race([once(video, 'seeked', signal), later(seekPatience)])
+  await Promise.race([presented, later(patience)])
+}
+
 /** Winds through a video and keeps a small picture of the middle of each of `count` equal parts. */
 async function readFilm(
   { url, durationMs, count }: { url: string; durationMs: number; count: number },
@@ -32,8 +64,7 @@ async function readFilm(
     await once(video, 'loadeddata', signal)
     for (let index = 0; index < count; index += 1) {
       const at = ((index + 0.5) / count) * durationMs
-      video.currentTime = at / 1000
-      await once(video, 'seeked', signal)
+      await goTo(video, at, signal)
       const picture = document.createElement('canvas')
       picture.height = height
       picture.width = Math.round((height * video.videoWidth) / video.videoHeight)
@@ -66,7 +97,8 @@ export function useFilm(url: string, durationMs: number, count: number): readonl
 }
 
 /**
- * Up to `count` of the pictures that lie between two moments, evenly spread.
+ * Up to `count` of the pictures that lie between two moments, evenly spread from the first one on, which stays the same while
+ * others still come.
  *
  * @returns what there is, where there are fewer
  */
@@ -77,8 +109,7 @@ export function framesBetween(
 ): readonly FilmFrame[] {
   const inside = frames.filter(({ at }) => at >= from && at <= to)
   if (inside.length <= count) return inside
-  return Array.from(
-    { length: count },
-    (_, index) => inside[Math.floor(((index + 0.5) * inside.length) / count)],
-  ).filter((frame) => frame !== undefined)
+  return Array.from({ length: count }, (_, index) => inside[Math.floor((index * inside.length) / count)]).filter(
+    (frame) => frame !== undefined,
+  )
 }

@@ -11,4 +11,4 @@ export {
   type ColourMatrix,
   type RecorderFilter,
 } from '../recorder/filters.ts'
-export { coverAt, trimRecording } from '../recorder/trim.ts'
+export { coverAt, repairRecording, trimRecording } from '../recorder/trim.ts'

@@ -146,9 +146,12 @@ export async function paintedVideo(
   output.addVideoTrack(source)
   await output.start()
   const step = 0.5
-  for (let at = 0; at < durationMs / 1000; at += step) {
+  const end = durationMs / 1000
+  for (let at = 0; at < end; at += step) {
     drawScene(canvas, at)
-    await source.add(at, step)
+    // Each picture stands around its moment: where one ends at it, either of the two may be shown.
+    const from = Math.max(0, at - step / 2)
+    await source.add(from, (at + step < end ? at + step / 2 : end) - from)
   }
   await output.finalize()
   const mimeType = 'video/webm'

@@ -1,6 +1,6 @@
 import '../theme/styles.ts'
 import type { ReactNode } from 'react'
-import { StrictMode, useState } from 'react'
+import { StrictMode, Suspense, use, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -144,6 +144,51 @@ describe('modal', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => dialogs().length).toBe(0)
     expect(host.inert).toBe(false)
+  })
+
+  it('stays under the one opened over it, when it is drawn anew, hidden by Suspense for a moment, or closed first', async () => {
+    let wake = () => {}
+    const sleep = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    let isAsleep = false
+    function Sleeper() {
+      if (isAsleep) use(sleep)
+      return null
+    }
+    const Both = ({ lowerOpen = true }) => (
+      <Suspense>
+        <Dialog.Root open={lowerOpen}>
+          <Dialog.Content title="Lower" returnFocusTo={{ current: null }}>
+            <button type="button">Below</button>
+            <Sleeper />
+          </Dialog.Content>
+        </Dialog.Root>
+        <Dialog.Root open>
+          <Dialog.Content title="Upper">
+            <button type="button">Above</button>
+          </Dialog.Content>
+        </Dialog.Root>
+      </Suspense>
+    )
+    mount(<Both />)
+    const expectUpper = async () => {
+      await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible()
+      expect(Array.from(dialogs(), (dialog) => dialog.closest('[inert]') !== null)).toEqual([true, false])
+      expect(focusedText()).toBe('Above')
+    }
+    await expectUpper()
+    flushSync(() => root.render(<Both />))
+    await expectUpper()
+    isAsleep = true
+    flushSync(() => root.render(<Both />))
+    isAsleep = false
+    wake()
+    await expect.poll(() => document.activeElement?.checkVisibility()).toBe(true)
+    await expectUpper()
+    flushSync(() => root.render(<Both lowerOpen={false} />))
+    await expect.poll(() => dialogs().length).toBe(1)
+    expect(focusedText()).toBe('Above')
   })
 
   it('lets the page go when it is unmounted while open', async () => {

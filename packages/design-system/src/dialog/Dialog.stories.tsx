@@ -36,6 +36,8 @@ export const Question: Story = {
   ),
   play: async () => {
     const dialog = await body().findByRole('alertdialog', { name: 'Delete this post?' })
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toHaveAccessibleDescription('It leaves every feed at once. Replies stay, under a tombstone.')
     await expect(dialog.offsetWidth).toBe(360)
     await expect(body().getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -64,13 +66,33 @@ export const WithTrigger: Story = {
   },
 }
 
+const terms = [
+  'What you write stays yours. You let us keep it and show it to those you chose, for as long as it is here.',
+  'Be at least thirteen years old. One person may have several accounts, but no account may pretend to be somebody else.',
+  'Do not harass, threaten or expose anyone. A joke that needs a victim is not one we will defend.',
+  'Label what a machine made. Posts by the assistant carry its name and yours, so that readers see who answers for them.',
+  'Only post pictures, sound and film that you may share. When somebody shows us that you may not, it comes down.',
+  'Private accounts are private: we show their posts to approved followers and to nobody else, search included.',
+  'We may suspend an account that breaks these terms. You are told why, and a person looks again when you ask.',
+  'You may leave at any time. Take your archive with you; thirty days later we erase what is left, media too.',
+  'We work to keep the service up, but it comes as it is. Keep a copy of anything you could not bear to lose.',
+  'Where the law lets us limit what we owe, we do. Where it does not, nothing here takes your rights away.',
+  'When these terms change in a way that matters, we tell you a month before, with the old and new text side by side.',
+  'Messages with a lock are encrypted between the two of you. We cannot read them and cannot bring them back.',
+  'Advertisements never use what you write in messages. In the settings you choose whether they may use anything at all.',
+  'Report what should not be here. Reports are read by people, and nobody learns who reported.',
+  'Do not gather what others wrote in bulk, and do not try to get around the limits that keep the place quiet.',
+  'If one of these terms turns out not to hold, the others still do. If we do not insist on one today, we may tomorrow.',
+  'Write to us before you go to court. Most quarrels end with a letter, and a person reads every one.',
+]
+
 /** More than fits scrolls inside; on a phone it takes the whole window. */
 export const Long: Story = {
   render: () => (
     <Dialog.Root defaultOpen>
       <Dialog.Content title="Terms" size={600} fullScreenOnPhone>
-        {Array.from({ length: 40 }, (_, i) => (
-          <p key={i}>Paragraph {i + 1} of something that is longer than any window.</p>
+        {terms.map((clause) => (
+          <p key={clause}>{clause}</p>
         ))}
         <Dialog.Actions>
           <Dialog.Close asChild>

@@ -8,7 +8,7 @@
 
 const above = '[data-above-modal], [aria-live], script, style, link, template'
 
-/** Open dialogs, the topmost last. */
+/** Open dialogs in the order of the document, which is the one they are painted in: the topmost last. */
 const stack: HTMLElement[] = []
 /** What this module made inert, and nobody else. */
 const silenced = new Set<Element>()
@@ -51,12 +51,17 @@ export function isTopmost(host: HTMLElement): boolean {
   return stack.at(-1) === host
 }
 
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /**
- * Makes everything but `host` inert until the returned function is called. `host` has to be a child of the body. Dialogs
- * may be opened over one another, and closed in any order.
+ * Makes everything but the topmost dialog inert until the returned function is called. `host` has to be a child of the body. Dialogs
+ * may be opened over one another, and closed in any order; one that React hides for a moment and shows again (Suspense) comes back to its
+ * own place, not above those that were opened over it.
  */
 export function openModal(host: HTMLElement): () => void {
-  stack.push(host)
+  const next = stack.findIndex((other) => isBefore(host, other))
+  stack.splice(next === -1 ? stack.length : next, 0, host)
   apply()
   return () => {
     stack.splice(stack.indexOf(host), 1)

@@ -28,20 +28,25 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, returnFoc
   const pressedBeside = useRef(false)
   // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
   const [opener] = useState(findOpener)
+  // A caller may give another one with every render; that is no reason to close and open again.
+  const wanted = useRef(returnFocusTo)
+  useLayoutEffect(() => {
+    wanted.current = returnFocusTo
+  })
 
   useLayoutEffect(() => {
     const host = overlay.current
     if (!open || !host || !panel.current) return undefined
     const close = openModal(host)
-    focusInside(panel.current)
+    if (isTopmost(host)) focusInside(panel.current)
     return () => {
       close()
       // The ref of now, not of when the dialog opened: what takes the focus may have come since.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
-      const target = returnFocusTo?.current ?? opener
+      const target = wanted.current?.current ?? opener
       if (target?.isConnected) target.focus({ preventScroll: true })
     }
-  }, [open, opener, overlay, panel, returnFocusTo])
+  }, [open, opener, overlay, panel])
 
   useEffect(() => {
     const host = overlay.current

@@ -23,8 +23,14 @@ export const content = componentStyle({
   boxShadow: vars.shadow.float,
   outline: 'none',
   transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
-  animation: `${enter} ${vars.duration.fade} ${vars.ease.out}`,
-  '@media': { [media.reducedMotion]: { animation: `${fade} ${vars.duration.fade} linear` } },
+  // Only while it is open: an animation on a menu that has just been closed is taken for one of leaving, and the menu, waiting for its end,
+  // for one that still wants Escape.
+  selectors: { '&[data-state=open]': { animation: `${enter} ${vars.duration.fade} ${vars.ease.out}` } },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: { '&[data-state=open]': { animation: `${fade} ${vars.duration.fade} linear` } },
+    },
+  },
 })
 
 export const item = componentStyle({

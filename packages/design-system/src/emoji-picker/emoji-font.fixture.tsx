@@ -3,7 +3,7 @@ import url from '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-n
 let loading: Promise<void> | undefined
 
 /**
- * The same emoji on every machine that runs the stories and the tests, whatever it has installed. It is no part of the
+ * The same emoji on every machine that runs the tests, whatever it has installed. It is no part of the
  * package: people see the emoji of their own system.
  */
 export function loadEmojiFont(): Promise<void> {

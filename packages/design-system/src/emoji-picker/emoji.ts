@@ -26,9 +26,16 @@ export type EmojiGroup =
   | 'flags'
 
 /** Unicode's five tones (Fitzpatrick scale), and none: the yellow that emoji have of themselves. */
-export const skinTones = ['none', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const
+export const skinTones = [
+  'none',
+  'light',
+  'mediumLight',
+  'medium',
+  'mediumDark',
+  'dark',
+] as const satisfies readonly SkinTone[]
 
-export type SkinTone = (typeof skinTones)[number]
+export type SkinTone = 'none' | 'light' | 'mediumLight' | 'medium' | 'mediumDark' | 'dark'
 
 export function isSkinTone(value: unknown): value is SkinTone {
   return skinTones.some((tone) => tone === value)

@@ -4,6 +4,8 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { marks, type MarkName } from './marks.tsx'
 
+const names = Object.keys(marks).filter((name): name is MarkName => Object.hasOwn(marks, name))
+
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
@@ -13,11 +15,10 @@ const meta = {
     description: 'Press the ribbon under a post. Only you see what you keep.',
     action: <Button variant="quiet">Explore posts</Button>,
   },
+  argTypes: { mark: { control: 'select', options: names } },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
-
-const names = Object.keys(marks).filter((name): name is MarkName => Object.hasOwn(marks, name))
 type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {

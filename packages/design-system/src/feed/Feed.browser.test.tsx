@@ -452,6 +452,21 @@ describe('keys', () => {
     }
   })
 
+  it('shows the start of the page with Home, and the end with End, over items never measured', async () => {
+    mount({ items: posts(300) })
+    await frames()
+    const end = () => document.documentElement.scrollHeight - innerHeight
+    window.scrollTo(0, end())
+    await frames(3)
+    await userEvent.keyboard('{Home}')
+    await frames(3)
+    expect(window.scrollY).toBe(0)
+    expect([...seen().keys()][0]).toBe('post-0')
+    await userEvent.keyboard('{End}')
+    await frames(3)
+    expect([...seen().keys()].at(-1)).toBe('post-299')
+  })
+
   it('leaves PageDown and Control+Home to a text field', async () => {
     mount({ items: posts(30) })
     await frames()

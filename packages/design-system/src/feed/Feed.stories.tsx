@@ -7,11 +7,19 @@ import type { FeedProps, RenderFeedItem } from './Feed.tsx'
 import { Feed } from './Feed.tsx'
 import { heightOf, posts } from './feed.fixture.tsx'
 
+const said = [
+  ['Amara Okafor', 'Loaf number forty. Slower is better.'],
+  ['Noor Haddad', 'Removed one more button. Nobody has missed it yet.'],
+  ['Tomas Baker', 'The tide took the bench, and brought it back at six.'],
+  ['Ines Marques', 'A letter took nine days and was worth every one.'],
+  ['Jonas Weber', 'First frost on the lake path this morning.'],
+] as const
+
 const renderItem: RenderFeedItem = (key, index, article) => (
   <article {...article} aria-label={`Post ${index + 1}`} style={{ borderBlockEnd: '1px solid var(--ds-color-border)' }}>
     <div style={{ boxSizing: 'border-box', padding: 16, minBlockSize: heightOf(key) }}>
-      <strong>Post {index + 1}</strong>
-      <p>As tall as it likes to be.</p>
+      <strong>{said[index % said.length]?.[0]}</strong>
+      <p>{said[index % said.length]?.[1]}</p>
     </div>
   </article>
 )

@@ -19,7 +19,7 @@ export type RenderFeedItem = (key: string, index: number, articleProps: FeedArti
 
 export interface FeedProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   /** The key of every item, in order, each once. A new array is a new list; the same array is the same list. */
-  items: readonly string[]
+  items: ReadonlyArray<string>
   renderItem: RenderFeedItem
   /** Names the feed. */
   label: string

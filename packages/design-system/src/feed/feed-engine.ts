@@ -7,6 +7,7 @@
  * held. Restoring a position is the same rule: the saved item is held from the start.
  */
 import type { FeedLayout, Range } from './feed-layout.ts'
+import { jumpByKey } from './jump-keys.ts'
 
 /** What the reader is looking at: an item, and how far its start is below the top line (negative: above). */
 export interface FeedAnchor {
@@ -225,6 +226,7 @@ export function createFeedEngine(layout: FeedLayout) {
       }
       window.addEventListener('scroll', onScroll, { passive: true })
       window.addEventListener('resize', onScroll, { passive: true })
+      window.addEventListener('keydown', jumpByKey)
       observer = new ResizeObserver(onResize)
       // What stands above the feed can grow as well.
       observer.observe(document.body)
@@ -241,6 +243,7 @@ export function createFeedEngine(layout: FeedLayout) {
         for (const type of readerInput) window.removeEventListener(type, settled, { capture: true })
         window.removeEventListener('scroll', onScroll)
         window.removeEventListener('resize', onScroll)
+        window.removeEventListener('keydown', jumpByKey)
         observer?.disconnect()
         mounted.clear()
         container = undefined

@@ -34,7 +34,12 @@ export const WithHelp: Story = {
 }
 
 export const WithError: Story = {
-  args: { label: 'Email', error: 'Add the part after the dot.', help: 'Never shown.' },
+  args: {
+    label: 'Email',
+    error: 'Add the part after the dot.',
+    help: 'Never shown.',
+    children: <Input defaultValue="amara@okafor" />,
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
     await expect(input).toBeInvalid()
@@ -80,21 +85,21 @@ export const WithCounter: Story = {
     const area = canvas.getByRole('textbox', { name: 'Bio' })
     await expect(canvas.getByText('1 / 22')).toBeVisible()
     await step('20 left', async () => {
-      await userEvent.type(area, 'a')
+      await userEvent.type(area, 'W')
       await waitFor(() => expect(said()).toBe('20 characters left'))
       await expect(canvas.getByText('2 / 22').parentElement).toHaveAttribute('data-state', 'near')
     })
     await step('19 left: silence', async () => {
-      await userEvent.type(area, 'b')
+      await userEvent.type(area, 'e')
       await expect(canvas.getByText('3 / 22')).toBeVisible()
       await expect(said()).toBe('20 characters left')
     })
     await step('none left', async () => {
-      await userEvent.type(area, 'c'.repeat(19))
+      await userEvent.type(area, ' bake bread at dawn')
       await waitFor(() => expect(said()).toBe('0 characters left'))
     })
     await step('one too many', async () => {
-      await userEvent.type(area, 'd')
+      await userEvent.type(area, '!')
       await waitFor(() => expect(said()).toBe('1 character too many'))
       await expect(canvas.getByText('23 / 22').parentElement).toHaveAttribute('data-state', 'over')
     })

@@ -9,6 +9,13 @@ export function graphemes(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** The first character a reader sees; nothing of a text without any. */
+export function firstGrapheme(text: string): string {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  for (const { segment } of segmenter.segment(text)) return segment
+  return ''
+}
+
 /** How many graphemes a text has. Plain ASCII without line feeds, which is most of it, is counted without segmenting. */
 export function countGraphemes(text: string): number {
   return /^[\x20-\x7e]*$/.test(text) ? text.length : graphemes(text).length

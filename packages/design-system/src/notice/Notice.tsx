@@ -13,7 +13,7 @@ const icons = {
 
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'role'> & {
   /** What it is about; `ai` is for what AI made and for nothing else. */
-  tone?: keyof typeof icons | undefined
+  tone?: 'info' | 'success' | 'warning' | 'danger' | 'ai' | undefined
   /** In place of the tone's own: `<WifiOffIcon size={20} />`. */
   icon?: ReactNode
   /** What can be done about it: a `NoticeAction`. */

@@ -53,7 +53,7 @@ export type PollBuilderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
   name?: string
   errors?: PollBuilderErrors
   /** The lengths to choose from, in minutes. */
-  durations?: readonly number[]
+  durations?: ReadonlyArray<number>
   /** Two to this many options. */
   maxOptions?: number
   /** Most graphemes of a question and of an option. */

@@ -18,6 +18,11 @@ const meta = {
     endsAt: now + 6 * hour,
     now,
   },
+  argTypes: {
+    endsAt: { control: 'date' },
+    now: { control: 'date' },
+    vote: { control: 'select', options: [null, 'early', 'late', 'coffee'] },
+  },
 } satisfies Meta<typeof Poll>
 
 export default meta

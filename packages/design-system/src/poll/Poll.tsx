@@ -18,7 +18,7 @@ export type PollProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   question: string
   /** Keeps the question for assistive technology alone, where the text around the poll already shows it. */
   questionHidden?: boolean
-  options: readonly PollOption[]
+  options: ReadonlyArray<PollOption>
   /** When it ends: ISO 8601, or ms since 1970. From then on only results show. */
   endsAt: string | number
   /** The option that the reader voted for, where a parent knows it; `votes` then hold that vote. */

@@ -64,7 +64,7 @@ export const Open: Story = {
 
 function FromTrigger() {
   return (
-    <>
+    <div style={{ display: 'flex', gap: 8 }}>
       <Popover.Root>
         <Popover.Trigger asChild>
           <Button variant="quiet">Rename</Button>
@@ -74,7 +74,7 @@ function FromTrigger() {
         </Popover.Content>
       </Popover.Root>
       <Button variant="quiet">After it</Button>
-    </>
+    </div>
   )
 }
 

@@ -8,9 +8,11 @@ export type DesignSystemProviderProps = {
   /** Replaces the English words that primitives say themselves; what is left out stays English. */
   messages?: Partial<Words>
   /** The words of larger primitives: `[translate(pollWords, { … })]`. Keep the array's identity between renders. */
-  translations?: readonly Translation[]
+  translations?: ReadonlyArray<Translation>
   /** Direction of what is inside; left to right by default. It does not set the attribute on `<html>`. */
   dir?: 'ltr' | 'rtl'
+  /** IANA zone in which times are written, such as `UTC`; the device's own without it. */
+  timeZone?: string | undefined
   children?: ReactNode
 }
 
@@ -20,16 +22,18 @@ export function DesignSystemProvider({
   messages,
   translations,
   dir = 'ltr',
+  timeZone,
   children,
 }: DesignSystemProviderProps) {
   const language = useMemo(
     () => ({
       locale,
       dir,
+      timeZone,
       words: { ...englishWords, ...messages },
       sets: new Map(translations?.map(({ name, words }) => [name, words])),
     }),
-    [locale, dir, messages, translations],
+    [locale, dir, timeZone, messages, translations],
   )
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -32,6 +32,8 @@ export type Language = {
   /** A BCP 47 tag: how numbers, times and plurals are written. */
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
+  /** IANA zone in which times are written; the device's own where there is none. */
+  readonly timeZone?: string | undefined
   readonly words: Words
   /** The words of larger primitives, by the name of their set. */
   readonly sets: ReadonlyMap<string, object>
@@ -69,7 +71,7 @@ export function useWordSet<Of extends object>({ name, english }: WordSet<Of>): O
 // Apart from the words, so that what only writes numbers carries none of them.
 const english = { locale: 'en', dir: 'ltr' } as const
 
-/** Locale and direction of the nearest provider; `en`, left to right, without one. */
-export function useLocale(): { locale: string; dir: 'ltr' | 'rtl' } {
+/** Locale, direction and time zone of the nearest provider; `en`, left to right, the device's zone without one. */
+export function useLocale(): { locale: string; dir: 'ltr' | 'rtl'; timeZone?: string | undefined } {
   return use(LanguageContext) ?? english
 }

@@ -5,7 +5,7 @@ import { Radio } from './Radio.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
-  title: 'Primitives/Radio Group',
+  title: 'Primitives/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Data sharing',

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loadEmojiFont } from '../emoji-picker/emoji-font.fixture.tsx'
 import { DesignSystemProvider, translate } from '../provider/index.ts'
 import { reactionBarKeys } from './ReactionBar.keys.ts'
 import { ReactionBar } from './ReactionBar.tsx'
 import { reactionWords } from './reaction-bar.words.ts'
+import { reactions } from './reactions.ts'
 import { ReactionSummary, type ReactionSummaryProps } from './ReactionSummary.tsx'
 
+const kinds = [null, ...reactions.map(({ emoji }) => emoji)]
+
 const meta = {
-  title: 'Primitives/Reaction Bar',
+  title: 'Primitives/ReactionBar',
   component: ReactionBar,
-  loaders: [loadEmojiFont],
   args: { onValueChange: fn(), onClose: fn(), onBlocked: fn() },
+  argTypes: { value: { control: 'select', options: kinds }, defaultValue: { control: 'select', options: kinds } },
 } satisfies Meta<typeof ReactionBar>
 
 export default meta

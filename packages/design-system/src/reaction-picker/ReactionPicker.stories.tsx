@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { loadEmojiFont } from '../emoji-picker/emoji-font.fixture.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { SmilePlusIcon } from '../icon/index.ts'
 import { ReactionSummary } from '../reaction-bar/index.ts'
 import { ReactionPicker } from './ReactionPicker.tsx'
 
 const meta = {
-  title: 'Primitives/Reaction Picker',
+  title: 'Primitives/ReactionPicker',
   component: ReactionPicker,
   args: { onValueChange: fn(), onBlocked: fn() },
-  loaders: [loadEmojiFont],
   decorators: [
     (Story) => (
       <div style={{ padding: '80px 24px 24px' }}>

@@ -45,7 +45,7 @@ const ask = before({})
 export const Idle: Story = {
   ...ask.story,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Camera Access Required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Camera Access Required')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible()
     await expect(ask.driver().asked()).toBe(0)
   },
@@ -55,7 +55,7 @@ export const Requesting: Story = {
   ...before({ camera: 'pending' }).story,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-    await expect(await canvas.findByText('Waiting for your camera')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Waiting for your camera')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus()
   },
 }
@@ -77,7 +77,7 @@ export const Recording: Story = {
     await userEvent.click(await ready(canvas))
     await expect(await canvas.findByRole('button', { name: 'Stop' })).toHaveFocus()
     recording.driver().advance(12_000)
-    await expect(await canvas.findByText('REC 00:12')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('REC 00:12')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Switch camera' })).toBeDisabled()
   },
 }
@@ -138,7 +138,7 @@ export const Interrupted: Story = {
     await canvas.findByRole('button', { name: 'Stop' })
     unplugged.driver().advance(5000)
     unplugged.driver().unplug()
-    await expect(await canvas.findByText(/What was recorded until then is kept/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/What was recorded until then is kept/)).toBeVisible())
   },
 }
 
@@ -155,7 +155,7 @@ function failure(script: PaintedScript, title: string, text: string): Story {
     args: { otherWay: chooseFile },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-      await expect(await canvas.findByText(title)).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
       await expect(canvas.getByText(text)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     },
@@ -184,7 +184,7 @@ export const Unsupported: Story = {
   args: { otherWay: chooseFile },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on camera' }))
-    await expect(await canvas.findByText("Your browser doesn't support video recording.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Your browser doesn't support video recording.")).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   },
@@ -195,7 +195,18 @@ export const NoData: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }))
-    await expect(await canvas.findByText('No video data was captured')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('No video data was captured')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+}
+
+export const Broken: Story = {
+  ...before({ ...granted, finishingFails: 'disk full' }).story,
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(canvas.getByText('Recording Error')).toBeVisible())
+    await expect(canvas.getByText('Recording failed. Please try again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }
@@ -207,7 +218,9 @@ export const Lost: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
     gone.driver().unplug()
-    await expect(await canvas.findByText('Your camera was disconnected. Connect it and try again.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Your camera was disconnected. Connect it and try again.')).toBeVisible(),
+    )
   },
 }
 
@@ -215,7 +228,7 @@ export const SmallPhone: Story = {
   ...before({}).story,
   args: { style: { inlineSize: 288 }, otherWay: chooseFile },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Turn on camera' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Turn on camera' })).toBeVisible())
     const card = canvasElement.querySelector('[data-component=Recorder]')
     await expect(card?.scrollWidth).toBeLessThanOrEqual(288)
   },

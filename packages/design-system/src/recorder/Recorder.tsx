@@ -10,7 +10,7 @@ import { recorderControlWords } from './recorder-controls.words.ts'
 import { RecorderMessage } from './RecorderMessage.tsx'
 import type { RecorderDriver } from './recorder.driver.ts'
 import { isLive, type RecorderCapture } from './recorder.reducer.ts'
-import { elapsedOf, formatElapsed, recorderWords } from './recorder.words.ts'
+import { elapsedOf, formatElapsed, recorderWords, type RecorderProblem } from './recorder.words.ts'
 import { Shutter } from './Shutter.tsx'
 import { picture, round, solid } from './stage.css.ts'
 import { useRecorderView } from './use-recorder-view.ts'
@@ -18,6 +18,8 @@ import { useRecorderView } from './use-recorder-view.ts'
 export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Told once for each finished recording, when its review begins: the moment for a success toast. */
   onCapture?: ((capture: RecorderCapture) => void) | undefined
+  /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
+  onFailure?: ((error: RecorderProblem) => void) | undefined
   /** 'Post Video' was pressed. Read `blob`: the address in `url` ends with the review. */
   onPost?: ((capture: RecorderCapture) => void) | undefined
   /** The post is under way: the button keeps its width and its focus and is not pressed twice. */
@@ -44,6 +46,7 @@ const settings = { orientation: 'horizontal', timer: 0 } as const
  */
 export function Recorder({
   onCapture,
+  onFailure,
   onPost,
   posting = false,
   onChunk,
@@ -58,7 +61,15 @@ export function Recorder({
   const { interruptedText } = useWordSet(recorderWords)
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [host, ref])
-  const { state, actions, preview } = useRecorderView(host, { settings, size, autoOpen, driver, onChunk, onCapture })
+  const { state, actions, preview } = useRecorderView(host, {
+    settings,
+    size,
+    autoOpen,
+    driver,
+    onChunk: onChunk && ((chunk, index) => onChunk(chunk, index)),
+    onCapture: onCapture && ((capture) => onCapture(capture)),
+    onFailure,
+  })
   const recording = state.status === 'recording'
   const review = state.status === 'review' ? state.capture : undefined
   const time = formatElapsed(elapsedOf(state))

@@ -8,6 +8,7 @@ import { paintedDriver } from '../camera-studio/studio.fixture.tsx'
 import { recorderKeys } from './Recorder.keys.ts'
 import { Recorder } from './Recorder.tsx'
 import type { RecorderCapture } from './recorder.reducer.ts'
+import type { RecorderProblem } from './recorder.words.ts'
 import { listenToAnnouncements, watchTracks } from './view.fixture.ts'
 
 let root: Root | undefined
@@ -85,6 +86,19 @@ describe('asking', () => {
     await userEvent.click(button('Try again'))
     await expect.element(button('Record')).not.toHaveAttribute('aria-disabled')
     await expect.element(button('Record')).toHaveFocus()
+  })
+})
+
+describe('onFailure', () => {
+  it('is told once, in the words that stand in the picture’s place, and says them in place of the recorder', async () => {
+    const onFailure = vi.fn<(error: RecorderProblem) => void>()
+    mount(<Recorder driver={paintedDriver({ camera: 'denied' })} onFailure={onFailure} />)
+    await userEvent.click(button('Turn on camera'))
+    await expect.element(button('Try again')).toBeVisible()
+    const told = { title: 'Camera Access Error', text: 'Unable to access your camera. Please check permissions.' }
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(told)
+    await expect.element(page.getByText(told.text)).toBeVisible()
+    expect(announcements.said).not.toContain(`${told.title}. ${told.text}`)
   })
 })
 

@@ -63,6 +63,9 @@ export function captureOf(store: RecorderStore): RecorderCapture {
   return state.capture
 }
 
+/** Milliseconds of a recording that is sure to have something in it: a piece is written every second, however slow the encoder begins. */
+export const onePiece = 1200
+
 /** Records until the clock of the recorder shows that long. */
 export async function record(store: RecorderStore, ms: number): Promise<RecorderCapture> {
   store.actions.record()

@@ -34,13 +34,14 @@ export {
   type RecorderStatus,
 } from './recorder.reducer.ts'
 export type { RecorderLevel } from './recorder.level.ts'
-export type { RecorderActions } from './recorder.store.ts'
+export type { RecorderActions, RestoredCapture } from './recorder.store.ts'
 export {
   announcementText,
   elapsedOf,
   errorText,
   formatElapsed,
   recorderWords,
+  type RecorderProblem,
   type RecorderWords,
 } from './recorder.words.ts'
 export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'

@@ -30,9 +30,14 @@ void main() {
   colour = vec4(c * (1.0 - vignette.x * away), 1);
 }`
 
-/** Draws by WebGL 2; undefined where the canvas cannot. */
+/** Draws by WebGL 2; undefined where the canvas cannot, or where the processor would compute it: that is slower than the 2D canvas. */
 export function drawByWebgl(canvas: HTMLCanvasElement): Draw | undefined {
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false })
+  const gl = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: true,
+  })
   if (!gl) return undefined
   let place: (name: string) => WebGLUniformLocation | null = () => null
 

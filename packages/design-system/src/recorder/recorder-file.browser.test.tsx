@@ -5,6 +5,7 @@ import {
   difference,
   known,
   lasts,
+  onePiece,
   opened,
   plain,
   quarters,
@@ -56,7 +57,7 @@ describe('the file', () => {
   ] as const)('R14 R7 %s is the centre of the picture in its proportions', async (orientation, width, height) => {
     const store = await opened({ orientation })
     expect(store.getSnapshot().state).toMatchObject({ granted: { width, height } })
-    const video = await openVideo((await record(store, 400)).blob)
+    const video = await openVideo((await record(store, onePiece)).blob)
     expect(video).toMatchObject({ width, height })
     expect(difference(await video.at(100), quarters)).toBeLessThan(15)
     video.close()

@@ -5,6 +5,7 @@ import {
   difference,
   known,
   lasts,
+  onePiece,
   opened,
   plain,
   quarters,
@@ -17,13 +18,14 @@ import { applyFilter, filterIds } from './filters.ts'
 import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fixture.ts'
 import { coverAt, trimRecording } from './trim.ts'
 
-/** A canvas that has no WebGL, as on machines whose graphics driver is blocked. */
-function canvasWithoutWebgl(): HTMLCanvasElement {
+/** A canvas that has WebGL even where the processor computes it, as here, or none, as on machines whose graphics driver is blocked. */
+const canvasWith = (webgl: boolean) => () => {
   const canvas = document.createElement('canvas')
   const original = canvas.getContext.bind(canvas)
-  vi.spyOn(canvas, 'getContext').mockImplementation((kind: string, options?: unknown) =>
-    kind === 'webgl2' ? null : original(kind, options),
-  )
+  vi.spyOn(canvas, 'getContext').mockImplementation((kind: string, options?: object) => {
+    if (kind !== 'webgl2') return original(kind, options)
+    return webgl ? original(kind, { ...options, failIfMajorPerformanceCaveat: false }) : null
+  })
   return canvas
 }
 
@@ -38,7 +40,7 @@ describe('what is seen is what is posted', () => {
     const canvas = host.querySelector('canvas')
     expect(canvas).not.toBeNull()
     expect(canvas && new DOMMatrix(getComputedStyle(canvas).transform).a).toBe(-1)
-    const video = await openVideo((await record(store, 400)).blob)
+    const video = await openVideo((await record(store, onePiece)).blob)
     expect(difference(await video.at(100), quarters)).toBeLessThan(15)
     video.close()
     expect(host.querySelector('canvas')).toBeNull()
@@ -56,7 +58,7 @@ describe('what is seen is what is posted', () => {
 
   it.each(filterIds)('R12 %s is in the photo, drawn with WebGL and without', async (filter) => {
     const expected = quarters.map((colour) => applyFilter(filter, colour))
-    for (const createCanvas of [() => document.createElement('canvas'), canvasWithoutWebgl]) {
+    for (const createCanvas of [canvasWith(true), canvasWith(false)]) {
       const store = await opened({ mode: 'photo', filter }, { mediaDevices: known.mediaDevices, createCanvas })
       store.actions.takePhoto()
       await reaches(store, 'review')
@@ -69,7 +71,7 @@ describe('what is seen is what is posted', () => {
   })
 
   it('R12 WebGL draws where there is one', async () => {
-    const canvas = document.createElement('canvas')
+    const canvas = canvasWith(true)()
     const store = await opened({ filter: 'warm' }, { mediaDevices: known.mediaDevices, createCanvas: () => canvas })
     expect(status(store)).toBe('preview')
     // A canvas has one kind of context for life.
@@ -77,9 +79,21 @@ describe('what is seen is what is posted', () => {
     expect(canvas.getContext('webgl2')).not.toBeNull()
   })
 
-  it.each(['vintage', 'cool'] as const)('R12 %s is in the file', async (filter) => {
-    const store = await opened({ filter })
-    const video = await openVideo((await record(store, 500)).blob)
+  it('R12 what the processor would compute is drawn on the 2D canvas', async () => {
+    const canvas = document.createElement('canvas')
+    await opened({ filter: 'warm' }, { mediaDevices: known.mediaDevices, createCanvas: () => canvas })
+    const isComputed =
+      document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true }) === null
+    expect(canvas.getContext('2d') !== null).toBe(isComputed)
+  })
+
+  it.each([
+    ['vintage', true],
+    ['cool', true],
+    ['cool', false],
+  ] as const)('R12 %s is in the file, with WebGL: %s', async (filter, webgl) => {
+    const store = await opened({ filter }, { mediaDevices: known.mediaDevices, createCanvas: canvasWith(webgl) })
+    const video = await openVideo((await record(store, onePiece)).blob)
     expect(
       difference(
         await video.at(300),

@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { captureOf, known, lasts, opened, reaches, record, start } from './bench.fixture.ts'
+import { captureOf, known, lasts, onePiece, opened, reaches, record, start } from './bench.fixture.ts'
 import { browserDriver, type BrowserWorld } from './browser-driver.ts'
 import { liveTracks, openVideo } from './media.fixture.ts'
 import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
@@ -83,7 +83,7 @@ describe('privacy', () => {
   it('R2 ends every track in the review, and on retake opens others', async () => {
     const store = await opened()
     expect(known.live()).toBe(2)
-    await record(store, 300)
+    await record(store, onePiece)
     expect(known.live()).toBe(0)
     store.actions.retake()
     await reaches(store, 'preview')

@@ -31,6 +31,13 @@ describe('what is asked of the camera (specification 9)', () => {
     })
   })
 
+  it('specification 5: the simple recorder asks for 1280×720 with sound, and writes WebM with VP9 where it can', () => {
+    const asked = constraintsFor(settings({}), { width: 1280, height: 720 })
+    expect(asked.video).toMatchObject({ width: { ideal: 1280 }, height: { ideal: 720 } })
+    expect(asked.audio).not.toBe(false)
+    expect(pickMimeType(() => true)).toBe('video/webm;codecs=vp9,opus')
+  })
+
   it('R1 asks for no microphone where no sound is recorded', () => {
     expect(constraintsFor(settings({ mode: 'photo' })).audio).toBe(false)
   })

@@ -31,6 +31,8 @@ export interface Script {
   video?: Partial<FinishedTake>
   /** Starting or writing the file fails with this. */
   recordingFails?: string
+  /** Finishing the file fails with this. */
+  finishingFails?: string
   /** `real` runs by itself; `manual` moves by `advance(ms)` only. */
   clock?: 'real' | 'manual'
 }
@@ -138,6 +140,7 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
         fail = onError
         return {
           finish: () => {
+            if (script.finishingFails !== undefined) return Promise.reject(new Error(script.finishingFails))
             const durationMs = Math.round(time() - startedAt)
             const blob = chunks.length > 0 ? new Blob(chunks) : new Blob(['a recording'], { type: 'video/webm' })
             return Promise.resolve({ ...picture, blob, durationMs, mimeType: 'video/webm', ...script.video })

@@ -149,6 +149,7 @@ function randomEvent(random: () => number, at: number): RecorderEvent {
     () => ({ type: 'stop', at }),
     () => ({ type: 'lost', at }),
     () => ({ type: 'captured', capture }),
+    () => ({ type: 'restored', capture }),
     () => ({ type: 'failed', reason: pick(['denied', 'not-found', 'in-use', 'no-data', 'failed'] as const) }),
     () => ({ type: 'retake' }),
     () => ({ type: 'close' }),
@@ -162,7 +163,7 @@ function randomEvent(random: () => number, at: number): RecorderEvent {
 
 /** Which state may follow which; itself always may. */
 const follows: Record<RecorderStatus, readonly RecorderStatus[]> = {
-  idle: ['requesting'],
+  idle: ['requesting', 'review'],
   requesting: ['preview', 'error', 'idle'],
   preview: ['requesting', 'countdown', 'recording', 'stopping', 'error', 'idle'],
   countdown: ['preview', 'recording', 'stopping', 'error', 'idle'],
@@ -178,7 +179,8 @@ function brokenRules(state: RecorderState, event: RecorderEvent, next: RecorderS
   const still = !canChange(state) && !canChange(next)
   const rules: Record<string, boolean> = {
     'a state that may follow': next.status === state.status || follows[state.status].includes(next.status),
-    'R1 only the member ends the explanation': state.status !== 'idle' || next === state || keepsOrOpens(event, next),
+    'R1 only the member, or what they made before, ends the explanation':
+      state.status !== 'idle' || next === state || keepsOrOpens(event, next),
     'R2 the camera is on only after its answer': !isLive(next) || isLive(state) || event.type === 'granted',
     'a capture in the review and nowhere else': 'capture' in next === (next.status === 'review'),
     'R7 only the filter changes while the camera records':
@@ -195,7 +197,8 @@ function brokenRules(state: RecorderState, event: RecorderEvent, next: RecorderS
   return Object.keys(rules).filter((rule) => rules[rule] === false)
 }
 
-const keepsOrOpens = (event: RecorderEvent, next: RecorderState) => next.status === 'idle' || event.type === 'open'
+const keepsOrOpens = (event: RecorderEvent, next: RecorderState) =>
+  next.status === 'idle' || event.type === 'open' || event.type === 'restored'
 
 describe('model', () => {
   it('keeps its invariants through 500 random lives', () => {

@@ -58,9 +58,17 @@ export interface RecorderCapture {
 /**
  * Why there is no picture. `denied`: the browser or the member said no. `not-found`: no camera. `in-use`: another
  * program has it. `unsupported`: the browser cannot record. `no-data`: the recording is empty. `lost`: the camera was
- * unplugged. `failed`: anything else, named in `detail`.
+ * unplugged. `broken`: it recorded, and the file could not be finished. `failed`: anything else, named in `detail`.
  */
-export type RecorderErrorReason = 'denied' | 'not-found' | 'in-use' | 'unsupported' | 'no-data' | 'lost' | 'failed'
+export type RecorderErrorReason =
+  | 'denied'
+  | 'not-found'
+  | 'in-use'
+  | 'unsupported'
+  | 'no-data'
+  | 'lost'
+  | 'broken'
+  | 'failed'
 
 /** The states, each with what it knows. Times are milliseconds of the driver's clock, which never runs backwards. */
 export type RecorderState = { readonly settings: RecorderSettings } & (
@@ -112,6 +120,8 @@ export type RecorderEvent =
   /** The camera went away. */
   | { readonly type: 'lost'; readonly at: number }
   | { readonly type: 'captured'; readonly capture: RecorderCapture }
+  /** A capture that was kept elsewhere comes back to its review, in place of the camera. */
+  | { readonly type: 'restored'; readonly capture: RecorderCapture }
   | { readonly type: 'failed'; readonly reason: RecorderErrorReason; readonly detail?: string | undefined }
   /** Throws the capture away and goes back to the camera. */
   | { readonly type: 'retake' }
@@ -244,6 +254,8 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
       return state
     case 'captured':
       return state.status === 'stopping' ? { status: 'review', settings, capture: event.capture } : state
+    case 'restored':
+      return state.status === 'idle' ? { status: 'review', settings, capture: event.capture } : state
     case 'failed':
       if (state.status !== 'requesting' && !isLive(state)) return state
       return { status: 'error', settings, reason: event.reason, detail: event.detail }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { RecorderAnnouncement } from './recorder.announcements.ts'
 import { scriptedDriver, type Script, type ScriptedDriver } from './recorder.fixture.ts'
 import type { RecorderSettings } from './recorder.reducer.ts'
+import { errorText } from './recorder.words.ts'
 import { createRecorder, type RecorderOptions, type RecorderStore } from './recorder.store.ts'
 
 /** Lets everything that is already decided come through: promises only, no time. */
@@ -272,6 +273,37 @@ describe('recording', () => {
     none.store.actions.record()
     none.driver.breakRecording('disk full')
     expect(none.store.getSnapshot().state).toMatchObject({ status: 'error', reason: 'failed', detail: 'disk full' })
+  })
+
+  it('R8 says that the recording failed when its file cannot be finished', async () => {
+    const { driver, store } = await previewing({ finishingFails: 'disk full' })
+    store.actions.record()
+    driver.advance(1000)
+    store.actions.stop()
+    await settle()
+    const { state } = store.getSnapshot()
+    expect(state).toMatchObject({ status: 'error', reason: 'broken', detail: undefined })
+    expect(errorText({ reason: 'broken' })).toEqual({
+      title: 'Recording Error',
+      text: 'Recording failed. Please try again.',
+    })
+    expect(driver.live()).toBe(0)
+  })
+
+  it('brings back what was kept, asks for no camera, and revokes its address like any other', async () => {
+    const driver = scriptedDriver({ permission: 'granted', clock: 'manual' })
+    const kept = { blob: new Blob(['a loaf']), durationMs: 2400, width: 720, height: 1280, mimeType: 'video/webm' }
+    const store = createRecorder({ driver, restored: { ...kept, kind: 'video', interrupted: false } })
+    const unmount = store.mount()
+    await settle()
+    expect(store.getSnapshot().state).toMatchObject({ status: 'review', capture: { ...kept, kind: 'video' } })
+    expect([driver.asked(), driver.urls().length]).toEqual([0, 1])
+    store.actions.retake()
+    await settle()
+    expect(store.getSnapshot().state.status).toBe('preview')
+    expect([driver.asked(), driver.urls().length]).toEqual([1, 0])
+    unmount()
+    expect(driver.live()).toBe(0)
   })
 
   it('R9 revokes every address: on retake, on close, and when the view goes', async () => {

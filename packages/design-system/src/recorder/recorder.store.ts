@@ -21,6 +21,7 @@ import {
   isLive,
   needsNewCamera,
   reduceRecorder,
+  type RecorderCapture,
   type RecorderEvent,
   type RecorderMode,
   type RecorderOrientation,
@@ -32,9 +33,14 @@ export interface RecorderOptions {
   size?: RecorderSize | undefined
   tracks?: readonly RecorderTrack[] | undefined
   autoOpen?: boolean | undefined
-  onChunk?: ((chunk: Blob, index: number) => void) | undefined
+  /** What was made before and kept: its review comes first, and no camera is asked for. */
+  restored?: RestoredCapture | undefined
+  onChunk?: ((chunk: Blob, index: number, settings: RecorderSettings) => void) | undefined
   onAnnouncement?: ((announcement: RecorderAnnouncement) => void) | undefined
 }
+
+/** A finished video or photo that was kept somewhere, to be reviewed again. */
+export type RestoredCapture = FinishedTake & Pick<RecorderCapture, 'kind' | 'interrupted'>
 
 /** Everything a view can ask for. What makes no sense in the present state does nothing. */
 export interface RecorderActions {
@@ -165,7 +171,7 @@ export function createRecorder({
       take = camera?.record({
         track: hasChoices({ track, mode, ...rest }) ? options.tracks?.find(({ id }) => id === track) : undefined,
         onChunk: (chunk) => {
-          options.onChunk?.(chunk, index)
+          options.onChunk?.(chunk, index, snapshot.state.settings)
           index += 1
         },
         onStart: () => send({ type: 'started', at: driver.now() }),
@@ -186,7 +192,8 @@ export function createRecorder({
       if (snapshot.state.status !== 'stopping') return
       send({ type: 'captured', capture: { ...result, kind, interrupted, url: driver.createUrl(result.blob) } })
     } catch (error) {
-      fail(send, error)
+      // It had begun: what went wrong then is no failure to start.
+      fail(send, error instanceof RecorderError || kind === 'photo' ? error : new RecorderError('broken'))
     }
   }
 
@@ -293,6 +300,8 @@ export function createRecorder({
     mount: (): (() => void) => {
       let mounted = true
       const unwatch = driver.watchDevices(() => void refreshDevices())
+      const { restored } = options
+      if (restored) dispatch({ type: 'restored', capture: { ...restored, url: driver.createUrl(restored.blob) } })
       if (options.autoOpen !== false) void openIfAllowed(() => mounted)
       return () => {
         mounted = false

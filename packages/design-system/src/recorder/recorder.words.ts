@@ -18,6 +18,8 @@ export const recorderWords = defineWords('recorder', {
   unsupportedText: "Your browser doesn't support video recording.",
   recordingErrorTitle: 'Recording Error',
   recordingErrorText: 'Unable to start recording. Please try again.',
+  /** Specification 8's other wording: it had begun. */
+  brokenText: 'Recording failed. Please try again.',
   failedTitle: 'Recording Failed',
   failedText: (reason: string) => `Unable to start recording: ${reason}`,
   noDataText: 'No video data was captured',
@@ -46,11 +48,14 @@ export const recorderWords = defineWords('recorder', {
 
 export type RecorderWords = typeof recorderWords.english
 
+/** What went wrong, in words. */
+export type RecorderProblem = { title: string; text: string }
+
 /** Title and text for an error state (specification 8). */
 export function errorText(
   { reason, detail }: { reason: RecorderErrorReason; detail?: string | undefined },
   words: RecorderWords = recorderWords.english,
-): { title: string; text: string } {
+): RecorderProblem {
   switch (reason) {
     case 'denied':
       return { title: words.accessErrorTitle, text: words.accessErrorText }
@@ -62,6 +67,8 @@ export function errorText(
       return { title: words.lostTitle, text: words.lostText }
     case 'unsupported':
       return { title: words.unsupportedTitle, text: words.unsupportedText }
+    case 'broken':
+      return { title: words.recordingErrorTitle, text: words.brokenText }
     case 'no-data':
       return { title: words.failedTitle, text: words.noDataText }
     default:

@@ -23,6 +23,7 @@ const ofReason: Record<RecorderErrorReason, string> = {
   unsupported: 'Unsupported',
   'no-data': 'NoData',
   lost: 'Lost',
+  broken: 'Broken',
   failed: 'Failed',
 }
 

@@ -21,3 +21,13 @@ export async function coverAt(blob: Blob, ms: number, width?: number): Promise<B
   const { cover } = await import('./cover.ts')
   return cover(blob, ms, width)
 }
+
+/**
+ * A recording that broke off, such as the seconds that a crashed tab had kept, as a file with a duration that can be wound.
+ * @throws when nothing of it can be read
+ */
+export async function repairRecording(blob: Blob): Promise<FinishedTake> {
+  const { makeSeekable } = await import('./seekable.ts')
+  const mimeType = blob.type.split(';')[0] ?? blob.type
+  return makeSeekable({ blob, mimeType, durationMs: 0, width: 0, height: 0 })
+}

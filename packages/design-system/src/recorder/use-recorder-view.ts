@@ -2,9 +2,15 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { useWordSet } from '../provider/words.ts'
-import { recordsVideo, takesPhoto, type RecorderCapture, type RecorderState } from './recorder.reducer.ts'
+import {
+  recordsVideo,
+  takesPhoto,
+  type RecorderCapture,
+  type RecorderSettings,
+  type RecorderState,
+} from './recorder.reducer.ts'
 import { recorderShortcut, type RecorderShortcut } from './recorder-shortcuts.ts'
-import { announcementText, recorderWords } from './recorder.words.ts'
+import { announcementText, errorText, recorderWords, type RecorderProblem } from './recorder.words.ts'
 import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
 
 /**
@@ -13,24 +19,34 @@ import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-re
  */
 export function useRecorderView(
   host: RefObject<HTMLElement | null>,
-  { onCapture, ...options }: UseRecorderOptions & { onCapture: ((capture: RecorderCapture) => void) | undefined },
+  {
+    onCapture,
+    onFailure,
+    ...options
+  }: UseRecorderOptions & {
+    onCapture: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
+    onFailure: ((error: RecorderProblem) => void) | undefined
+  },
 ): UseRecorder {
   const words = useWordSet(recorderWords)
   const recorder = useRecorder({
     ...options,
     onAnnouncement: (step) => {
       options.onAnnouncement?.(step)
-      announce(announcementText(step, words))
+      // A toast is read out by itself: what went wrong is said once.
+      if (step.kind === 'error' && onFailure) onFailure(errorText(step, words))
+      else announce(announcementText(step, words))
     },
   })
   const { state, actions } = recorder
   const capture = state.status === 'review' ? state.capture : undefined
+  const { settings } = state
   const told = useRef(capture)
 
   useEffect(() => {
-    if (capture !== told.current && capture) onCapture?.(capture)
+    if (capture !== told.current && capture) onCapture?.(capture, settings)
     told.current = capture
-  }, [capture, onCapture])
+  }, [capture, settings, onCapture])
 
   useFocusOfStatus(host, state.status)
 
@@ -84,6 +100,8 @@ function useFocusOfStatus(host: RefObject<HTMLElement | null>, status: string): 
     const listen = ({ target }: FocusEvent) => {
       within.current = target instanceof Node && host.current?.contains(target) === true
     }
+    // A dialog around it has given it the focus already.
+    within.current = host.current?.contains(document.activeElement) === true
     document.addEventListener('focusin', listen)
     return () => document.removeEventListener('focusin', listen)
   }, [host])

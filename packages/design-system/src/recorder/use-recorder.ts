@@ -5,7 +5,7 @@ import type { RecorderAnnouncement } from './recorder.announcements.ts'
 import type { RecorderDevice, RecorderDriver, RecorderSize, RecorderTrack } from './recorder.driver.ts'
 import type { RecorderSettings, RecorderState } from './recorder.reducer.ts'
 import type { RecorderLevel } from './recorder.level.ts'
-import { createRecorder, type RecorderActions } from './recorder.store.ts'
+import { createRecorder, type RecorderActions, type RestoredCapture } from './recorder.store.ts'
 
 export interface UseRecorderOptions {
   /** Where the machine starts; mode video, vertical, front camera, no filter, no music, 3 s timer by default. */
@@ -16,11 +16,13 @@ export interface UseRecorderOptions {
   tracks?: readonly RecorderTrack[] | undefined
   /** Opens at once where the member has allowed the camera before; true by default. Otherwise `actions.open()` opens. */
   autoOpen?: boolean | undefined
+  /** What was made before and kept elsewhere: its review comes first, and no camera is asked for. Only the first one counts. */
+  restored?: RestoredCapture | undefined
   /**
    * Each second of a recording as it is made, in order, so that the app can keep it against a crash. `index` 0 begins
    * a new recording.
    */
-  onChunk?: ((chunk: Blob, index: number) => void) | undefined
+  onChunk?: ((chunk: Blob, index: number, settings: RecorderSettings) => void) | undefined
   /** What a screen reader should hear; pass it to `announce(announcementText(it, words))`. */
   onAnnouncement?: ((announcement: RecorderAnnouncement) => void) | undefined
   /** The outside world; the browser by default. Only the first one counts. */

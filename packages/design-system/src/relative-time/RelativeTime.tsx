@@ -20,12 +20,21 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
 const noClock = () => () => undefined
 const unknownMoment = () => undefined
 
+/** By locale and zone. Making one takes longer than everything else that a moment in a list needs. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 function absolute(date: Date, locale: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
+  const key = `${locale} ${timeZone}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+    formats.set(key, format)
+  }
+  return format.format(date)
 }
 
 /**
- * A moment as people say it ('about 2 hours ago'), with the full date in its `title` and machine-readable in `datetime`.
+ * A moment as people say it ('about 2 hours ago'), with the full date in its `title`, in the provider's time zone, and machine-readable in `datetime`.
  *
  * On the server, and while that markup is being adopted, it shows the absolute date in UTC instead: both sides then
  * write the same characters whatever their clocks and time zones. Give `now` to have relative words there as well.
@@ -33,12 +42,12 @@ function absolute(date: Date, locale: string, timeZone: string | undefined): str
  * @throws RangeError when `dateTime` is not a date
  */
 export function RelativeTime({ dateTime, locale: ownLocale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
-  const { locale: givenLocale } = useLocale()
+  const { locale: givenLocale, timeZone } = useLocale()
   const locale = ownLocale ?? givenLocale
   const date = typeof dateTime === 'string' ? new Date(dateTime) : dateTime
   const clock = useSyncExternalStore<number | undefined>(now ? noClock : subscribeToClock, readClock, unknownMoment)
   const moment = now?.getTime() ?? clock
-  const title = formatAbsolute?.(date) ?? absolute(date, locale, clock === undefined ? 'UTC' : undefined)
+  const title = formatAbsolute?.(date) ?? absolute(date, locale, clock === undefined ? 'UTC' : timeZone)
   return (
     <time data-component="RelativeTime" title={title} {...rest} dateTime={date.toISOString()}>
       {moment === undefined ? title : formatRelative(date, new Date(moment), locale)}

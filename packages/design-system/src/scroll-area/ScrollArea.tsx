@@ -11,7 +11,7 @@ export type ScrollAreaProps = Omit<ComponentPropsWithRef<'div'>, 'aria-label'> &
   label: string
   /** Where it scrolls. Its size comes from its style or from around it. */
   axis?: 'block' | 'inline' | 'both' | undefined
-  /** Milliseconds the bar stays after scrolling has stopped and the pointer has left. 600 by the specification. */
+  /** Milliseconds the bar stays after scrolling has stopped and the pointer has left. */
   hideDelay?: number | undefined
 }
 

@@ -19,7 +19,7 @@ const themes = [
 ]
 
 const meta = {
-  title: 'Primitives/Segmented Control',
+  title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
   args: { 'aria-label': 'Theme', options: themes, defaultValue: 'system', onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>

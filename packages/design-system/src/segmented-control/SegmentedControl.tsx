@@ -28,7 +28,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<
   'defaultValue' | 'onChange' | 'children'
 > & {
   /** Two to five; more want a `Select`. */
-  options: readonly Segment<Value>[]
+  options: ReadonlyArray<Segment<Value>>
   /** The value that is chosen, where a parent owns it. */
   value?: Value
   /** The first choice; the first option by default. */

@@ -20,7 +20,7 @@ export type SelectProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
 > & {
-  options: readonly SelectOption<Value>[]
+  options: ReadonlyArray<SelectOption<Value>>
   /** The value that is chosen, where a parent owns it; `''` while nothing is. */
   value?: Value
   /** The first choice: the placeholder by default, or the first option where there is none. */

@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <Sheet.Root defaultOpen>
       <Sheet.Content {...args}>
-        <p style={{ marginBlockStart: 0 }}>Everybody, or the people you follow. Replies that are there stay.</p>
+        <p style={{ marginBlock: '0 16px' }}>Everybody, or the people you follow. Replies that are there stay.</p>
         <Sheet.Close asChild>
           <Button fullWidth size={44}>
             Done

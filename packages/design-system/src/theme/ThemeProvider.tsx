@@ -56,7 +56,8 @@ export function ThemeProvider({
   useLayoutEffect(() => {
     // Read from the store, not from the render: while hydrating, the render still shows the server's guess.
     showTheme(store?.get().theme ?? state.theme)
-  }, [store, state.theme])
+    // By the whole state: what is shown may be right again by a change that nobody heard, and not what the page was set to.
+  }, [store, state])
 
   const control = useMemo<ThemeControl>(
     () => ({

@@ -1,4 +1,4 @@
-import { dark, light } from '../tokens/index.ts'
+import { themeColor } from './generated/theme-color.ts'
 import { defaultStorageKey } from './theme.store.ts'
 
 /**
@@ -18,6 +18,6 @@ export function themeScript(storageKey: string = defaultStorageKey): string {
     `r.dataset.theme=t;`,
     `var m=d.querySelector('meta[name="theme-color"]');`,
     `if(!m){m=d.createElement('meta');m.name='theme-color';d.head.appendChild(m)}`,
-    `m.content=t==='dark'?${quote(dark.color.canvas)}:${quote(light.color.canvas)}})()`,
+    `m.content=t==='dark'?${quote(themeColor.dark)}:${quote(themeColor.light)}})()`,
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { dark, light } from '../tokens/index.ts'
+import { themeColor } from './generated/theme-color.ts'
 
 /** What the reader chose; `system` follows the device. */
 export type ThemePreference = 'light' | 'dark' | 'system'
@@ -27,7 +27,7 @@ export function showTheme(theme: Theme): void {
     meta.name = 'theme-color'
     document.head.append(meta)
   }
-  meta.content = theme === 'dark' ? dark.color.canvas : light.color.canvas
+  meta.content = themeColor[theme]
 }
 
 /**
@@ -84,6 +84,8 @@ export function createThemeStore(storageKey: string, fallback: ThemePreference) 
         device.addEventListener('change', onDevice)
       }
       listeners.add(listener)
+      // The device may have changed its mind since the state was read, when nobody listened.
+      if (listeners.size === 1) update(state?.preference ?? stored())
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

@@ -243,11 +243,18 @@ describe('time', () => {
         <Toaster />
       </>,
     )
-    toast({ title: 'Short', duration: 400 })
-    await userEvent.hover(page.getByText('Short'))
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    expect(cards()).toHaveLength(1)
-    await userEvent.hover(page.getByRole('button', { name: 'elsewhere' }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+    try {
+      toast({ title: 'Short', duration: 400 })
+      await userEvent.hover(page.getByText('Short'))
+      vi.advanceTimersByTime(10_000)
+      await new Promise(requestAnimationFrame)
+      expect(cards()).toHaveLength(1)
+      await userEvent.hover(page.getByRole('button', { name: 'elsewhere' }))
+      vi.advanceTimersByTime(400)
+    } finally {
+      vi.useRealTimers()
+    }
     await expect.poll(cards).toHaveLength(0)
   })
 })

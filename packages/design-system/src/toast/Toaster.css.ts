@@ -5,8 +5,9 @@ import { componentStyle, media } from '../theme/style.ts'
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
-/** Above the bottom bar of the phone layout, whose height a shell gives as `--ds-toast-inset`. */
-const phoneBottom = 'calc(12px + var(--ds-toast-inset, 0px) + env(safe-area-inset-bottom, 0px))'
+/** What stands at the foot of the window and must not be covered, such as the bar of a phone: a page gives its height. */
+const inset = 'var(--ds-toast-inset, 0px)'
+const phoneBottom = `calc(12px + ${inset} + env(safe-area-inset-bottom, 0px))`
 
 export const viewport = componentStyle({
   // A popover brings its own box: take it back.
@@ -29,8 +30,8 @@ export const viewport = componentStyle({
   // The area around the toasts is not there for the pointer: no dead clicks.
   pointerEvents: 'none',
   '@media': {
-    'screen and (min-width: 45.0625rem)': { bottom: 24, insetInline: 24 },
-    'screen and (min-width: 67.5625rem)': { bottom: 36, insetInline: 36, alignItems: 'flex-end' },
+    'screen and (min-width: 45.0625rem)': { bottom: `calc(24px + ${inset})`, insetInline: 24 },
+    'screen and (min-width: 67.5625rem)': { bottom: `calc(36px + ${inset})`, insetInline: 36, alignItems: 'flex-end' },
   },
 })
 

@@ -89,8 +89,14 @@ describe('WCAG 1.4.13', () => {
     expect(document.elementFromPoint(trigger.left + trigger.width / 2, trigger.top + 2)).toBe(
       button('Bookmark').element(),
     )
-    if (tip) await userEvent.hover(tip)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      if (tip) await userEvent.hover(tip)
+      vi.advanceTimersByTime(10_000)
+      await new Promise(requestAnimationFrame)
+    } finally {
+      vi.useRealTimers()
+    }
     expect(popup()).toBe(tip)
     await userEvent.hover(host, { position: { x: 5, y: 5 } })
     expect(popup()).toBeNull()

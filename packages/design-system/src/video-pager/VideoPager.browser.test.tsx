@@ -249,6 +249,19 @@ describe('moving', () => {
     )
     await userEvent.keyboard('{End}')
     await expect.poll(() => onEndReached.mock.calls.length).toBe(2)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(onEndReached).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of it again to who wants to go on, as long as there are more', async () => {
+    const onEndReached = vi.fn<() => void>()
+    mount({ items: clips(6), total: 20, onEndReached })
+    active().focus()
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => onEndReached.mock.calls.length).toBe(1)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(onEndReached).toHaveBeenCalledTimes(2)
+    expect(at()).toBe(6)
   })
 })
 
@@ -371,7 +384,7 @@ describe('playing', () => {
     }
   })
 
-  it('V7 where little data is asked for, nothing is loaded ahead', () => {
+  it('V7 where little data is asked for, nothing is loaded ahead and nothing plays by itself', async () => {
     mount()
     expect(videos().map(({ preload }) => preload)).toEqual(['auto', 'auto'])
     flushSync(() => root.unmount())
@@ -379,9 +392,29 @@ describe('playing', () => {
     try {
       mount()
       expect(videos().map(({ preload }) => preload)).toEqual(['none', 'none'])
+      await expect.element(button('Play')).toBeVisible()
+      expect(videos().every(({ paused }) => paused)).toBe(true)
     } finally {
       Reflect.deleteProperty(navigator, 'connection')
     }
+  })
+
+  it('a covered video has no file, shows its cover, and plays once it is uncovered', async () => {
+    const covered = { ...clips(1)[0], id: 'covered:v0', src: '', who: 'Lucía Ferrer' }
+    mount({ items: [covered], renderCover: () => <button type="button">Watch</button> })
+    await expect.element(button('Watch')).toBeVisible()
+    expect(activeVideo().hasAttribute('src')).toBe(false)
+    await userEvent.keyboard(' ')
+    expect(pager().dataset['state']).toBe('paused')
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Videos items={clips(1)} />
+        </StrictMode>,
+      ),
+    )
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    expect(document.body.textContent).not.toContain('Watch')
   })
 
   it('V8 it pauses while the page is hidden, goes on after, and stays paused if it was', async () => {

@@ -148,6 +148,19 @@ export const overlay = componentStyle({
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 })
 
+/** Between the counter and what stands at the lower edge. */
+export const cover = componentStyle({
+  position: 'absolute',
+  inset: `72px calc(76px + env(safe-area-inset-right, 0px)) calc(180px + ${foot}) calc(16px + env(safe-area-inset-left, 0px))`,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  textAlign: 'center',
+  cursor: 'auto',
+  '@container': { [roomy]: { insetInline: 24 } },
+})
+
 export const counter = componentStyle({
   position: 'relative',
   gridArea: '1 / 1 / 2 / -1',
@@ -180,6 +193,8 @@ export const mark = componentStyle({
   pointerEvents: 'none',
   selectors: {
     '[data-state=playing] > * > &': { display: 'none' },
+    // What is covered has a button of its own in this place.
+    '[data-state=paused] > * > &:empty': { display: 'none' },
     '[data-state=loading] > * > &': {
       background: 'none',
       backdropFilter: 'none',

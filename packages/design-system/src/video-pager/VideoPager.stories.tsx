@@ -151,7 +151,7 @@ export const Blocked: Story = {
     return () => refused.mockRestore()
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('slider')).toBeEnabled())
   },
 }

@@ -21,7 +21,10 @@ import * as styles from './VideoPager.css.ts'
 export interface VideoPagerItem {
   /** Tells it from the others, and stays the same when the list grows. */
   readonly id: string
-  /** Read when its slide comes; another address for the same video does not interrupt it. */
+  /**
+   * Read when its slide comes; another address for the same video does not interrupt it. Empty for one that is covered: nothing is
+   * fetched or played then, and the cover is what is seen.
+   */
   readonly src: string
   /** A still picture until it plays. It is also the soft light behind the slide. */
   readonly poster?: string | undefined
@@ -40,7 +43,7 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
   ComponentPropsWithRef<'section'>,
   'children' | 'aria-label'
 > & {
-  items: readonly Item[]
+  items: ReadonlyArray<Item>
   /** Names the pager: 'Videos'. */
   label: string
   /** Names one video for those who do not see it: who made it, and the first words of its caption. */
@@ -53,6 +56,8 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
   muted?: boolean | undefined
   defaultMuted?: boolean | undefined
   onMutedChange?: ((muted: boolean) => void) | undefined
+  /** Over the whole picture of an item without a `src`: why it is covered, and the button that uncovers it. */
+  renderCover?: ((item: Item) => ReactNode) | undefined
   /** In the slide, at its lower edge: author and caption. */
   renderOverlay?: ((item: Item, state: VideoPagerState) => ReactNode) | undefined
   /** Beside the slide, on it where there is no room: `VideoPagerAction`s for the active video, in the order of Tab. */
@@ -61,7 +66,7 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
   renderTracks?: ((item: Item) => ReactNode) | undefined
   /** How many videos there are, where that is known and more than have been loaded. */
   total?: number | undefined
-  /** The last but two is reached; told once for each list. */
+  /** The last but two is reached: told once for each list, and again to who wants to go on from the last while `total` says there are more. */
   onEndReached?: (() => void) | undefined
   /** Stands in the pager while there are no videos. */
   empty?: ReactNode
@@ -90,6 +95,7 @@ export function VideoPager<Item extends VideoPagerItem>({
   muted: givenMuted,
   defaultMuted = true,
   onMutedChange,
+  renderCover,
   renderOverlay,
   renderActions,
   renderTracks,
@@ -117,6 +123,8 @@ export function VideoPager<Item extends VideoPagerItem>({
 
   const go = (to: number) => {
     if (within(to) !== index) setIndex(within(to))
+    // What was told before may have led to nothing: a page that was not to be had.
+    else if (to > index && count < total) onEndReached?.()
   }
   const mute = () => setMuted(!muted)
   const toggle = () => {
@@ -149,7 +157,7 @@ export function VideoPager<Item extends VideoPagerItem>({
     >
       {current ? (
         <div ref={stage} className={styles.stage}>
-          {current.poster && <img className={styles.ambient} src={current.poster} alt="" />}
+          {current.poster && current.src && <img className={styles.ambient} src={current.poster} alt="" />}
           {/* What it hears is on its way up; a tap is the same as the button beside the slider and as Space. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
@@ -189,13 +197,14 @@ export function VideoPager<Item extends VideoPagerItem>({
                   >
                     {renderTracks?.(item)}
                   </video>
+                  {!item.src && <div className={styles.cover}>{renderCover?.(item)}</div>}
                   <div className={styles.overlay}>{renderOverlay?.(item, stateOf(at))}</div>
                 </div>
               )
             })}
           </div>
           <div className={styles.mark} aria-live="polite">
-            {state === 'failed' ? words.failed : state === 'paused' && <PlayIcon filled />}
+            {state === 'failed' ? words.failed : state === 'paused' && current.src !== '' && <PlayIcon filled />}
           </div>
           <p className={styles.counter} aria-live="polite">
             <span aria-hidden>

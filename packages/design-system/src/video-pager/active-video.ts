@@ -5,9 +5,15 @@ export function activeVideo(stage: HTMLElement | null): HTMLVideoElement | null 
   return stage?.querySelector(':not([inert]) > video')
 }
 
-/** Starts it; where the browser refuses, it stays paused and the controls say so. */
+/** Starts it; where the browser refuses, it stays paused and the controls say so. One without a file has nothing to start. */
 export function play(video: HTMLVideoElement): void {
-  video.play().catch(() => {})
+  if (video.hasAttribute('src')) video.play().catch(() => {})
+}
+
+/** Whether the reader asked for little data, as far as the browser tells (the Network Information API). */
+export function savesData(): boolean {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator
+  return connection?.saveData === true
 }
 
 /**
@@ -15,14 +21,13 @@ export function play(video: HTMLVideoElement): void {
  * and keeps its decoder until it is collected, so it is emptied first.
  */
 export function own(video: HTMLVideoElement): () => void {
-  // The Network Information API, where there is one, knows that the reader asked for little data.
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator
-  video.preload = connection?.saveData ? 'none' : 'auto'
+  video.preload = savesData() ? 'none' : 'auto'
   // What was not filmed upright is shown whole.
   video.addEventListener('loadedmetadata', () =>
     video.toggleAttribute('data-wide', video.videoWidth >= video.videoHeight),
   )
-  video.src = video.dataset['src'] ?? ''
+  const src = video.dataset['src']
+  if (src) video.src = src
   return () => {
     video.pause()
     video.removeAttribute('src')

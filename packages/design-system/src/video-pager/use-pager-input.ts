@@ -23,7 +23,7 @@ export function isControl(target: EventTarget | null): boolean {
  *
  * @param go goes to an index, or as far as there are videos
  * @param shortcuts what Space and M do
- * @param pageKeys keys count while nothing on the page has the focus, too
+ * @param pageKeys keys count while nothing on the page has the focus, or nothing smaller than what the pager stands in, too
  */
 export function usePagerInput(
   stage: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function usePagerInput(
         event.metaKey ||
         event.altKey ||
         isWithin(target, fields) ||
-        !((target instanceof Node && element?.contains(target)) || (pageKeys && target === document.body))
+        !(target instanceof Node && (element?.contains(target) || (pageKeys && target.contains(element))))
       )
         return
       const to: Record<string, number> = {

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
-import { activeVideo, play } from './active-video.ts'
+import { activeVideo, play, savesData } from './active-video.ts'
 import { atRest, readPlayback, type Playback } from './playback.ts'
 
 const changes = ['play', 'pause', 'playing', 'waiting', 'timeupdate', 'progress', 'durationchange', 'error']
 
 /**
  * Plays the active video from its start while it is active and the page is seen, and follows what it does. A reader who
- * wants no motion starts it himself.
+ * wants no motion, or little data, starts it himself.
  *
  * @param active tells one active video from the next
  * @param focusInside whether focus is in the slides, and has to move on with them
@@ -28,7 +28,7 @@ export function usePlayback(
     const ended = new AbortController()
     const read = () => setPlayback(readPlayback(video))
     for (const change of changes) video.addEventListener(change, read, ended)
-    let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()
     const see = () => {
       if (document.hidden) {
         wanted = !video.paused
