@@ -10,5 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Modules are loaded once a worker and not once a file. What they keep of one file is forgotten before the next.
+    isolate: false,
+    setupFiles: ['test/support/as-new.ts'],
   },
 })

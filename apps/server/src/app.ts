@@ -3,64 +3,24 @@ import { limits as contractLimits } from '@skein/contract/limits'
 import type { RouteName } from '@skein/contract'
 import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify'
-import type { Logger } from 'pino'
-import { ensureAssistant } from './assistant-identity.ts'
-import { authCalls } from './auth/calls.ts'
-import { createPasswords } from './auth/passwords.ts'
-import type { Passwords } from './auth/passwords.ts'
-import { createSessions } from './auth/sessions.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
-import { createEventBus } from './events/event-bus.ts'
-import { followCalls } from './follows/calls.ts'
-import { healthCalls } from './health/calls.ts'
+import { streamPath } from './events/calls.ts'
+import { connectServers } from './events/connect-servers.ts'
+import { longestRequestMs } from './http/body-time.ts'
 import { defineCall } from './http/calls.ts'
 import { compress, encodingFor } from './http/compress.ts'
 import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { Problem } from './http/problem.ts'
-import { createRateLimiter } from './http/rate-limit.ts'
 import { apiHeaders } from './http/security-headers.ts'
-import type { MediaStore } from './media/media-store.ts'
 import { serveMedia } from './media/serve-media.ts'
-import type { Draw } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
-import type { DemoAccount } from './pages/serve-pages.ts'
-import type { WebBuild } from './pages/web-build.ts'
-import { postCalls } from './posts/calls.ts'
-import { createLikes } from './posts/like-post.ts'
-import { createPostReader } from './posts/post-reader.ts'
-import type { Services } from './services.ts'
-import { trendCalls } from './trends/calls.ts'
-import { userCalls } from './users/calls.ts'
-import { createCanView } from './visibility.ts'
+import { createServices } from './create-services.ts'
+import { served } from './served-calls.ts'
+import type { ServerOptions } from './server-options.ts'
 
-const minute = 60_000
-
-/** What a server is made of. What is optional has a default fit for production. */
-export type ServerOptions = {
-  config: Config
-  database: Database
-  media: MediaStore
-  /** The web app; without it only `/api` and `/media` are served. */
-  web?: WebBuild | undefined
-  /** The account the sign-in screen offers, where there is demo data. */
-  demo?: DemoAccount
-  /** Draws pictures that are stored as descriptions. */
-  draw?: Draw | undefined
-  passwords?: Passwords
-  log?: Logger
-  /** Milliseconds since 1970. */
-  now?: () => number
-  draining?: () => boolean
-  /** Checks every answer against the contract (tests). */
-  checkAnswer?: (name: RouteName, answer: unknown) => void
-}
-
-/** Every call that is served, and no other: OpenAPI lists these. */
-const served = [...authCalls, ...postCalls, ...trendCalls, ...userCalls, ...followCalls, ...healthCalls]
+export type { ServerOptions } from './server-options.ts'
 
 const openApi = (cookieName: string) => {
   let text: string | undefined
@@ -96,38 +56,6 @@ function refuseOtherMethods(app: FastifyInstance, names: RouteName[]): void {
   }
 }
 
-async function createServices(options: ServerOptions, log: Logger): Promise<Services> {
-  const { config, database, media, passwords = createPasswords(), now = Date.now, draining = () => false } = options
-  const assistant = await ensureAssistant(database, now())
-  const canView = createCanView(database)
-  const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
-  return {
-    config,
-    database,
-    media,
-    events,
-    passwords,
-    sessions: createSessions(database, config.publicUrl?.startsWith('https:') === true, now),
-    posts: createPostReader(database, assistant),
-    canView,
-    likes: createLikes({ database, canView, events, now }),
-    assistant,
-    limits: {
-      signInByAddress: limiter(config.signinLimitPerQuarter, 15 * minute),
-      signInByName: limiter(config.signinLimitPerQuarter, 15 * minute),
-      signUpByAddress: limiter(config.signupLimitPerHour, 60 * minute),
-      signUpByName: limiter(config.signupLimitPerHour, 60 * minute),
-      posts: limiter(300, minute),
-      toggles: limiter(1200, minute),
-    },
-    draining,
-    now,
-    log,
-    checkAnswer: options.checkAnswer,
-  }
-}
-
 /** Makes the server, ready to listen or to be asked by `inject`. It does not own the database: who opened it closes it. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, web, demo = null, draw } = options
@@ -141,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: contractLimits.body.maxBytes,
     trustProxy: (_, hop) => hop < config.trustedProxies,
-    requestTimeout: 60_000,
+    requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -178,9 +106,26 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     // Named one by one, so that no header, query or body can come along.
     const [path] = request.url.split('?', 1)
+    // A stream is as long as somebody listens.
+    if (path === streamPath) return
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     if (reply.elapsedTime > 2000) log.warn(line, 'a slow request')
     else log.debug(line, 'request')
+  })
+
+  const { hub, events, database } = services
+  const disconnect =
+    database.channel &&
+    (await connectServers(events, database.channel, {
+      onGap: () => hub.resync(),
+      onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
+    }))
+  app.addHook('preClose', async () => {
+    await hub.close()
+    await services.assistance.close()
+    await disconnect?.()
+    await services.delivery.close()
+    await services.mail.close()
   })
 
   const calls = [...served, openApi(services.sessions.cookieName)]

@@ -2,7 +2,8 @@ import type { UserSummary } from '@skein/contract'
 import type { Database } from './database/database.ts'
 import { newId } from './database/ids.ts'
 
-const username = 'assistant'
+/** The assistant's username. */
+export const assistantName = 'assistant'
 
 /**
  * The fixed identity that AI-generated posts show (§6). It is a row like any other member's, made at the first start; it has neither
@@ -13,7 +14,7 @@ export async function ensureAssistant({ kysely }: Database, now: number): Promis
     .insertInto('users')
     .values({
       id: newId(now),
-      username,
+      username: assistantName,
       name: 'AI Assistant',
       email: null,
       password_hash: null,
@@ -38,7 +39,7 @@ export async function ensureAssistant({ kysely }: Database, now: number): Promis
   const row = await kysely
     .selectFrom('users')
     .select(['id', 'username', 'name', 'avatar', 'verified'])
-    .where('username', '=', username)
+    .where('username', '=', assistantName)
     .executeTakeFirstOrThrow()
   return { ...row, verified: row.verified === 1 }
 }

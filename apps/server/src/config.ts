@@ -1,5 +1,8 @@
 /** Every setting of the environment (behaviour, "Settings"), read once at start. A wrong one ends the start with one sentence. */
 import * as z from 'zod'
+import type { OpenAiSettings } from './assistant/openai-provider.ts'
+import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
+import type { S3Settings } from './media/s3-store.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -42,10 +45,20 @@ const Environment = z
     S3_ACCESS_KEY_ID: text.optional(),
     S3_SECRET_ACCESS_KEY: text.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: text.optional(),
+    CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    CONTACT_ADDRESS: text.max(200).optional(),
     OPENAI_API_KEY: text.optional(),
-    OPENAI_BASE_URL: webAddress.optional(),
+    OPENAI_BASE_URL: webAddress.default('https://api.openai.com/v1'),
+    OPENAI_MODEL: text.default('gpt-5.4-mini'),
+    OPENAI_IMAGE_MODEL: text.default('gpt-image-1.5'),
     PERPLEXITY_API_KEY: text.optional(),
-    PERPLEXITY_BASE_URL: webAddress.optional(),
+    PERPLEXITY_BASE_URL: webAddress.default('https://api.perplexity.ai'),
+    PERPLEXITY_MODEL: text.default('sonar'),
+    ASSISTANT_TEXTS_PER_DAY: whole(0, 1_000_000).default(100),
+    ASSISTANT_IMAGES_PER_DAY: whole(0, 1_000_000).default(30),
+    ASSISTANT_ALT_TEXTS_PER_DAY: whole(0, 1_000_000).default(100),
+    ASSISTANT_CHATS_PER_DAY: whole(0, 1_000_000).default(200),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -60,6 +73,11 @@ const Environment = z
     path: ['S3_BUCKET'],
     error: 'must be given together with S3_ENDPOINT',
   })
+  .refine(
+    ({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+      S3_ENDPOINT === undefined || (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined),
+    { path: ['S3_ACCESS_KEY_ID'], error: 'and S3_SECRET_ACCESS_KEY must be given together with S3_ENDPOINT' },
+  )
 
 /** The settings the server runs with. */
 export type Config = {
@@ -73,6 +91,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** The origin people see, without a trailing slash. */
   publicUrl: string | undefined
+  /** The bucket for media files; a folder below `dataDir` when not set. */
+  s3: S3Settings | undefined
   /**
    * How many proxies stand before the server, whose `X-Forwarded-For` says who asks; `on` is one. Off (0): forwarded headers are ignored.
    * Counted from the near end of the header, because its far end is whatever the client wrote.
@@ -81,12 +101,68 @@ export type Config = {
   signupLimitPerHour: number
   signinLimitPerQuarter: number
   logLevel: string
-  /** Settings that are read and checked, for parts that are not served yet. */
-  unused: string[]
+  /** `host:port` that may be fetched although private: for tests only. */
+  previewAllowHosts: string[]
+  /** How mail leaves; without it, letters are kept as files below `dataDir`. */
+  smtpUrl: string | undefined
+  /** The sender of mail. */
+  mailFrom: string
+  /** Where the people who run the server are reached: what the information pages show. */
+  contact: { email?: string | undefined; address?: string | undefined }
+  /** What writes and paints. A provider without a key is left out; what is local is always there. */
+  assistant: {
+    openai: OpenAiSettings | undefined
+    perplexity: PerplexitySettings | undefined
+    /** Uses a member has in 24 hours. */
+    textsPerDay: number
+    imagesPerDay: number
+    altTextsPerDay: number
+    chatsPerDay: number
+  }
 }
 
 const shown = (value: string | undefined) =>
   value === undefined ? '' : `; it is ${JSON.stringify(value.slice(0, 80))}`
+
+/** Complete, or nothing: the schema has seen to it that none of them is missing where one is given. */
+function s3Settings(data: z.infer<typeof Environment>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = data
+  const { S3_REGION: region = 'auto', S3_SECRET_ACCESS_KEY: secretAccessKey } = data
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
+/** Base addresses lose the slash at their end: the libraries put one themselves. */
+const folderOf = (address: string) => address.replace(/\/+$/, '')
+
+function assistantSettings(data: z.infer<typeof Environment>): Config['assistant'] {
+  const { OPENAI_API_KEY: openAiKey, PERPLEXITY_API_KEY: perplexityKey } = data
+  return {
+    openai:
+      openAiKey === undefined
+        ? undefined
+        : {
+            apiKey: openAiKey,
+            baseUrl: folderOf(data.OPENAI_BASE_URL),
+            model: data.OPENAI_MODEL,
+            imageModel: data.OPENAI_IMAGE_MODEL,
+          },
+    perplexity:
+      perplexityKey === undefined
+        ? undefined
+        : {
+            apiKey: perplexityKey,
+            baseUrl: folderOf(data.PERPLEXITY_BASE_URL),
+            model: data.PERPLEXITY_MODEL,
+          },
+    textsPerDay: data.ASSISTANT_TEXTS_PER_DAY,
+    imagesPerDay: data.ASSISTANT_IMAGES_PER_DAY,
+    altTextsPerDay: data.ASSISTANT_ALT_TEXTS_PER_DAY,
+    chatsPerDay: data.ASSISTANT_CHATS_PER_DAY,
+  }
+}
+
+const hostOf = (address: string | undefined) => (address === undefined ? 'localhost' : new URL(address).hostname)
 
 /** Names whose value must never be printed. */
 const secret = /KEY|SECRET|DATABASE_URL|SMTP_URL/
@@ -104,17 +180,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0] ?? 'A setting')
     throw new StartError(`${name} ${issue?.message ?? 'is wrong'}${secret.test(name) ? '' : shown(given[name])}.`)
   }
-  const later = ['S3_ENDPOINT', 'SMTP_URL', 'OPENAI_API_KEY', 'PERPLEXITY_API_KEY', 'PREVIEW_ALLOW_HOSTS'] as const
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
+    s3: s3Settings(data),
     trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,
     signinLimitPerQuarter: data.SIGNIN_LIMIT_PER_QUARTER,
     logLevel: data.LOG_LEVEL,
-    unused: later.filter((name) => data[name] !== undefined),
+    previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `Skein <no-reply@${hostOf(data.PUBLIC_URL)}>`,
+    contact: { email: data.CONTACT_EMAIL, address: data.CONTACT_ADDRESS },
+    assistant: assistantSettings(data),
   }
 }

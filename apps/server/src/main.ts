@@ -5,15 +5,26 @@ import { parseArgs } from 'node:util'
 import { languages } from '@skein/contract'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './app.ts'
+import { assistantName } from './assistant-identity.ts'
 import { StartError, readConfig } from './config.ts'
 import { createPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
+import { eraseAccounts } from './account/erase.ts'
 import { openDatabase } from './database/database.ts'
-import { cleanUp } from './housekeeping.ts'
+import { createEventBus } from './events/event-bus.ts'
+import { cleanUp, tidyMedia } from './housekeeping.ts'
 import { createLog } from './http/log.ts'
-import { createDiskStore } from './media/media-store.ts'
+import { createMail } from './mail/mail.ts'
+import { openMediaStore } from './media/open-store.ts'
 import { drawAhead, seedDemo } from './demo-seed/seed-demo.ts'
+import { collectPreviews } from './previews/collect-previews.ts'
 import { readWebBuild } from './pages/web-build.ts'
+import { createSearchIndex } from './search/search-index.ts'
+import { endStories } from './stories/end-stories.ts'
+import { endMutedWords } from './settings/muted-words.ts'
+import { createMediaCollector } from './uploads/collect-media.ts'
+import { arrivingFolder } from './uploads/uploads.ts'
+import { closePolls } from './polls/close-polls.ts'
 
 /** How long requests under way may take once the server was told to stop. */
 const drainMs = 10_000
@@ -47,11 +58,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 function readArguments() {
   try {
     return parseArgs({
-      options: { empty: { type: 'boolean', default: false }, 'api-only': { type: 'boolean', default: false } },
+      options: {
+        empty: { type: 'boolean', default: false },
+        'api-only': { type: 'boolean', default: false },
+        web: { type: 'string', default: webFolder },
+      },
     }).values
   } catch (error) {
     throw new StartError(
-      `${error instanceof Error ? error.message : 'Wrong arguments.'} Known are --empty and --api-only.`,
+      `${error instanceof Error ? error.message : 'Wrong arguments.'} Known are --empty, --api-only and --web=<folder>.`,
     )
   }
 }
@@ -60,18 +75,37 @@ async function main(): Promise<void> {
   const flags = readArguments()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  if (config.unused.length > 0) log.warn({ settings: config.unused }, 'these settings have no effect in this version')
+  if (config.previewAllowHosts.length > 0)
+    log.warn(
+      { hosts: config.previewAllowHosts },
+      'PREVIEW_ALLOW_HOSTS lets members reach private hosts; it is for tests only',
+    )
 
-  const web = flags['api-only'] ? undefined : await readWebBuild(webFolder)
+  const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
   const database = await openDatabase(config)
-  const media = createDiskStore(join(config.dataDir, 'media'))
+  const media = await openMediaStore(config)
   const passwords = createPasswords()
   const demo = await seedDemo(database, { empty: flags.empty, now: Date.now(), passwords, log })
   // Drawing needs sharp, which takes a while to load: it comes with the first picture.
-  const draw = async (drawing: string) => (await import('./demo-seed/draw-demo.ts')).drawDemo(drawing)
+  const draw = async (drawing: string, name: string) =>
+    (await import('./demo-seed/draw-demo.ts')).drawDemo(drawing, name)
 
   let draining = false
-  const app = await createServer({ config, database, media, web, demo, draw, passwords, log, draining: () => draining })
+  const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
+  const mail = createMail({ config, database, now: Date.now, log })
+  const app = await createServer({
+    config,
+    database,
+    mail,
+    media,
+    web,
+    demo,
+    draw,
+    passwords,
+    log,
+    events,
+    draining: () => draining,
+  })
   await listen(app, config)
 
   const drawing = demo
@@ -85,9 +119,28 @@ async function main(): Promise<void> {
       await app.inject({ url: '/', headers: { 'accept-language': language, 'accept-encoding': 'br' } })
   }
 
+  const collectMedia = createMediaCollector({ database, media, folder: arrivingFolder(config.dataDir) })
+  const searchIndex = createSearchIndex(database, assistantName)
   const clean = () =>
-    void cleanUp(database, Date.now()).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
+    void Promise.all([
+      cleanUp(database, Date.now()),
+      eraseAccounts({ database, media, mail, searchIndex, log }, Date.now()),
+      collectPreviews(database, media, Date.now()),
+      tidyMedia(collectMedia, log, Date.now()),
+    ]).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   const hourly = setInterval(clean, 60 * 60 * 1000)
+
+  // Polls that ended, also those that did while the server was down. A slow run is not overtaken by the next one.
+  let closing: Promise<unknown> = Promise.resolve()
+  const close = () => {
+    closing = closing
+      .then(() => (draining ? 0 : closePolls(database, events, Date.now())))
+      .then(() => (draining ? undefined : endMutedWords(database, Date.now())))
+      .then(() => (draining ? 0 : endStories({ database, events, searchIndex }, Date.now())))
+      .catch((error: unknown) => log.error({ err: error }, 'closing polls and ending mutes and stories failed'))
+  }
+  close()
+  const everyMinute = setInterval(close, 60 * 1000)
 
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
@@ -95,11 +148,16 @@ async function main(): Promise<void> {
     stopping = true
     draining = true
     clearInterval(hourly)
+    clearInterval(everyMinute)
     log.info({ signal }, 'stopping')
     const late = setTimeout(() => process.exit(1), drainMs)
+    // A connection whose answer was still on its way when the server closed is kept open by its client for the next request.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
+    clearInterval(sweep)
     // A picture that is being drawn is whole on the disk or not there at all, so nothing is lost by not waiting long.
     await Promise.race([drawing, delay(1000)])
+    await closing
     await database.close()
     clearTimeout(late)
     process.exit(0)

@@ -1,3 +1,4 @@
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -40,6 +41,11 @@ test.each(engines)('the demo set on $name', async (engine) => {
       or p.reposts <> (select count(*) from reposts r where r.post_id = p.id)
       or p.image_count <> (select count(*) from post_images i where i.post_id = p.id)
       or p.has_poll <> (select count(*) from polls q where q.post_id = p.id)
+    union all select r.post_id from reposts r
+      where not exists (select 1 from posts e where e.repost_of_id = r.post_id and e.author_id = r.user_id)
+    union all select e.id from posts e where e.repost_of_id is not null
+      and not exists (select 1 from reposts r where r.post_id = e.repost_of_id and r.user_id = e.author_id)
+    union all select q.post_id from polls q where (q.closed_at is null) <> (q.ends_at > ${server.clock.now})
     union all select u.id from users u
       where u.followers_count <> (select count(*) from follows f where f.followee_id = u.id and f.state = 'following')
       or u.following_count <> (select count(*) from follows f where f.follower_id = u.id and f.state = 'following')`.execute(
@@ -70,7 +76,21 @@ test.each(engines)('the demo set on $name', async (engine) => {
   expect(seen.length).toBeGreaterThan(500)
   expect(seen).toEqual(seen.toSorted().toReversed())
   expect(Math.min(images, polls, ai)).toBeGreaterThan(5)
-  expect(postsOf(await read('/api/posts?feed=following'))).toHaveLength(20)
+  const following = postsOf(await read('/api/posts?feed=following&limit=50'))
+  expect(following).toHaveLength(50)
+  // A fresh start looks alive: reposts by people one follows, quotes, content warnings, an edited post, something to be told.
+  expect(following.filter(({ repost }) => repost !== null).length).toBeGreaterThan(3)
+  expect(new Set(following.map(({ id }) => id)).size).toBe(50)
+  const rows = await database.kysely
+    .selectFrom('posts')
+    .select(['quote_of_id', 'content_warning', 'edited_at'])
+    .execute()
+  expect(rows.filter((row) => row.quote_of_id !== null).length).toBeGreaterThan(12)
+  expect(rows.filter((row) => row.content_warning !== null).length).toBeGreaterThan(4)
+  expect(rows.filter((row) => row.edited_at !== null).length).toBeGreaterThan(3)
+  const { unread }: { unread: { notifications: number } } = Object((await read('/api/auth/user')).body)
+  expect(unread.notifications).toBeGreaterThan(2)
+  expect(unread.notifications).toBeLessThan(100)
   expect(calls.listTrends.answer.parse((await read('/api/trends')).body).length).toBeGreaterThanOrEqual(3)
   expect(calls.listSuggestions.answer.parse((await read('/api/users/suggestions')).body).length).toBeGreaterThanOrEqual(
     3,
@@ -84,6 +104,23 @@ test.each(engines)('the demo set on $name', async (engine) => {
   const answer = await server.app.inject({ url: image?.url ?? '' })
   const drawn = await sharp(answer.rawPayload).metadata()
   expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', image?.width, image?.height])
+
+  // The films are files that play, each with its still; stories are there from the first start on, for a day.
+  const videos = postsOf(await read('/api/posts?media=video&limit=50'))
+  expect(videos.length).toBeGreaterThanOrEqual(8)
+  for (const { video } of videos) {
+    const file = await server.app.inject({ url: video?.url ?? '', headers: { cookie } })
+    const input = new Input({ source: new BufferSource(file.rawPayload), formats: ALL_FORMATS })
+    expect(await input.computeDuration()).toBeCloseTo(video?.duration ?? 0, 1)
+    const still = await sharp(
+      (await server.app.inject({ url: video?.poster ?? '', headers: { cookie } })).rawPayload,
+    ).metadata()
+    expect([still.format, still.width, still.height]).toEqual(['webp', video?.width, video?.height])
+  }
+  const tellers = calls.listStories.answer.parse((await read('/api/stories')).body)
+  expect(tellers.length).toBeGreaterThanOrEqual(3)
+  server.clock.now += 24 * 60 * 60 * 1000
+  expect(calls.listStories.answer.parse((await read('/api/stories')).body)).toEqual([])
   await server.close()
 })
 

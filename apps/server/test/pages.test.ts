@@ -1,40 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StartError } from '../src/config.ts'
+import { StartError, readConfig } from '../src/config.ts'
 import { readWebBuild } from '../src/pages/web-build.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
-
-/** A build in the shape of the web app's, small enough to see through: it renders its input. */
-function makeBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'skein-web-'))
-  const write = (file: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
-  write('client/index.html', '<!doctype html>')
-  write('client/inline-hashes.json', JSON.stringify(["'sha256-AAAA'"]))
-  write('client/assets/entry-a1b2c3d4.js', 'export {}')
-  write('client/assets/entry-a1b2c3d4.js.br', brotliCompressSync('export {}'))
-  write('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  write('client/.vite/manifest.json', '{}')
-  write(
-    'server/entry-server.js',
-    `let renders = 0
-    export async function render({ path, boot, head }) {
-      renders += 1
-      if (path === '/auth' && boot.viewer) return { status: 302, html: '', location: '/' }
-      const known = /^\\/($|search|explore|profile|terms)/.test(path)
-      const json = JSON.stringify({ ...boot, renders }).replaceAll('<', '\\\\u003c')
-      return { status: known ? 200 : 404, html: '<html><head>' + head + '<!--head--></head><body>' + 'x'.repeat(2000) + '<script type="application/json">' + json + '</script></body></html>' }
-    }`,
-  )
-  return folder
-}
+import { makeWebBuild } from './support/web-build.ts'
 
 const bootOf = (text: string): Record<string, unknown> => JSON.parse(/json">(.*)<\/script>/.exec(text)?.[1] ?? 'null')
 
@@ -44,11 +18,15 @@ describe.each(engines)('pages on $name', (engine) => {
   let member: Caller
   const demo = { username: 'demo', password: 'quiet-paper' }
   beforeAll(async () => {
-    folder = makeBuild()
+    folder = makeWebBuild()
     server = await startServer(engine, {
       web: await readWebBuild(folder),
       demo,
-      settings: { PUBLIC_URL: 'http://skein.example' },
+      settings: {
+        PUBLIC_URL: 'http://skein.example',
+        CONTACT_EMAIL: 'office@harbour.example',
+        CONTACT_ADDRESS: 'Harbour Office, Tampa, Florida, USA',
+      },
     })
     member = await server.member('noor')
   })
@@ -77,6 +55,15 @@ describe.each(engines)('pages on $name', (engine) => {
     expect(await languages({ 'accept-language': 'de;q=0, sv' })).toBe('en')
     expect(await languages({ cookie: 'skein-lang=fr', 'accept-language': 'de' })).toBe('fr')
     expect(await languages({ cookie: 'skein-lang=<script>', 'accept-language': 'de' })).toBe('de')
+  })
+
+  test('a page knows where the people who run the server are reached, as far as they said', async () => {
+    expect(bootOf((await server.visitor.get('/terms')).text)['contact']).toEqual({
+      email: 'office@harbour.example',
+      address: 'Harbour Office, Tampa, Florida, USA',
+    })
+    expect(readConfig({}).contact).toEqual({})
+    expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL must be an e-mail address')
   })
 
   test("a visitor's page is made once a language; a member's, or one with a query, each time", async () => {

@@ -65,7 +65,25 @@ async function answers(url: string): Promise<boolean> {
 
 type Running = { url: string; stop: () => Promise<void> }
 
-async function start(bin: string): Promise<Running | undefined> {
+type Options = {
+  /**
+   * For tests, whose databases are many, small and thrown away: nothing is kept for a power cut, nothing is tidied behind their backs, and
+   * they are asked through a socket file where the system has one, which costs half of a network.
+   */
+  isThrowaway?: boolean
+}
+
+const throwawaySettings = [
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'deadlock_timeout=100ms',
+  'jit=off',
+]
+
+async function start(bin: string, { isThrowaway = false }: Options): Promise<Running | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-postgres-'))
   const who = account()
   if (who) chownSync(folder, who.uid, who.gid)
@@ -82,7 +100,14 @@ async function start(bin: string): Promise<Running | undefined> {
     return undefined
   }
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100']
+  const socketFolder = isThrowaway && process.platform !== 'win32' ? folder : ''
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${socketFolder}`,
+    'fsync=off',
+    'max_connections=100',
+    ...(isThrowaway ? throwawaySettings : []),
+  ]
   const child: ChildProcess = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -94,7 +119,8 @@ async function start(bin: string): Promise<Running | undefined> {
     await ended
     remove()
   }
-  const url = `postgres://skein@127.0.0.1:${port}/postgres`
+  const through = socketFolder === '' ? '' : `?host=${encodeURIComponent(socketFolder)}`
+  const url = `postgres://skein@127.0.0.1:${port}/postgres${through}`
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
     if (await answers(url)) return { url, stop }
     await new Promise((resolve) => {
@@ -105,12 +131,16 @@ async function start(bin: string): Promise<Running | undefined> {
   return undefined
 }
 
-/** Makes an empty database on the server at `url`. @returns its address */
-export async function createDatabaseAt(url: string): Promise<string> {
+/** Makes a database on the server at `url`: an empty one, or a copy of the one at `template`. @returns its address */
+export async function createDatabaseAt(url: string, template?: string): Promise<string> {
   const name = `skein_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(
+    template === undefined
+      ? `create database ${name}`
+      : `create database ${name} template ${new URL(template).pathname.slice(1)}`,
+  )
   await client.end()
   const address = new URL(url)
   address.pathname = `/${name}`
@@ -125,15 +155,43 @@ export async function dropDatabaseAt(url: string, address: string): Promise<void
   await client.end()
 }
 
+/** The statement that names all tables with data in them. */
+export const dataTables = `select quote_ident(tablename) as name from pg_tables
+  where schemaname = 'public' and tablename <> 'schema_versions'`
+
+/** Takes every row out of tables; without the keys between them, so that their order does not matter. */
+export const emptying = (tables: { name: string }[]): string =>
+  `set session_replication_role = replica; ${tables.map(({ name }) => `delete from ${name};`).join(' ')}
+  set session_replication_role = origin`
+
+/** Bytes that a database may take and be used again: a new one takes 10 MB. */
+const stillSmall = 24 * 1024 * 1024
+
+/** Takes everything out of a database but its schema. @returns false where it has grown too large for that to be of use */
+export async function emptyDatabaseAt(address: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  const { rows: sizes } = await client.query<{ bytes: string }>(
+    'select pg_database_size(current_database())::text as bytes',
+  )
+  const isSmall = Number(sizes[0]?.bytes) < stillSmall
+  if (isSmall) {
+    const { rows } = await client.query<{ name: string }>(dataTables)
+    await client.query(emptying(rows))
+  }
+  await client.end()
+  return isSmall
+}
+
 export type TestPostgres = { url: string; createDatabase: () => Promise<string>; stop: () => Promise<void> }
 
 /** Starts PostgreSQL on a free port, or takes the one that TEST_DATABASE_URL names. @returns nothing where none can be had */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres(options: Options = {}): Promise<TestPostgres | undefined> {
   const asPort = ({ url, stop }: Running): TestPostgres => ({ url, stop, createDatabase: () => createDatabaseAt(url) })
   const given = process.env.TEST_DATABASE_URL
   if (given) return asPort({ url: given, stop: async () => {} })
   for (const bin of candidates()) {
-    const running = await start(bin)
+    const running = await start(bin, options)
     if (running) return asPort(running)
   }
   return undefined

@@ -1,12 +1,13 @@
 /** The server as a process: what a person sees who starts it. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@skein/contract/calls'
 import { afterAll, expect, test } from 'vitest'
-import { startProcess } from './support/process.ts'
+import { environment, startProcess } from './support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,7 +17,7 @@ const main = join(import.meta.dirname, '..', 'src', 'main.ts')
 /** Runs the server until it ends by itself. */
 function run(env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, [main, '--api-only', ...args], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
+    env: environment({ DATA_DIR: folder, ...env }),
   })
   let stderr = ''
   child.stderr.on('data', (chunk) => (stderr += chunk))
@@ -31,7 +32,7 @@ test('a wrong setting ends the start with one sentence and exit code 1', async (
     run({ PORT: 'many' }),
     run({ DATA_DIR: join(folder, 'a-file', 'below') }),
     run({ DATABASE_URL: 'postgres://skein:hidden-word@127.0.0.1:1/none' }),
-    run({ HOST: '203.0.113.7' }),
+    run({ HOST: '203.0.113.7' }, '--empty'),
     run({}, '--fast'),
     run({ DATA_DIR: '/proc/skein' }),
   ])
@@ -43,7 +44,7 @@ test('a wrong setting ends the start with one sentence and exit code 1', async (
   expect(database).toMatch(/^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/)
   expect(database).not.toContain('hidden-word')
   expect(host).toBe('HOST "203.0.113.7" is not an address of this machine.\n')
-  expect(flag).toMatch(/^Unknown option '--fast'.* Known are --empty and --api-only\.\n$/)
+  expect(flag).toMatch(/^Unknown option '--fast'.* Known are --empty, --api-only and --web=<folder>\.\n$/)
 })
 
 test('a port in use is named', async () => {
@@ -84,6 +85,24 @@ test('a first start brings the demo, a second one finds it, and both end cleanly
   const second = await startProcess({ DATA_DIR: dataDir })
   expect((await newest(second.origin)).map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
   expect(await second.stop()).toBe(0)
+})
+
+test('a client that keeps its connection for the next request does not hold up the end', async () => {
+  const server = await startProcess({ DATA_DIR: join(folder, 'kept') }, '--empty')
+  const client = connect(server.port, '127.0.0.1')
+  await once(client, 'connect')
+  // Half a request, so that the connection is in use when the server closes the idle ones.
+  client.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n')
+  const ended = server.stop()
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const other = connect(server.port, '127.0.0.1', () => resolve(true))
+      other.once('error', () => resolve(false)).once('connect', () => other.destroy())
+    })
+  await expect.poll(isOpen).toBe(false)
+  client.write('\r\n')
+  expect(await ended).toBe(0)
+  client.destroy()
 })
 
 test('with --empty there is nobody', async () => {

@@ -1,11 +1,15 @@
 import type { ErrorCode } from '@skein/contract'
+import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
-
-/** Names that would pass for the product itself. The assistant's is a row of its own. */
-const reserved = new Set(['admin', 'administrator', 'moderator', 'root', 'skein', 'support', 'system'])
+import { sendConfirmation } from '../account/send-confirmation.ts'
+import { enter, refuseSuspended } from './enter.ts'
+import { passkeyCalls } from './passkeys.ts'
+import { isReserved } from './reserved-names.ts'
+import { resetCalls } from './reset.ts'
+import { twoStepCalls } from './second-step.ts'
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -30,22 +34,32 @@ const currentUser = defineCall('getCurrentUser', ({ viewer }) => {
 
 const login = defineCall(
   'login',
-  async ({ body, request, reply, database, passwords, sessions, limits }) => {
+  async (context) => {
+    const { body, request, reply, database, passwords, limits, steps } = context
     const name = body.username.normalize('NFKC').toLowerCase()
     const address = limitedAddress(request.ip)
     limits.signInByAddress.take(address)
     limits.signInByName.take(name)
     const member = await database.kysely
       .selectFrom('users')
-      .select(['id', 'password_hash'])
+      .select(['id', 'password_hash', 'suspended_at', 'erase_at'])
+      .select(
+        sql<boolean>`exists (select 1 from one_time_secrets s where s.user_id = users.id and s.confirmed = 1)`.as(
+          'two_step',
+        ),
+      )
       .where(name.includes('@') ? 'email' : 'username', '=', name)
       .executeTakeFirst()
     // An unknown name costs the same hash and earns the same answer as a wrong password.
     const right = await passwords.verify(body.password, member?.password_hash ?? null)
     if (!member || !right) throw new Problem('wrong-credentials')
     limits.signInByName.forgive(name)
-    const { user } = await sessions.open(request, reply, member.id)
-    return user
+    refuseSuspended(member)
+    if (member.two_step) {
+      await steps.open(reply, 'second-step', { userId: member.id, challenge: null })
+      throw new Problem('second-step-needed')
+    }
+    return enter(context, request, reply, member)
   },
   {
     refuseBody(sent, issues) {
@@ -66,7 +80,8 @@ const codes: [field: string, code: ErrorCode][] = [
 
 const register = defineCall(
   'register',
-  async ({ body, request, reply, database, passwords, sessions, limits, now }) => {
+  async (context) => {
+    const { body, request, reply, database, passwords, searchIndex, sessions, limits, now, mail } = context
     limits.signUpByAddress.take(limitedAddress(request.ip))
     limits.signUpByName.take(body.username)
     const { kysely, dialect } = database
@@ -76,7 +91,7 @@ const register = defineCall(
         .select(['username', 'email'])
         .where((where) => where.or([where('username', '=', body.username), where('email', '=', body.email)]))
         .execute()
-      if (reserved.has(body.username) || rows.some(({ username }) => username === body.username))
+      if (isReserved(body.username) || rows.some(({ username }) => username === body.username))
         return new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
       if (rows.some(({ email }) => email === body.email))
         return new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
@@ -88,37 +103,41 @@ const register = defineCall(
     const time = now()
     const id = newId(time)
     try {
-      await kysely
-        .insertInto('users')
-        .values({
-          id,
-          username: body.username,
-          name: body.name,
-          email: body.email,
-          password_hash: hash,
-          avatar: null,
-          verified: 0,
-          kind: 'person',
-          bio: '',
-          location: '',
-          website: '',
-          private: 0,
-          hides_ai: 0,
-          language: null,
-          settings: null,
-          followers_count: 0,
-          following_count: 0,
-          created_at: time,
-          updated_at: time,
-          deactivated_at: null,
-        })
-        .execute()
+      await database.transaction(async (tx) => {
+        await tx
+          .insertInto('users')
+          .values({
+            id,
+            username: body.username,
+            name: body.name,
+            email: body.email,
+            password_hash: hash,
+            avatar: null,
+            verified: 0,
+            kind: 'person',
+            bio: '',
+            location: '',
+            website: '',
+            private: 0,
+            hides_ai: 0,
+            language: null,
+            settings: null,
+            followers_count: 0,
+            following_count: 0,
+            created_at: time,
+            updated_at: time,
+            deactivated_at: null,
+          })
+          .execute()
+        await searchIndex.putUser(tx, { id, username: body.username, name: body.name })
+      })
     } catch (error) {
       // Somebody took the name while the password was being hashed.
       if (dialect.isDuplicate(error)) throw (await taken()) ?? error
       throw error
     }
     const { user } = await sessions.open(request, reply, id)
+    mail.later(() => sendConfirmation(context, id, body.email))
     return user
   },
   {
@@ -139,9 +158,19 @@ const register = defineCall(
   },
 )
 
-const logout = defineCall('logout', async ({ request, reply, sessions }) => {
+const logout = defineCall('logout', async ({ viewer, request, reply, sessions, events }) => {
   await sessions.close(request, reply)
+  if (viewer) events.publish({ kind: 'session-ended', userId: viewer.id })
   return undefined
 })
 
-export const authCalls = [session, currentUser, login, register, logout]
+export const authCalls = [
+  session,
+  currentUser,
+  login,
+  register,
+  logout,
+  ...twoStepCalls,
+  ...passkeyCalls,
+  ...resetCalls,
+]

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { languages } from '@skein/contract'
+import { dataSharing, languages } from '@skein/contract'
 import type { CurrentUser } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
+import { unreadMessages } from '../messages/unread.ts'
+import { aiChoices, storedSettings } from '../settings/stored-settings.ts'
 import { readCookie, sessionCookie } from '../http/cookies.ts'
 
 /** The member who makes a request, read with the session in one statement. */
@@ -14,6 +16,9 @@ export type Viewer = {
   sessionId: string
   followingCount: number
   hidesAi: boolean
+  /** AI-generated posts stand folded under a line that says so. */
+  foldsAi: boolean
+  role: 'member' | 'moderator'
   /** As the contract answers it. */
   user: CurrentUser
 }
@@ -36,6 +41,8 @@ type Row = {
   following_count: number
   language: string | null
   hides_ai: number
+  role: 'member' | 'moderator'
+  settings: string | null
   unread_notifications: number
   unread_messages: number
 }
@@ -49,12 +56,23 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 const moment = (time: number) => new Date(time).toISOString()
 
-function viewerFrom(row: Row): Viewer {
+function viewerFrom(row: Row, hasProvider: boolean): Viewer {
+  const stored = storedSettings(row.settings)
+  const {
+    theme = null,
+    timezone = null,
+    autoLoadPosts = false,
+    aiInsights = true,
+    dataSharing: level = 'minimal',
+  } = stored
+  const hasInsights = hasProvider && aiInsights && dataSharing[level].aiContext
   return {
     id: row.id,
     sessionId: row.session_id,
     followingCount: row.following_count,
-    hidesAi: row.hides_ai === 1,
+    hidesAi: row.hides_ai === aiChoices.indexOf('hide'),
+    foldsAi: row.hides_ai === aiChoices.indexOf('label'),
+    role: row.role,
     user: {
       id: row.id,
       username: row.username,
@@ -70,7 +88,11 @@ function viewerFrom(row: Row): Viewer {
       followersCount: row.followers_count,
       followingCount: row.following_count,
       language: languages.find((language) => language === row.language) ?? null,
+      theme,
+      timezone,
+      autoLoadPosts,
       unread: { notifications: row.unread_notifications, messages: row.unread_messages },
+      ...(hasInsights && { hasInsights }),
     },
   }
 }
@@ -88,8 +110,9 @@ export type Sessions = {
 /**
  * Sessions as opaque tokens of 32 random bytes, of which the database knows the SHA-256 only: who reads the table cannot sign in.
  * @param secure whether the product is reached by https; the cookie is then `__Host-` and `Secure`
+ * @param hasProvider whether an outside provider can sum up a feed
  */
-export function createSessions(database: Database, secure: boolean, now: () => number): Sessions {
+export function createSessions(database: Database, secure: boolean, now: () => number, hasProvider = false): Sessions {
   const cookieName = secure ? '__Host-skein-session' : 'skein-session'
   const { kysely } = database
 
@@ -97,9 +120,9 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     kysely,
     ({ token, now }) => sql<Row>`
       select s.id as session_id, s.last_seen_at, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
-        u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai,
+        u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
         (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
-        (select count(*) from messages m where m.receiver_id = u.id and m.read_at is null) as unread_messages
+        ${unreadMessages} as unread_messages
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = ${token} and s.expires_at > ${now} and u.deactivated_at is null`,
   )
@@ -120,7 +143,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
         .where('id', '=', row.session_id)
         .execute()
     }
-    return viewerFrom(row)
+    return viewerFrom(row, hasProvider)
   }
 
   async function end(request: FastifyRequest): Promise<void> {

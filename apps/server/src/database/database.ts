@@ -9,6 +9,8 @@ import { postgres, sqlite } from './dialect.ts'
 import type { Dialect } from './dialect.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, sqliteDialect } from './node-sqlite.ts'
+import { createPostgresChannel } from './postgres-channel.ts'
+import type { Channel } from './postgres-channel.ts'
 import { embeddedDialect, openPool, poolDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import type { Engine } from './single-connection.ts'
@@ -19,6 +21,8 @@ export type Database = {
   dialect: Dialect
   /** Runs `work` in one transaction and tries again when the engine says that it may then succeed. */
   transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
+  /** Messages between servers, where several can work on this database. */
+  channel: Channel | undefined
   /** Statements run so far, without begin, commit and rollback: budgets are tested with it. */
   statementCount: () => number
   /** Closes it; safe to repeat. */
@@ -27,13 +31,14 @@ export type Database = {
 
 const maxTries = 6
 
-function databaseOver(dialect: Dialect, make: (onStatement: () => void) => KyselyDialect): Database {
+function databaseOver(dialect: Dialect, make: (onStatement: () => void) => KyselyDialect, channel?: Channel): Database {
   let count = 0
   let closing: Promise<void> | undefined
   const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)) })
   return {
     kysely,
     dialect,
+    channel,
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -51,9 +56,12 @@ function databaseOver(dialect: Dialect, make: (onStatement: () => void) => Kysel
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A SQLite database in one file, or `:memory:`, with the newest schema. */
-export async function openSqliteDatabase(path: string): Promise<Database> {
-  const engine = openSqlite(path)
+/**
+ * A SQLite database in one file, or `:memory:`, with the newest schema.
+ * @param isThrowaway for tests: nothing is kept for a power cut
+ */
+export async function openSqliteDatabase(path: string, isThrowaway = false): Promise<Database> {
+  const engine = openSqlite(path, isThrowaway)
   const database = databaseOver(sqlite, (onStatement) => sqliteDialect(engine, onStatement))
   await migrate(database)
   return database
@@ -64,7 +72,11 @@ export async function openPostgresDatabase(address: string): Promise<Database> {
   const pool = openPool(address)
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on('error', () => {})
-  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, onStatement))
+  const database = databaseOver(
+    postgres,
+    (onStatement) => poolDialect(pool, onStatement),
+    createPostgresChannel(address, pool),
+  )
   try {
     await migrate(database)
   } catch (error) {

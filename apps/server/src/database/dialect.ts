@@ -12,15 +12,29 @@ export type Dialect = {
   types: ColumnTypes
   /** An id given as a parameter where the engine cannot infer its type. */
   id: (value: Fragment) => Fragment
+  /** The ids that a parameter holds as a JSON array, as a select. */
+  idList: (json: Fragment) => Fragment
+  /** A JSON object, as text. */
+  jsonObject: (object: Record<string, Fragment>) => Fragment
   /** A JSON array, as text, of one object for each row of `from`: keys with their expressions. */
   jsonArray: (object: Record<string, Fragment>, from: Fragment, order: Fragment) => Fragment
-  /** Ids of the newest `limit` top-level posts `p` of each of `authors` (rows with `id`) before an id, where `condition` holds. */
-  newestOfEach: (query: { authors: Fragment; before: Fragment; limit: Fragment; condition: Fragment }) => Fragment
   /**
-   * The newest top-level posts before an id as `p`, bounded in depth: what stands after `from` and in `where`. It keeps the planner
-   * walking newest first; a walk that finds too little is followed by `newestOfEach`.
+   * What stands after `from`: for each row `a` of `outer` a few posts, as `t`.
+   * @param few all of a select from `from` on: posts as `p`, a condition that may name `a`, an order and a limit
+   */
+  fewOfEach: (outer: Fragment, few: Fragment) => Fragment
+  /** Of rows with `id` and `original` the one with the highest id for each original, in no order. */
+  lastOfEach: (rows: Fragment) => Fragment
+  /**
+   * The newest entries (top-level posts and reposts) before an id as `p`, bounded in depth: what stands after `from` and in `where`. It
+   * keeps the planner walking newest first; a walk that finds too little is followed by a search by author.
    */
   recent: (before: Fragment) => { from: Fragment; where: Fragment }
+  /**
+   * Stands behind a table and its alias, and names the index to take. SQLite's planner knows no sizes and holds an index of every row for
+   * as good as one of the few rows that are asked for; PostgreSQL knows better.
+   */
+  by: (index: string) => Fragment
   /** Whether the same transaction may succeed when it is tried again. */
   isRetryable: (error: unknown) => boolean
   /** Whether a unique key refused the row. */
@@ -47,14 +61,15 @@ export const sqlite: Dialect = {
   name: 'sqlite',
   types: { id: 'text', time: 'integer', withoutRowid: 'without rowid' },
   id: (value) => value,
+  idList: (json) => sql`select j.value from json_each(${json}) j`,
+  jsonObject: (object) => sql`json_object(${pairs(object)})`,
   jsonArray: (object, from, order) =>
     sql`(select json_group_array(json_object(${pairs(object)}) order by ${order}) from ${from})`,
-  newestOfEach: ({ authors, before, limit, condition }) => sql`
-    select t.id from (${authors}) a join posts t on t.id in (
-      select p.id from posts p where p.author_id = a.id and ${top} and p.id < ${before} and ${condition}
-      order by p.id desc limit ${limit})`,
+  fewOfEach: (outer, few) => sql`(${outer}) a join posts t on t.id in (select p.id ${few})`,
+  lastOfEach: (rows) => sql`select max(c.id) as id from (${rows}) c group by c.original`,
+  by: (index) => sql`indexed by ${sql.id(index)}`,
   recent: (before) => ({
-    from: sql`posts p`,
+    from: sql`posts p indexed by posts_entries`,
     where: sql`${top} and p.id < ${before} and p.id >= coalesce((
       select w.id from posts w where w.reply_to_id is null and w.deleted_at is null and w.id < ${before}
       order by w.id desc limit 1 offset ${walkDepth}), '')`,
@@ -68,14 +83,15 @@ export const postgres: Dialect = {
   name: 'postgres',
   types: { id: 'uuid', time: 'bigint', withoutRowid: '' },
   id: (value) => sql`cast(${value} as uuid)`,
+  idList: (json) => sql`select cast(j as uuid) from json_array_elements_text(cast(${json} as json)) j`,
+  jsonObject: (object) => sql`json_build_object(${pairs(object)})::text`,
   jsonArray: (object, from, order) =>
     sql`(select coalesce(json_agg(json_build_object(${pairs(object)}) order by ${order}), '[]')::text from ${from})`,
-  newestOfEach: ({ authors, before, limit, condition }) => sql`
-    select t.id from (${authors}) a cross join lateral (
-      select p.id from posts p where p.author_id = a.id and ${top} and p.id < cast(${before} as uuid) and ${condition}
-      order by p.id desc limit ${limit}) t`,
+  fewOfEach: (outer, few) => sql`(${outer}) a cross join lateral (select p.* ${few}) t`,
+  lastOfEach: (rows) => sql`select distinct on (c.original) c.id from (${rows}) c order by c.original, c.id desc`,
+  by: () => sql``,
   recent: (before) => ({
-    from: sql`(select p.id, p.author_id, p.is_ai_generated from posts p
+    from: sql`(select p.id, p.author_id, p.is_ai_generated, p.repost_of_id, p.reposts, p.type from posts p
       where ${top} and p.id < cast(${before} as uuid) order by p.id desc limit ${walkDepth}) p`,
     where: sql`1 = 1`,
   }),

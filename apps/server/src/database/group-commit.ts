@@ -13,7 +13,8 @@ type Waiter = { resolve: () => void; reject: (error: unknown) => void }
 /** One turn at the connection. */
 type Lease = { connection: DatabaseConnection; free: () => void; inTransaction: boolean }
 
-const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text)
+/** What needs no transaction: reading, and the checkpoint, which none may be open for. */
+const isRead = (text: string) => /^\s*(?:select|with|pragma wal_checkpoint)\b/i.test(text)
 
 /**
  * A Kysely driver that syncs to disk once for all writes that arrive together. Each transaction is a savepoint within an outer one, and

@@ -33,8 +33,20 @@ export function newId(now: number): string {
   return format(lastTime, sequence)
 }
 
+/** Begins with the next id as a new process does, for tests whose clocks run ahead and that share one. */
+export function forgetTime(): void {
+  lastTime = 0
+  sequence = 0
+}
+
 /** A UUIDv7 for something that happened at `time`, such as a post of the demo set; `order` (0 to 4,095) decides within a millisecond. */
 export const idAt = (time: number, order = 0): string => format(time, order & 0xfff)
 
 /** Stands for "nobody" in statements that are the same for visitors and members. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The first id that something at `time` (milliseconds since 1970) can have: ids from here on are not older. */
+export function firstIdAt(time: number): string {
+  const moment = Math.max(0, Math.trunc(time)).toString(16).padStart(12, '0')
+  return `${moment.slice(0, 8)}-${moment.slice(8, 12)}-0000-0000-000000000000`
+}

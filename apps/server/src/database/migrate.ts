@@ -1,17 +1,35 @@
 import { sql } from 'kysely'
-import type { ColumnTypes } from './dialect.ts'
+import type { ColumnTypes, Dialect } from './dialect.ts'
 import type { Database } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
+import { postsInFull } from './migrations/002-posts-in-full.ts'
+import { fullText } from './migrations/003-full-text.ts'
+import { people } from './migrations/004-people.ts'
+import { messagesInFull } from './migrations/005-messages.ts'
+import { account } from './migrations/006-account.ts'
+import { assistant } from './migrations/007-assistant.ts'
+import { stories } from './migrations/008-stories.ts'
+import { chat } from './migrations/009-chat.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
   version: number
   name: string
-  /** The statements, in order, with the engine's column types. */
-  statements: (types: ColumnTypes) => string[]
+  /** The statements, in order, with the engine's column types; the engine's name where it has tables of its own. */
+  statements: (types: ColumnTypes, engine: Dialect['name']) => string[]
 }
 
-const migrations: Migration[] = [firstTables]
+const migrations: Migration[] = [
+  firstTables,
+  postsInFull,
+  fullText,
+  people,
+  messagesInFull,
+  account,
+  assistant,
+  stories,
+  chat,
+]
 
 /**
  * Brings the schema to the newest version, each step in one transaction together with its entry. Two servers that start at once do
@@ -27,7 +45,8 @@ export async function migrate(database: Database): Promise<void> {
         insert into schema_versions (version, name) values (${version}, ${name})
         on conflict do nothing returning version`.execute(transaction)
       if (rows.length === 0) return
-      for (const statement of statements(database.dialect.types)) await sql.raw(statement).execute(transaction)
+      for (const statement of statements(database.dialect.types, database.dialect.name))
+        await sql.raw(statement).execute(transaction)
     })
   }
 }

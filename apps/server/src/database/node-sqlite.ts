@@ -30,11 +30,12 @@ function rowOf(columns: string[], values: unknown): Record<string, unknown> {
  * Opens a SQLite file through Node's own module. WAL lets a backup read while the server writes; `synchronous=FULL` makes an
  * acknowledged write survive a power cut; foreign keys are enforced.
  * @param path a file, or `:memory:`
+ * @param isThrowaway for tests: nothing is kept for a power cut, the disk is never waited for
  */
-export function openSqlite(path: string): SyncEngine {
+export function openSqlite(path: string, isThrowaway = false): SyncEngine {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456',
+    `pragma journal_mode = wal; pragma synchronous = ${isThrowaway ? 'off' : 'full'}; pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456`,
   )
   const prepared = new Map<string, { statement: StatementSync; columns: string[] }>()
 

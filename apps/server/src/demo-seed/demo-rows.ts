@@ -1,11 +1,18 @@
+import { entitiesOf } from '@skein/contract'
 import type { ReactionName } from '@skein/contract'
 import type { Insertable } from 'kysely'
 import { DEMO_USERNAME } from '../demo/index.ts'
-import type { DemoData, DemoEmoji, DemoMember, DemoPost, PictureSpec } from '../demo/index.ts'
+import type { DemoData, DemoEmoji, DemoMember, DemoPoll, DemoPost, DemoRepost, PictureSpec } from '../demo/index.ts'
 import { idAt } from '../database/ids.ts'
 import type { Tables } from '../database/schema.ts'
+import { conversationsOf } from './demo-conversations.ts'
+import { notificationsOf } from './demo-notifications.ts'
+import { filmRows } from './demo-films.ts'
 import { portraitSize } from './draw-demo.ts'
 import type { Drawing } from './draw-demo.ts'
+import { drawnFile } from './drawn-file.ts'
+import type { FilePlace } from './drawn-file.ts'
+import { barePost } from '../posts/bare-post.ts'
 
 /** Rows ready to insert, table by table in an order that foreign keys allow. */
 export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
@@ -43,6 +50,8 @@ const countBy = <T>(items: readonly T[], keyOf: (item: T) => string | null): Map
   return counts
 }
 
+const endOf = ({ createdAt }: DemoPost, { durationMinutes }: DemoPoll) => createdAt.getTime() + durationMinutes * 60_000
+
 /** Looks a key up that the set promises to hold. */
 function lookUp(ids: Map<string, string>, key: string): string {
   const id = ids.get(key)
@@ -54,8 +63,9 @@ function lookUp(ids: Map<string, string>, key: string): string {
  * Turns the demo set into rows.
  * @param assistantId the row that exists already for the member of kind `ai`
  * @param passwordHash of the demo account; nobody else of the set can sign in
+ * @param now milliseconds since 1970: polls that ended by then are closed
  */
-export function demoRows(data: DemoData, assistantId: string, passwordHash: string): Rows {
+export function demoRows(data: DemoData, assistantId: string, passwordHash: string, now: number): Rows {
   const newId = createIds()
   const users = new Map<string, string>()
   for (const member of data.members)
@@ -66,24 +76,10 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
   const media: NonNullable<Rows['media']> = []
 
   /** Registers a picture to be drawn later. @returns its file name */
-  const picture = (
-    drawing: Drawing,
-    place: { owner: string; post: string | null; purpose: 'avatar' | 'post' | 'preview'; time: number },
-  ): string => {
-    const { width, height } = drawing.kind === 'portrait' ? { width: portraitSize, height: portraitSize } : drawing.spec
+  const picture = (drawing: Extract<Drawing, { kind: 'portrait' | 'picture' }>, place: FilePlace): string => {
+    const size = drawing.kind === 'portrait' ? { width: portraitSize, height: portraitSize } : drawing.spec
     const name = `${newId(place.time)}.webp`
-    media.push({
-      name,
-      owner_id: place.owner,
-      post_id: place.post,
-      purpose: place.purpose,
-      type: 'image/webp',
-      width,
-      height,
-      thumbhash: null,
-      drawing: JSON.stringify(drawing),
-      created_at: place.time,
-    })
+    media.push(drawnFile({ ...place, name }, drawing, size))
     return name
   }
 
@@ -128,26 +124,30 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
     const file = image && picture({ kind: 'picture', spec: image }, place)
     return JSON.stringify({ url, title, description, image: file && `/media/${file}` })
   }
-  const postRow = (item: DemoPost): Insertable<Tables['posts']> => ({
-    id: post(item.key),
-    author_id: user(item.authorKey),
-    content: item.content,
-    created_at: item.createdAt.getTime(),
-    edited_at: null,
-    deleted_at: null,
-    reply_to_id: item.replyToKey === null ? null : post(item.replyToKey),
-    quote_of_id: null,
-    type: null,
-    content_warning: null,
-    is_ai_generated: item.isAiGenerated ? 1 : 0,
-    url_preview: previewOf(item),
-    video: null,
-    image_count: item.image === null ? 0 : 1,
-    has_poll: item.poll === null ? 0 : 1,
-    likes: likes.get(item.key) ?? 0,
-    comments: comments.get(item.key) ?? 0,
-    reposts: reposts.get(item.key) ?? 0,
-  })
+  const postRow = (item: DemoPost) =>
+    barePost({
+      id: post(item.key),
+      author_id: user(item.authorKey),
+      content: item.content,
+      created_at: item.createdAt.getTime(),
+      edited_at: item.edit && item.edit.at.getTime(),
+      reply_to_id: item.replyToKey === null ? null : post(item.replyToKey),
+      quote_of_id: item.quoteOfKey === null ? null : post(item.quoteOfKey),
+      entities: JSON.stringify(entitiesOf(item.content)),
+      content_warning: item.contentWarning,
+      is_ai_generated: item.isAiGenerated ? 1 : 0,
+      url_preview: previewOf(item),
+      image_count: item.image === null ? 0 : 1,
+      has_poll: item.poll === null ? 0 : 1,
+      likes: likes.get(item.key) ?? 0,
+      comments: comments.get(item.key) ?? 0,
+      reposts: reposts.get(item.key) ?? 0,
+    })
+  /** The row by which a repost stands in feeds. */
+  const entryRow = ({ memberKey, postKey, createdAt }: DemoRepost) => {
+    const time = createdAt.getTime()
+    return barePost({ id: newId(time), author_id: user(memberKey), created_at: time, repost_of_id: post(postKey) })
+  }
   const image = (item: DemoPost, spec: PictureSpec, alt: string): Insertable<Tables['post_images']> => {
     const place = {
       owner: user(item.authorKey),
@@ -164,6 +164,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       height: spec.height,
       alt,
       thumbhash: null,
+      sizes: '[]',
     }
   }
   const edge = ({ memberKey, postKey, createdAt }: { memberKey: string; postKey: string; createdAt: Date }) => ({
@@ -179,19 +180,37 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
   })
   const optionId = (index: number) => `option-${index + 1}`
 
+  const messages = data.messages.map((message) => ({
+    id: newId(message.createdAt.getTime()),
+    sender_id: user(message.senderKey),
+    receiver_id: user(message.receiverKey),
+    content: message.content,
+    envelope: null,
+    created_at: message.createdAt.getTime(),
+    read_at: message.read ? message.createdAt.getTime() : null,
+  }))
+  const shot = filmRows(data, { user, newId }, now)
+  const followed = new Set(data.follows.map((edge) => `${user(edge.followerKey)} ${user(edge.followeeKey)}`))
+
   return {
     users: data.members.filter(({ kind }) => kind === 'person').map(userRow),
-    posts: data.posts.map(postRow),
-    post_images: data.posts.flatMap((item) => (item.image ? [image(item, item.image.spec, item.image.alt)] : [])),
-    media,
-    hashtags: data.posts.flatMap((item) =>
-      item.tags.map((tag) => ({
-        tag,
-        post_id: post(item.key),
-        author_id: user(item.authorKey),
-        created_at: item.createdAt.getTime(),
-      })),
-    ),
+    posts: [...data.posts.map(postRow), ...data.reposts.map(entryRow), ...shot.posts],
+    post_images: [
+      ...data.posts.flatMap((item) => (item.image ? [image(item, item.image.spec, item.image.alt)] : [])),
+      ...shot.post_images,
+    ],
+    media: [...media, ...shot.media],
+    hashtags: [
+      ...data.posts.flatMap((item) =>
+        item.tags.map((tag) => ({
+          tag,
+          post_id: post(item.key),
+          author_id: user(item.authorKey),
+          created_at: item.createdAt.getTime(),
+        })),
+      ),
+      ...shot.hashtags,
+    ],
     mentions: data.posts.flatMap((item) =>
       item.mentionKeys.map((key) => ({ post_id: post(item.key), user_id: user(key) })),
     ),
@@ -202,7 +221,8 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
               post_id: post(item.key),
               question: item.poll.question,
               duration: item.poll.durationMinutes,
-              ends_at: item.createdAt.getTime() + item.poll.durationMinutes * 60_000,
+              ends_at: endOf(item, item.poll),
+              closed_at: endOf(item, item.poll) <= now ? endOf(item, item.poll) : null,
             },
           ]
         : [],
@@ -221,7 +241,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       option_id: optionId(vote.optionIndex),
       created_at: vote.createdAt.getTime(),
     })),
-    likes: data.likes.map(edge),
+    likes: [...data.likes.map(edge), ...shot.likes],
     reposts: data.reposts.map(edge),
     bookmarks: data.bookmarks.map(edge),
     reactions: data.reactions.map((reaction) => ({
@@ -231,15 +251,21 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       created_at: reaction.createdAt.getTime(),
     })),
     follows: [...data.follows.map(follow('following')), ...data.followRequests.map(follow('requested'))],
-    messages: data.messages.map((message) => ({
-      id: newId(message.createdAt.getTime()),
-      sender_id: user(message.senderKey),
-      receiver_id: user(message.receiverKey),
-      content: message.content,
-      envelope: null,
-      created_at: message.createdAt.getTime(),
-      read_at: message.read ? message.createdAt.getTime() : null,
-    })),
+    messages,
+    conversations: conversationsOf(messages, (one, other) => followed.has(`${one} ${other}`)),
+    post_revisions: data.posts.flatMap((item) =>
+      item.edit
+        ? [
+            {
+              post_id: post(item.key),
+              created_at: item.createdAt.getTime(),
+              content: item.edit.earlier,
+              entities: JSON.stringify(entitiesOf(item.edit.earlier)),
+            },
+          ]
+        : [],
+    ),
+    notifications: notificationsOf(DEMO_USERNAME, data, { user, post, newId }, now),
     trend_categories: Object.entries(data.trendCategories).map(([tag, category]) => ({ tag, category })),
   }
 }

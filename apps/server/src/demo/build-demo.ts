@@ -31,6 +31,9 @@ const pictureOf = (scene: PictureScene, random: Random): PictureSpec => {
 
 const usualLanguage = (post: ScriptPost, member: DemoMember) => post.language ?? languageOf(post.text, member.language)
 
+/** Most corrections are made at once, before many have read it. */
+const editedAt = (posted: number, now: number) => new Date(Math.min(now, posted + 4 * 60_000))
+
 const finish = (
   script: readonly ScriptPost[],
   byKey: ReadonlyMap<string, DemoMember>,
@@ -47,13 +50,18 @@ const finish = (
     if (post === undefined || member === undefined || key === undefined) return []
     const language = usualLanguage(post, member)
     const own = createRandom(hash(`${post.author} ${post.text}`))
+    const parent = post.parent === null ? null : (keyOf.get(post.parent) ?? null)
+    const posted = times[index] ?? now
     return [
       {
         key,
         authorKey: member.key,
         content: post.text,
-        createdAt: new Date(times[index] ?? now),
-        replyToKey: post.parent === null ? null : (keyOf.get(post.parent) ?? null),
+        createdAt: new Date(posted),
+        replyToKey: post.quotes ? null : parent,
+        quoteOfKey: post.quotes ? parent : null,
+        contentWarning: post.warning,
+        edit: post.earlier === null ? null : { earlier: post.earlier, at: editedAt(posted, now) },
         language,
         image:
           post.image === null

@@ -8,13 +8,19 @@ import type { DemoLanguage, DemoPoll, PictureScene } from './types.ts'
  *     >demo: a reply               one '>' more than the post it answers
  *
  * Directives: `d` days before now, `h` the author's local hour, `ago` minutes before now, `lang`, `img:scene|alt`, `poll:minutes|option|option`,
- * `link:address|title|description|scene`, `ai` (written by the assistant, answered for by the author).
+ * `link:address|title|description|scene`, `ai` (written by the assistant, answered for by the author), `quote` (does not answer the post
+ * above but quotes it), `cw:content warning`, `was:first wording` (edited since).
  */
 export interface ScriptPost {
   readonly author: string
   readonly text: string
-  /** Index of the post this one answers, in the same list. */
+  /** Index of the post this one answers, or quotes, in the same list. */
   readonly parent: number | null
+  /** Whether it quotes its parent instead of answering it. */
+  readonly quotes: boolean
+  readonly warning: string | null
+  /** The first wording, where it was edited. */
+  readonly earlier: string | null
   readonly day: number | null
   readonly hour: number | null
   readonly minutesAgo: number | null
@@ -77,7 +83,7 @@ const questionIn = (text: string): string => {
   return (asked ?? plain).trim()
 }
 
-const DIRECTIVE = /\s*\[(d|h|ago|lang|img|link|poll|ai)(?::([^\]]*))?\]/g
+const DIRECTIVE = /\s*\[(d|h|ago|lang|img|link|poll|ai|quote|cw|was)(?::([^\]]*))?\]/g
 
 /** Reads one line (without author or '>') into a post. Exported for generated lines. */
 export function parseLine(author: string, line: string, parent: number | null): ScriptPost {
@@ -102,6 +108,9 @@ export function parseLine(author: string, line: string, parent: number | null): 
     author,
     text,
     parent,
+    quotes: found.has('quote'),
+    warning: found.get('cw')?.join('|') ?? null,
+    earlier: found.get('was')?.join('|') ?? null,
     day: number('d'),
     hour: number('h'),
     minutesAgo: number('ago'),

@@ -145,7 +145,7 @@ export function makeEchoes(
     const fans = pickWeighted(readers, weight, count, random)
     for (const fan of fans)
       likes.push({ memberKey: fan.key, postKey: post.key, createdAt: later(posted, now, 5 * HOUR, random) })
-    if (post.replyToKey === null && count > 9) {
+    if (post.replyToKey === null && count > 9 && !author.isPrivate) {
       for (const fan of fans.slice(0, Math.floor(count * random.range(0.02, 0.16)))) {
         reposts.push({ memberKey: fan.key, postKey: post.key, createdAt: later(posted, now, 7 * HOUR, random) })
       }

@@ -139,6 +139,10 @@ export interface DemoPost {
   readonly content: string
   readonly createdAt: Date
   readonly replyToKey: string | null
+  readonly quoteOfKey: string | null
+  readonly contentWarning: string | null
+  /** Where it was edited: the first wording, and when it was changed. */
+  readonly edit: { readonly earlier: string; readonly at: Date } | null
   readonly language: DemoLanguage
   readonly image: DemoImage | null
   readonly linkPreview: DemoLinkPreview | null

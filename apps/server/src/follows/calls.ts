@@ -8,6 +8,9 @@ import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { followState } from '../users/find-user.ts'
 import { notBlocked } from '../visibility.ts'
+import { moveFollowCounts } from './follow-counts.ts'
+import { listFollowers, listFollowing } from './follow-lists.ts'
+import { acceptFollowRequest, declineFollowRequest, listFollowRequests } from './follow-requests.ts'
 
 /** The member to follow, as far as following needs it. @throws Problem `user-not-found`, `invalid-input` for oneself */
 async function target(tx: Transaction<Tables>, viewerId: string, sent: string) {
@@ -24,16 +27,6 @@ async function target(tx: Transaction<Tables>, viewerId: string, sent: string) {
   return row
 }
 
-/** Moves both counts, in the order of the ids, so that two members who follow each other at once do not wait in a circle. */
-async function count(tx: Transaction<Tables>, followerId: string, followeeId: string, change: number): Promise<void> {
-  const moves = [
-    { id: followerId, column: sql.ref('following_count') },
-    { id: followeeId, column: sql.ref('followers_count') },
-  ].sort((a, b) => (a.id < b.id ? -1 : 1))
-  for (const { id, column } of moves)
-    await sql`update users set ${column} = ${column} + ${sql.lit(change)} where id = ${id}`.execute(tx)
-}
-
 const followersOf = async (tx: Transaction<Tables>, id: string) => {
   const { followers_count } = await tx
     .selectFrom('users')
@@ -43,38 +36,55 @@ const followersOf = async (tx: Transaction<Tables>, id: string) => {
   return followers_count
 }
 
-const follow = async ({ viewer, params, database, events, limits, now }: CallContext<'followUser'>) => {
+const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'followUser'>) => {
   limits.toggles.take(viewer.id)
-  const { result, isNew } = await database.transaction(async (tx) => {
+  return write(async (deed) => {
+    const { tx, announce } = deed
     const { id, private: isPrivate } = await target(tx, viewer.id, params.id)
     const wished: FollowState = isPrivate === 1 ? 'requested' : 'following'
+    const time = now()
     const { rows } = await sql`
       insert into follows (follower_id, followee_id, state, created_at)
-      values (${viewer.id}, ${id}, ${wished}, ${now()}) on conflict do nothing returning state`.execute(tx)
-    const isNew = rows.length > 0
-    if (isNew && wished === 'following') await count(tx, viewer.id, id, 1)
+      values (${viewer.id}, ${id}, ${wished}, ${time}) on conflict do nothing returning state`.execute(tx)
+    if (rows.length > 0) {
+      const type = wished === 'following' ? 'follow' : 'follow-request'
+      await notifier.tell(deed, { type, actorId: viewer.id, recipientId: id, postId: null, time })
+      if (wished === 'following') await moveFollowCounts(tx, viewer.id, id, 1)
+      announce({ kind: 'user-followed', userId: id, followerId: viewer.id })
+    }
     const row = await tx
       .selectFrom('follows')
       .select('state')
       .where('follower_id', '=', viewer.id)
       .where('followee_id', '=', id)
       .executeTakeFirst()
-    return { result: { follow: followState(row?.state), followersCount: await followersOf(tx, id) }, isNew }
+    return { follow: followState(row?.state), followersCount: await followersOf(tx, id) }
   })
-  if (isNew) events.publish({ kind: 'user-followed', userId: params.id, followerId: viewer.id })
-  return result
 }
 
-const unfollow = ({ viewer, params, database, limits }: CallContext<'unfollowUser'>) => {
+const unfollow = ({ viewer, params, write, notifier, limits }: CallContext<'unfollowUser'>) => {
   limits.toggles.take(viewer.id)
-  return database.transaction(async (tx) => {
+  return write(async (deed) => {
+    const { tx } = deed
     const { id } = await target(tx, viewer.id, params.id)
     const { rows } = await sql<{ state: string }>`
       delete from follows where follower_id = ${viewer.id} and followee_id = ${id} returning state`.execute(tx)
-    if (rows[0]?.state === 'following') await count(tx, viewer.id, id, -1)
-    const followersCount = await followersOf(tx, id)
-    return { follow: followState(null), followersCount }
+    if (rows.length > 0) {
+      const note = { actorId: viewer.id, recipientId: id, postId: null }
+      await notifier.takeBack(deed, { ...note, type: 'follow' })
+      await notifier.takeBack(deed, { ...note, type: 'follow-request' })
+    }
+    if (rows[0]?.state === 'following') await moveFollowCounts(tx, viewer.id, id, -1)
+    return { follow: followState(null), followersCount: await followersOf(tx, id) }
   })
 }
 
-export const followCalls = [defineCall('followUser', follow), defineCall('unfollowUser', unfollow)]
+export const followCalls = [
+  defineCall('followUser', follow),
+  defineCall('unfollowUser', unfollow),
+  defineCall('listFollowers', listFollowers),
+  defineCall('listFollowing', listFollowing),
+  defineCall('listFollowRequests', listFollowRequests),
+  defineCall<'acceptFollowRequest'>('acceptFollowRequest', acceptFollowRequest),
+  defineCall<'declineFollowRequest'>('declineFollowRequest', declineFollowRequest),
+]

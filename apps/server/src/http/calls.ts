@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
+import { endUnreadBody, limitBodyTime } from './body-time.ts'
 import { Problem } from './problem.ts'
 import { refuseBrokenTexts } from './texts.ts'
 
@@ -28,6 +29,11 @@ type Options = {
   refuseBody?: (sent: unknown, issues: Issue[]) => Problem | undefined
   /** Runs before the schema, for refusals that come first. */
   checkFirst?: (sent: unknown) => void
+  /**
+   * For a body that is not JSON: says how it is received. It holds for this call alone, which then accepts nothing else; what comes is
+   * left to the handler, its size too.
+   */
+  receive?: (scope: FastifyInstance) => void | Promise<void>
 }
 
 /** A call that is served. */
@@ -64,33 +70,45 @@ export function defineCall<Name extends RouteName>(
   const spec: Spec = calls[name]
   const { method, path } = routes[name]
   const status = spec.answer === undefined ? 204 : spec.created ? 201 : 200
+
+  function route(app: FastifyInstance, services: Services): void {
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: options.receive ? endUnreadBody : limitBodyTime,
+      async handler(request, reply) {
+        const viewer = await services.sessions.viewerOf(request)
+        if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
+        options.checkFirst?.(request.body)
+        // The route's own path and schemas make these; only the generic name hides it from the type checker.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const context = {
+          ...services,
+          request,
+          reply,
+          viewer,
+          params: request.params,
+          query: parse(spec.query, request.query),
+          body: parse(spec.body, request.body ?? {}, options.refuseBody),
+        } as unknown as CallContext<Name>
+        const answer = await handle(context)
+        if (reply.sent) return reply
+        if (answer === undefined) return reply.status(204).send()
+        services.checkAnswer?.(name, answer)
+        return reply.status(status).send(answer)
+      },
+    })
+  }
+
   return {
     name,
     register(app, services) {
-      app.route({
-        method,
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        async handler(request, reply) {
-          const viewer = await services.sessions.viewerOf(request)
-          if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
-          options.checkFirst?.(request.body)
-          // The route's own path and schemas make these; only the generic name hides it from the type checker.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          const context = {
-            ...services,
-            request,
-            reply,
-            viewer,
-            params: request.params,
-            query: parse(spec.query, request.query),
-            body: parse(spec.body, request.body ?? {}, options.refuseBody),
-          } as unknown as CallContext<Name>
-          const answer = await handle(context)
-          if (reply.sent) return reply
-          if (answer === undefined) return reply.status(204).send()
-          services.checkAnswer?.(name, answer)
-          return reply.status(status).send(answer)
-        },
+      const { receive } = options
+      if (receive === undefined) return route(app, services)
+      void app.register(async (scope) => {
+        scope.removeAllContentTypeParsers()
+        await receive(scope)
+        route(scope, services)
       })
     },
   }

@@ -1,5 +1,7 @@
 /** Cookies without a library: one header in, one header out (RFC 6265). */
 
+import type { Language } from '@skein/contract'
+
 /** The value of the cookie `name`, or nothing; the first one wins. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
@@ -14,3 +16,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 export function sessionCookie(name: string, value: string, maxAge: number, secure: boolean): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
 }
+
+/** The `Set-Cookie` value that says in which language the next documents come. Scripts may read it: the page writes it as well. */
+export const languageCookie = (language: Language, secure: boolean): string =>
+  `skein-lang=${language}; Path=/; SameSite=Lax; Max-Age=31536000${secure ? '; Secure' : ''}`

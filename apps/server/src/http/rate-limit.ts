@@ -3,6 +3,8 @@ import { Problem } from './problem.ts'
 /** Keys remembered by one limiter, at most; about 10 MB when full. The oldest window goes first. */
 const maxKeys = 50_000
 
+type Window = { count: number; endsAt: number }
+
 export type RateLimiter = {
   /** Counts one attempt. @throws Problem `too-many-requests` with Retry-After when the window is used up */
   take: (key: string) => void
@@ -17,7 +19,22 @@ export type RateLimiter = {
  * @param now milliseconds since 1970
  */
 export function createRateLimiter(limit: number, windowMs: number, now: () => number): RateLimiter {
-  const windows = new Map<string, { count: number; endsAt: number }>()
+  const windows = new Map<string, Window>()
+  // One walk through all of them, in the order of their ends: a new one would begin with every window that was ever deleted.
+  let walk = windows.entries()
+  let eldest: [string, Window] | undefined
+
+  function oldest(): [string, Window] | undefined {
+    if (eldest && windows.get(eldest[0]) === eldest[1]) return eldest
+    let { value, done } = walk.next()
+    if (done) {
+      walk = windows.entries()
+      ;({ value, done } = walk.next())
+    }
+    eldest = done ? undefined : value
+    return eldest
+  }
+
   return {
     take(key) {
       const time = now()
@@ -33,10 +50,8 @@ export function createRateLimiter(limit: number, windowMs: number, now: () => nu
       // Deleting first moves the key to the end, so that the map stays in order of the windows' ends.
       windows.delete(key)
       windows.set(key, { count: 1, endsAt: time + windowMs })
-      for (const [old, { endsAt }] of windows) {
-        if (windows.size <= maxKeys && endsAt > time) break
-        windows.delete(old)
-      }
+      for (let old = oldest(); old && (windows.size > maxKeys || old[1].endsAt <= time); old = oldest())
+        windows.delete(old[0])
     },
     forgive: (key) => void windows.delete(key),
     size: () => windows.size,

@@ -50,13 +50,14 @@ function policy({ scripts, styles }: InlineHashes, frames: string): string {
 /**
  * Headers of HTML pages. Only the search page may embed other sites (§2.12 browse mode).
  * @param hashes of the fixed inline scripts and styles, as `sha256-…`
+ * @param framed hosts that may be framed without encryption: those that tests may fetch
  */
-export function pageHeaders(hashes: InlineHashes) {
+export function pageHeaders(hashes: InlineHashes, framed: readonly string[] = []) {
   const headers = (frames: string) => ({
     ...always,
     'content-security-policy': policy(hashes, frames),
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   })
-  return { page: headers("'none'"), search: headers('https:') }
+  return { page: headers("'none'"), search: headers(['https:', ...framed.map((host) => `http://${host}`)].join(' ')) }
 }

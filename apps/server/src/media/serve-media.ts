@@ -1,42 +1,60 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { nobody } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
 import { mediaHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
-import { mayRead } from '../visibility.ts'
-import { mediaName } from './media-store.ts'
+import { mayRead, notBlocked, notOver, storyMs } from '../visibility.ts'
+import { filesOf, mediaName, rowNames } from './media-name.ts'
 
-const types: Record<string, string> = { webp: 'image/webp', webm: 'video/webm', mp4: 'video/mp4' }
-
-type Row = { drawing: string | null; shared: number | boolean }
-
-/** Draws a picture from its stored description. */
-export type Draw = (drawing: string) => Promise<Uint8Array>
-
-/**
- * Whether `viewerId` may see a file: avatars and previews always, a post's file as its post, an upload not posted yet its owner alone.
- * @returns nothing when there is no such file for this viewer
- */
-async function findFile({ database }: Services, viewerId: string, name: string): Promise<Row | undefined> {
-  const me = sql`${viewerId}`
-  const { rows } = await sql<Row>`
-    select m.drawing, m.purpose in ('avatar', 'preview') as shared from media m
-    where m.name = ${name} and (
-      m.purpose in ('avatar', 'preview') or m.owner_id = ${me}
-      or exists (select 1 from posts p join users u on u.id = p.author_id
-                 where p.id = m.post_id and p.deleted_at is null and ${mayRead(me)}))`.execute(database.kysely)
-  return rows[0]
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  bin: 'application/octet-stream',
 }
 
-/** A byte range of a file (RFC 9110 §14). @returns 'bad' when it lies outside, nothing when the header asks for no single range */
+type Row = { name: string; sizes: string; poster: string | null; drawing: string | null; shared: number | boolean }
+
+/** Makes the file of that name from its row's stored description. */
+export type Draw = (drawing: string, name: string) => Promise<Uint8Array>
+
+/**
+ * Whether `viewerId` may see a file: avatars and previews always, a post's file as its post, a
+ * message's file its sender and receiver, an upload not posted yet its owner alone.
+ * What is made from a file, its narrower copies and its still, follows the file's own row.
+ * @returns nothing when there is no such file for this viewer
+ */
+async function findFile({ database, now }: Services, viewerId: string, name: string): Promise<Row | undefined> {
+  const me = sql`${viewerId}`
+  const { rows } = await sql<Row>`
+    select m.name, m.sizes, m.poster, m.drawing, m.purpose in ('avatar', 'preview') as shared from media m
+    where m.name in (${sql.join(rowNames(name))}) and (
+      m.purpose in ('avatar', 'preview') or m.owner_id = ${me}
+      or exists (select 1 from posts p join users u on u.id = p.author_id
+                 where p.id = m.post_id and p.deleted_at is null and ${notOver(sql`${now() - storyMs}`)} and ${mayRead(me)})
+      or exists (select 1 from messages x join users u on u.id = x.sender_id
+                 where x.id = m.message_id and x.receiver_id = ${me} and x.deleted_by_receiver = 0
+                   and u.deactivated_at is null and ${notBlocked(me)}))`.execute(database.kysely)
+  return rows.find((row) => filesOf(row).includes(name))
+}
+
+/**
+ * The byte range of a file that a request asks for (RFC 9110 §14).
+ * @returns 'bad' when it lies outside; nothing when the whole is to be sent: no range, several of them, another unit, or nonsense
+ */
 export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'bad' | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   return start > end || start >= size ? 'bad' : { start, end }
 }
+
+/** Whether a list of entity tags names this one, or any (RFC 9110 §13.1.2; a weak one will do). */
+const names = (header: string | undefined, tag: string) =>
+  header?.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim())) ?? false
 
 /** Serves `/media/{name}`: the store's files, each to those who may see it, with byte ranges. */
 export function serveMedia(app: FastifyInstance, services: Services, draw: Draw | undefined): void {
@@ -48,7 +66,7 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
     if (draw === undefined) return
     const running = drawn.get(name)
     if (running) return running
-    const work = draw(drawing)
+    const work = draw(drawing, name)
       .then((bytes) => media.put(name, bytes))
       .finally(() => drawn.delete(name))
     drawn.set(name, work)
@@ -58,12 +76,11 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     if (!mediaName.test(name)) throw new Problem('not-found')
-    let everybodys = true
     let file = await findFile(services, nobody, name)
-    if (!file) {
+    if (!file?.shared) {
+      // What visitors may see can still be hidden from a member: by a block.
       const viewer = await sessions.viewerOf(request)
-      file = viewer ? await findFile(services, viewer.id, name) : undefined
-      everybodys = false
+      if (viewer) file = await findFile(services, viewer.id, name)
     }
     if (!file) throw new Problem('not-found')
     if (file.drawing !== null && (await media.size(name)) === undefined) await make(name, file.drawing)
@@ -71,22 +88,29 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
     if (size === undefined) throw new Problem('not-found')
 
     // A file never changes under its name. What belongs to a post may stop being everybody's, so shared caches do not keep it.
-    const scope = everybodys && Boolean(file.shared) ? 'public' : 'private'
+    const scope = file.shared ? 'public' : 'private'
+    const tag = `"${name}"`
     reply.headers({
       ...mediaHeaders,
       'content-type': types[name.slice(name.lastIndexOf('.') + 1)],
       'cache-control': `${scope}, max-age=31536000, immutable`,
       'accept-ranges': 'bytes',
-      etag: `"${name}"`,
+      etag: tag,
     })
-    if (request.headers['if-none-match'] === `"${name}"`) return reply.status(304).send()
-    const range = rangeOf(request.headers.range, size)
+    const { 'if-none-match': ifNoneMatch, 'if-range': ifRange, range: asked } = request.headers
+    if (names(ifNoneMatch, tag)) return reply.status(304).send()
+    // Only what is sent has ranges; a part of another version would not fit.
+    const isWhole = request.method === 'HEAD' || (ifRange !== undefined && ifRange !== tag)
+    const range = isWhole ? undefined : rangeOf(asked, size)
     if (range === 'bad') return reply.status(416).header('content-range', `bytes */${size}`).send()
     if (range) {
       const { start, end } = range
       reply.status(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-      return reply.send(media.read(name, range))
+      return reply.send(await media.read(name, range))
     }
-    return reply.header('content-length', size).send(media.read(name))
+    reply.header('content-length', size)
+    // An empty stream: sending nothing would set the length to nothing as well.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]))
+    return reply.send(await media.read(name))
   })
 }

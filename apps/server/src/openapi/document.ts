@@ -4,6 +4,7 @@ import { calls } from '@skein/contract/calls'
 import { ErrorBody } from '@skein/contract/schemas'
 import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
+import { fileBodies } from './file-bodies.ts'
 
 type Json = Record<string, unknown>
 type Spec = {
@@ -40,9 +41,11 @@ function operation(name: RouteName): Json {
   const spec: Spec = calls[name]
   const { path, method } = routes[name]
   const status = spec.answer === undefined ? '204' : spec.created ? '201' : '200'
-  const idempotent = spec.created && spec.access === 'member'
+  const file = fileBodies[name]
+  const idempotent = spec.created && spec.access === 'member' && !file
   const parameters = [
     ...parametersOf(path, spec.query),
+    ...(file?.parameters ?? []),
     ...(idempotent
       ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
       : []),
@@ -54,6 +57,7 @@ function operation(name: RouteName): Json {
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } },
     }),
+    ...(file && { requestBody: { required: true, content: file.content } }),
     responses: {
       [name === 'getOpenApi' ? '200' : status]: {
         description: spec.answer === undefined ? 'Done' : 'The answer',

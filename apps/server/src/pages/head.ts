@@ -1,48 +1,94 @@
-import type { PublicUser } from '@skein/contract'
+import type { Language, PublicUser } from '@skein/contract'
+import { messagesOf } from '@skein/i18n/messages'
+import { cleanText } from '../clean-text.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** A text as it may stand in HTML, in an attribute as well. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
+/** A picture for the cards that other places make of a page. Sizes in pixels, where they are known. */
+export type HeadImage = { address: string; alt?: string; width?: number; height?: number; isLarge?: boolean }
+
 /** What the server knows of a page before any script has run. */
 export type Head = {
+  /** The page's name, without the product's. */
   title: string
   description: string
-  type: 'website' | 'profile'
+  type: 'website' | 'profile' | 'article'
+  /** The one address of the page, which others lead to. */
   path: string
-  image?: string | null
+  image?: HeadImage | undefined
+  /** ISO 8601, of an article. */
+  publishedAt?: string
+  modifiedAt?: string | undefined
+  /** What the page shows is not what the address promises (a visitor is asked to sign in): its own title stays. */
+  isElsewhere?: boolean
 }
 
+/** The head of a page that must not be found or shown anywhere: its title, which says nothing of what it holds. */
+export type NeutralHead = { title: string; isHidden: true }
+
+/** The picture of pages that have none of their own: 1,200 × 630 pixels, in the web build. */
+export const defaultImage: HeadImage = { address: '/card.png', width: 1200, height: 630 }
+
+/** Graphemes of a name in a title, and of a bio in a description. */
+const maxName = 60
+const maxBio = 200
+
 /** The head of a member's page. */
-export const profileHead = (user: PublicUser): Head => ({
-  title: `${user.name} (@${user.username})`,
-  description: user.bio,
-  type: 'profile',
-  path: `/profile/${user.username}`,
-  image: user.avatar,
-})
+export async function profileHead({ name, username, bio, avatar }: PublicUser, language: Language): Promise<Head> {
+  const m = await messagesOf(language, 'profile')
+  const named = { name: cleanText(name, maxName), username }
+  return {
+    title: m.title(named),
+    description: cleanText(bio, maxBio) || m.headText(named),
+    type: 'profile',
+    path: `/profile/${username}`,
+    image: avatar === null ? undefined : { address: avatar },
+  }
+}
+
+const titleTag = (title: string) => `<title>${escapeHtml(`${title} · Skein`)}</title>`
 
 /**
- * Title, description and Open Graph tags (ogp.me) for the `<head>` of a document.
+ * Title, description, Open Graph (ogp.me) and Twitter card tags for the `<head>` of a document.
  * @param origin the product's own, for absolute addresses
  */
-export function headTags(head: Head, origin: string): string {
+export function headTags(head: Head | NeutralHead, origin: string): string {
+  if ('isHidden' in head) return `${titleTag(head.title)}<meta name="robots" content="noindex">`
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address)
-  const tags: [string, string][] = [
+  const { title, description, image } = head
+  const url = absolute(head.path)
+  const properties: [string, string | number | undefined][] = [
     ['og:site_name', 'Skein'],
     ['og:type', head.type],
-    ['og:title', head.title],
-    ['og:url', absolute(head.path)],
+    ['og:title', title],
+    ['og:url', url],
+    ['og:description', description],
+    ['article:published_time', head.publishedAt],
+    ['article:modified_time', head.modifiedAt],
+    ['og:image', image && absolute(image.address)],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image?.alt],
   ]
-  if (head.description !== '') tags.push(['og:description', head.description])
-  if (head.image) tags.push(['og:image', absolute(head.image)])
-  const title = `<title>${escapeHtml(`${head.title} · Skein`)}</title>`
-  const description =
-    head.description === '' ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`
-  return (
-    title +
-    description +
-    tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
-  )
+  const names: [string, string | undefined][] = [
+    ['twitter:card', image?.isLarge === true ? 'summary_large_image' : 'summary'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image && absolute(image.address)],
+    ['twitter:image:alt', image?.alt],
+  ]
+  const meta = (kind: 'name' | 'property', pairs: [string, string | number | undefined][]) =>
+    pairs
+      .filter(([, content]) => content !== undefined && content !== '')
+      .map(([name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`)
+      .join('')
+  return [
+    head.isElsewhere === true ? '' : titleTag(title) + meta('name', [['description', description]]),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', properties),
+    meta('name', names),
+  ].join('')
 }

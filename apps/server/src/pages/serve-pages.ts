@@ -1,5 +1,6 @@
-import type { Boot } from '@skein/contract'
+import type { Boot, Language } from '@skein/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../auth/sessions.ts'
 import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
 import { languageOf } from '../http/language.ts'
@@ -8,12 +9,18 @@ import { assetHeaders, pageHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { findUser } from '../users/find-user.ts'
 import { headTags, profileHead } from './head.ts'
+import type { Head, NeutralHead } from './head.ts'
+import { createPostHead } from './post-head.ts'
+import { tagHead } from './tag-head.ts'
 import type { Asset, WebBuild } from './web-build.ts'
 
 /** The demo account that the sign-in screen names, where there is one. */
 export type DemoAccount = Boot['demo']
 
 type Page = { status: number; html: string; location: string | undefined; encoded: Map<Encoding, Buffer> }
+
+/** A status stands for the one of the app's own routes. */
+type Known = { status?: number; head?: Head | NeutralHead | undefined }
 
 /** Pages kept for visitors: they depend on language and address only. */
 const maxKept = 400
@@ -38,36 +45,44 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
  * database knows nothing at that address. A visitor's pages without a query are made once a language and address.
  */
 export function createPages(services: Services, build: WebBuild, demo: DemoAccount) {
-  const headers = pageHeaders(build.hashes)
+  const headers = pageHeaders(build.hashes, services.config.previewAllowHosts)
   const kept = new Map<string, Page>()
-  const { config, database, sessions } = services
+  const { assistant, config, database, hub, now, sessions } = services
+  const postHead = createPostHead(database, assistant, now)
 
-  async function make(request: FastifyRequest, boot: Boot): Promise<Page> {
-    const path = request.url
+  /** What only the database knows of the page at an address: its head, and whether there is such a thing. */
+  async function known(path: string, viewer: Viewer | null, language: Language): Promise<Known> {
     const username = /^\/profile\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]?.toLowerCase()
-    const user = username === undefined ? undefined : await findUser(database, null, username)
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    const head = user ? headTags(profileHead(user), origin) : ''
-    const { status, html, location } = await build.render({ path, boot, head })
-    return {
-      status: username !== undefined && !user ? 404 : status,
-      html: html.replace('<!--head-->', ''),
-      location,
-      encoded: new Map(),
+    if (username !== undefined) {
+      const user = await findUser(database, viewer, username)
+      return user ? { head: await profileHead(user, language) } : { status: 404 }
     }
+    const postId = /^\/post\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]
+    if (postId !== undefined) return postHead(postId, viewer, language)
+    return { head: await tagHead(path, viewer, language) }
+  }
+
+  async function make(request: FastifyRequest, viewer: Viewer | null, boot: Boot): Promise<Page> {
+    const path = request.url
+    const { status: ownStatus, head } = await known(path, viewer, boot.language)
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const { status, html, location } = await build.render({ path, boot, head: head ? headTags(head, origin) : '' })
+    return { status: ownStatus ?? status, html: html.replace('<!--head-->', ''), location, encoded: new Map() }
   }
 
   async function pageFor(request: FastifyRequest): Promise<{ page: Page; isKept: boolean }> {
+    const place = hub.place()
     const viewer = await sessions.viewerOf(request)
     const language = languageOf(request.headers)
-    const boot: Boot = { viewer: viewer?.user ?? null, language, demo }
-    // Profiles change with their members, and a query may be anything.
-    const keepable = viewer === null && !request.url.includes('?') && !request.url.startsWith('/profile/')
-    if (!keepable) return { page: await make(request, boot), isKept: false }
+    const { contact } = config
+    const boot: Boot = { viewer: viewer?.user ?? null, language, demo, contact, ...(viewer && { events: place }) }
+    // Profiles and posts change with their members, and a query may be anything.
+    const keepable = viewer === null && !request.url.includes('?') && !/^\/(profile|post)\//.test(request.url)
+    if (!keepable) return { page: await make(request, viewer, boot), isKept: false }
     const key = `${language} ${request.url}`
     const known = kept.get(key)
     if (known) return { page: known, isKept: true }
-    const page = await make(request, boot)
+    const page = await make(request, viewer, boot)
     const oldest = kept.keys().next()
     if (kept.size >= maxKept && !oldest.done) kept.delete(oldest.value)
     kept.set(key, page)

@@ -1,35 +1,60 @@
 import { foldTag, limits } from '@skein/contract'
-import { Id } from '@skein/contract/schemas'
 import { countGraphemes } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { requireUser } from '../users/find-user.ts'
 import { createPost } from './create-post.ts'
+import { deletePost } from './delete-post.ts'
+import { editPost, historyOf } from './edit-post.ts'
+import type { Marks } from './mark-post.ts'
+import { postId } from './post-id.ts'
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
-
-/** An id out of a path: what is no id names no post. */
-function postId(id: string): string {
-  if (!Id.safeParse(id).success) throw new Problem('post-not-found')
-  return id.toLowerCase()
-}
 
 const isInline = (value: unknown) => typeof value === 'string' && /^\s*data:/i.test(value)
 
 const list = defineCall('listPosts', async ({ viewer, query, posts, database }) => {
   const page = { before: query.before?.toLowerCase(), limit: query.limit }
   if (query.author !== undefined) {
-    const found = await posts.ofAuthor(viewer, query.author, page)
+    const found = await posts.ofAuthor(viewer, query.author, page, query.only)
     // Nothing to show: is it that nobody has this name?
     if (found.length === 0) await requireUser(database, viewer, query.author)
     return found
   }
   if (viewer === null) throw new Problem('not-signed-in')
+  if (query.media === 'video') return posts.videos(viewer, page)
   if (query.tag !== undefined) return posts.withTag(viewer, foldTag(query.tag), page)
   return query.feed === 'following' ? posts.following(viewer, page) : posts.everyone(viewer, page)
 })
+
+const countVideos = defineCall('countVideos', async ({ viewer, posts }) => ({ count: await posts.countVideos(viewer) }))
+
+/** Texts that are no post: the contract's codes say which way. */
+function refuseWords(sent: unknown, fields: Record<string, string>): Problem | undefined {
+  const content = valueOf(sent, 'content')
+  if (!('content' in fields)) return undefined
+  if (content === undefined || content === null) return new Problem('post-blank', { fields })
+  if (typeof content !== 'string') return undefined
+  const code = countGraphemes(content.normalize('NFC')) > limits.post.max ? 'post-too-long' : 'post-blank'
+  return new Problem(code, { fields })
+}
+
+/** The addresses of a draft that would carry a file within the request. */
+function inlineFields(sent: unknown): string[] {
+  const images = valueOf(sent, 'images')
+  const addresses: [string, unknown][] = [
+    ['videoUrl', valueOf(sent, 'videoUrl')],
+    ['imageUrl', valueOf(sent, 'imageUrl')],
+    ['urlPreview.image', valueOf(valueOf(sent, 'urlPreview'), 'image')],
+    ...(Array.isArray(images) ? images : []).map((image: unknown, index): [string, unknown] => [
+      `images.${index}.url`,
+      valueOf(image, 'url'),
+    ]),
+  ]
+  return addresses.filter(([, value]) => isInline(value)).map(([field]) => field)
+}
 
 const create = defineCall(
   'createPost',
@@ -41,27 +66,51 @@ const create = defineCall(
   },
   {
     checkFirst(sent) {
-      for (const field of ['videoUrl', 'imageUrl', 'urlPreview.image']) {
-        const [outer = '', inner] = field.split('.')
-        const value = inner === undefined ? valueOf(sent, outer) : valueOf(valueOf(sent, outer), inner)
-        if (isInline(value)) throw new Problem('data-url-refused', { fields: { [field]: 'Upload the file first.' } })
-      }
+      const [field] = inlineFields(sent)
+      if (field !== undefined) throw new Problem('data-url-refused', { fields: { [field]: 'Upload the file first.' } })
     },
     refuseBody(sent, issues) {
       const fields = fieldsOf(issues)
-      const content = valueOf(sent, 'content')
-      if ('content' in fields) {
-        if (content === undefined || content === null) return new Problem('post-blank', { fields })
-        if (typeof content !== 'string') return undefined
-        const code = countGraphemes(content.normalize('NFC')) > limits.post.max ? 'post-too-long' : 'post-blank'
-        return new Problem(code, { fields })
-      }
+      if ('content' in fields) return refuseWords(sent, fields)
       return Object.keys(fields).some((field) => field.startsWith('pollData'))
         ? new Problem('poll-invalid', { fields })
         : undefined
     },
   },
 )
+
+const edit = defineCall(
+  'editPost',
+  (context) => {
+    const { viewer, params, body } = context
+    context.limits.posts.take(viewer.id)
+    return editPost(context, viewer, postId(params.id), body)
+  },
+  { refuseBody: (sent, issues) => refuseWords(sent, fieldsOf(issues)) },
+)
+
+const remove = defineCall('deletePost', async (context) => {
+  const { viewer, params } = context
+  context.limits.toggles.take(viewer.id)
+  await deletePost(context, viewer, postId(params.id))
+  return undefined
+})
+
+const history = defineCall('getPostHistory', (context) => historyOf(context, context.viewer, postId(context.params.id)))
+
+const replies = defineCall('listReplies', async ({ viewer, params, query, threads, canView, database }) => {
+  const id = postId(params.id)
+  const found = await threads.replies(viewer, id, { after: query.after?.toLowerCase(), limit: query.limit })
+  // Nothing to show: is there a post at all? Replies to a deleted one stay readable.
+  if (found.length === 0) await canView(database.kysely, viewer, id)
+  return found
+})
+
+const ancestors = defineCall('listAncestors', async ({ viewer, params, threads, canView, database }) => {
+  const id = postId(params.id)
+  await canView(database.kysely, viewer, id)
+  return threads.ancestors(viewer, id)
+})
 
 const get = defineCall('getPost', async ({ viewer, params, posts, canView, database }) => {
   const id = postId(params.id)
@@ -72,17 +121,40 @@ const get = defineCall('getPost', async ({ viewer, params, posts, canView, datab
   throw new Problem('post-not-found')
 })
 
-const toggle =
-  (like: boolean) =>
-  ({ viewer, params, likes, limits }: CallContext<'likePost'>) => {
+const mark =
+  (name: keyof Marks, on: boolean) =>
+  ({ viewer, params, marks, limits }: CallContext<'likePost'>) => {
     limits.toggles.take(viewer.id)
-    return likes(viewer, postId(params.id), like)
+    return marks[name](viewer, postId(params.id), on)
   }
+
+const like = (on: boolean) => async (context: CallContext<'likePost'>) => ({
+  liked: on,
+  likes: await mark('like', on)(context),
+})
+const repost = (on: boolean) => async (context: CallContext<'repostPost'>) => ({
+  reposted: on,
+  reposts: await mark('repost', on)(context),
+})
+const bookmark = (on: boolean) => async (context: CallContext<'bookmarkPost'>) => {
+  await mark('bookmark', on)(context)
+  return { bookmarked: on }
+}
 
 export const postCalls = [
   list,
+  countVideos,
   create,
   get,
-  defineCall('likePost', toggle(true)),
-  defineCall<'unlikePost'>('unlikePost', toggle(false)),
+  edit,
+  remove,
+  history,
+  replies,
+  ancestors,
+  defineCall('likePost', like(true)),
+  defineCall<'unlikePost'>('unlikePost', like(false)),
+  defineCall('repostPost', repost(true)),
+  defineCall<'unrepostPost'>('unrepostPost', repost(false)),
+  defineCall('bookmarkPost', bookmark(true)),
+  defineCall<'unbookmarkPost'>('unbookmarkPost', bookmark(false)),
 ]

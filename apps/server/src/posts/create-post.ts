@@ -1,107 +1,124 @@
-import { createHash } from 'node:crypto'
-import { hashtagsOf, mentionsOf } from '@skein/contract'
 import type { Call, Post } from '@skein/contract'
-import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import { wasWritten } from '../assistant/written-texts.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import { newId } from '../database/ids.ts'
-import type { Tables } from '../database/schema.ts'
+import type { Deed } from '../events/deed.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { barePost } from './bare-post.ts'
+import { checkKey, repeated } from './idempotency.ts'
+import { refuseWiderCircle } from './mark-post.ts'
+import { attachFiles, findUploads } from './post-media.ts'
+import { insertMentions, insertTags, readWords } from './post-words.ts'
 
 type Draft = Call<'createPost'>['parsedBody']
-type Tx = Transaction<Tables>
-
-/** Longest `Idempotency-Key` that is accepted; a UUID has 36 characters. */
-const maxKeyLength = 200
-
-const hashOf = (draft: Draft) => {
-  const { authorId: _, ...said } = draft
-  return createHash('sha256')
-    .update(`createPost ${JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1)))}`)
-    .digest('base64url')
-}
-
-/**
- * Remembers what a key stands for.
- * @returns the id of the post that the key already made, or nothing when it is new
- */
-async function repeated(tx: Tx, viewer: Viewer, key: string, draft: Draft, id: string, time: number) {
-  const { rows } = await sql`
-    insert into idempotency_keys (user_id, key, request_hash, result_id, created_at)
-    values (${viewer.id}, ${key}, ${hashOf(draft)}, ${id}, ${time})
-    on conflict do nothing returning key`.execute(tx)
-  if (rows.length > 0) return undefined
-  const earlier = await tx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'result_id'])
-    .where('user_id', '=', viewer.id)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (earlier.request_hash !== hashOf(draft)) throw new Problem('idempotency-mismatch')
-  return earlier.result_id
-}
-
-const mediaName = (address: string | null | undefined) => /^\/media\/([\w.-]+)$/.exec(address ?? '')?.[1]
-
-/** The member's own upload behind an address. @throws Problem when it is not there, not theirs, or already posted */
-async function ownUpload(tx: Tx, viewer: Viewer, field: string, address: string) {
-  const name = mediaName(address)
-  const file =
-    name === undefined
-      ? undefined
-      : await tx
-          .selectFrom('media')
-          .select(['name', 'type', 'width', 'height', 'thumbhash'])
-          .where('name', '=', name)
-          .where('owner_id', '=', viewer.id)
-          .where('post_id', 'is', null)
-          .where('purpose', '=', 'upload')
-          .executeTakeFirst()
-  if (!file) throw new Problem('invalid-input', { fields: { [field]: 'Upload the file first.' } })
-  return file
-}
+type Tx = Deed['tx']
 
 async function insertPoll(tx: Tx, id: string, poll: NonNullable<Draft['pollData']>, time: number) {
+  const { question, duration, options } = poll
   await tx
     .insertInto('polls')
-    .values({ post_id: id, question: poll.question, duration: poll.duration, ends_at: time + poll.duration * 60_000 })
+    .values({ post_id: id, question, duration, ends_at: time + duration * 60_000, closed_at: null })
     .execute()
   await tx
     .insertInto('poll_options')
-    .values(
-      poll.options.map((option, position) => ({ post_id: id, option_id: option.id, position, text: option.text })),
-    )
+    .values(options.map((option, position) => ({ post_id: id, option_id: option.id, position, text: option.text })))
     .execute()
 }
 
-async function insertMarks(
-  { dialect }: Services['database'],
-  tx: Tx,
-  id: string,
-  author: string,
-  content: string,
-  time: number,
-) {
-  const tags = hashtagsOf(content)
-  if (tags.length > 0) {
-    await tx
-      .insertInto('hashtags')
-      .values(tags.map((tag) => ({ tag, post_id: id, author_id: author, created_at: time })))
-      .execute()
+/** Counts the reply at its parent. @throws Problem `post-deleted` where that went in the meantime */
+async function countReply(tx: Tx, parent: string) {
+  const counted = await tx
+    .updateTable('posts')
+    .set((where) => ({ comments: where('comments', '+', 1) }))
+    .where('id', '=', parent)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (counted.length === 0) throw new Problem('post-deleted')
+}
+
+/** The pictures a draft names; `imageUrl` with `imageAlt` is the short form for one (§7). */
+const imagesOf = ({ images = [], imageUrl, imageAlt }: Draft) =>
+  images.length > 0 ? images : imageUrl ? [{ url: imageUrl, alt: imageAlt ?? '' }] : []
+
+/** Writes the post and all that hangs on it. @returns its id */
+async function insertPost(services: Services, deed: Deed, viewer: Viewer, draft: Draft, id: string, time: number) {
+  const { canView, notifier } = services
+  const { tx, announce } = deed
+  const replyToId = draft.replyToId?.toLowerCase() ?? null
+  const quoteOfId = draft.quoteOfId?.toLowerCase() ?? null
+  const parent = replyToId === null ? undefined : await canView(tx, viewer, replyToId)
+  const quoted = quoteOfId === null ? undefined : await canView(tx, viewer, quoteOfId)
+  if (quoted) refuseWiderCircle(viewer, quoted, 'quoted')
+  // A reply would outlive what it answers: a story is answered with a message.
+  if (parent?.isStory) throw new Problem('forbidden', { message: 'Stories are answered with a message.' })
+  if (draft.type === 'story' && replyToId !== null)
+    throw new Problem('invalid-input', { fields: { type: 'A reply cannot be a story.' } })
+  const attached = await findUploads(tx, viewer.id, {
+    images: imagesOf(draft),
+    videoUrl: draft.videoUrl ?? null,
+    videoAlt: draft.videoAlt?.trim() ?? '',
+  })
+  // Found again by its address, as the server made it: what a client says of a page could be anything.
+  const linked = draft.urlPreview ? await services.previews.asMade(tx, draft.urlPreview.url) : undefined
+  const words = await readWords(tx, draft.content.trim())
+  // Labelled by the server's word; a sender can say it of more, never of less (behaviour, ground rules).
+  const isGenerated =
+    draft.isAiGenerated === true || attached.hasGenerated || (await wasWritten(tx, viewer.id, words.content))
+  await tx
+    .insertInto('posts')
+    .values(
+      barePost({
+        id,
+        author_id: viewer.id,
+        content: words.content,
+        created_at: time,
+        reply_to_id: replyToId,
+        quote_of_id: quoteOfId,
+        entities: JSON.stringify(words.entities),
+        type: draft.type ?? null,
+        content_warning: draft.contentWarning?.trim() || null,
+        is_ai_generated: isGenerated ? 1 : 0,
+        url_preview: linked ? JSON.stringify(linked.preview) : null,
+        video: attached.video && JSON.stringify(attached.video),
+        image_count: attached.pictures.length,
+        has_poll: draft.pollData ? 1 : 0,
+      }),
+    )
+    .execute()
+  await attachFiles(tx, id, attached)
+  if (linked?.image) await services.previews.keep(tx, id, linked.image)
+  if (draft.pollData) await insertPoll(tx, id, draft.pollData, time)
+  await insertTags(tx, { id, authorId: viewer.id, type: draft.type ?? null, time }, words.tags)
+  await insertMentions(tx, id, words.mentioned)
+  await services.searchIndex.putPost(tx, id)
+
+  // Whoever is answered or quoted is told of that, and not a second time that they were mentioned.
+  const told = new Set<string>()
+  const tell = async (type: 'comment' | 'repost' | 'mention', recipientId: string) => {
+    if (told.has(recipientId)) return
+    told.add(recipientId)
+    await notifier.tell(deed, { type, actorId: viewer.id, recipientId, postId: id, time })
   }
-  const names = mentionsOf(content)
-  if (names.length > 0) {
-    await sql`
-      insert into mentions (post_id, user_id)
-      select ${dialect.id(sql`${id}`)}, u.id from users u where u.username in (${sql.join(names)})`.execute(tx)
+  if (parent) await tell('comment', parent.authorId)
+  if (quoted) await tell('repost', quoted.authorId)
+  for (const member of words.mentioned) await tell('mention', member)
+
+  if (replyToId === null) announce({ kind: 'post-created', postId: id, authorId: viewer.id })
+  else {
+    // The parent's row is touched last, because everybody who answers it waits for it.
+    await countReply(tx, replyToId)
+    announce({ kind: 'reply-created', postId: id, replyToId, authorId: viewer.id })
+    announce({ kind: 'post-changed', postId: replyToId })
   }
 }
 
 /**
- * Publishes a post, all of it in one transaction: the row, its tags and mentions, poll, picture, the parent's count and the
- * idempotency key. What was acknowledged is on the disk.
+ * Publishes a post, all of it in one transaction: the row, its tags and mentions, poll, pictures and video, the parent's count,
+ * notifications and the idempotency key. What was acknowledged is on the disk.
  * @param key the `Idempotency-Key` header: the same key with the same body makes one post, and answers it again
+ * @throws Problem for a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads
  */
 export async function createPost(
   services: Services,
@@ -109,74 +126,23 @@ export async function createPost(
   draft: Draft,
   key: string | undefined,
 ): Promise<Post> {
-  const { database, canView, events, now, posts } = services
-  if (key !== undefined && (key.length === 0 || key.length > maxKeyLength))
-    throw new Problem('invalid-input', { message: `An Idempotency-Key has 1 to ${maxKeyLength} characters.` })
-
-  const { post, isNew } = await database.transaction(async (tx) => {
+  const { canView, now, posts, write } = services
+  checkKey(key)
+  const post = await write(async (deed) => {
+    const { tx } = deed
     const time = now()
     const id = newId(time)
     if (key !== undefined) {
-      const earlier = await repeated(tx, viewer, key, draft, id, time)
+      const { authorId: _, ...body } = draft
+      const earlier = await repeated(tx, { userId: viewer.id, key, call: 'createPost', body, id, time })
       if (earlier !== undefined) {
         await canView(tx, viewer, earlier)
-        return { post: await posts.one(tx, viewer, earlier), isNew: false }
+        return posts.one(tx, viewer, earlier)
       }
     }
-    if (draft.replyToId) await canView(tx, viewer, draft.replyToId)
-    if (draft.quoteOfId) await canView(tx, viewer, draft.quoteOfId)
-    if (draft.videoUrl) await ownUpload(tx, viewer, 'videoUrl', draft.videoUrl)
-    const picture = draft.imageUrl ? await ownUpload(tx, viewer, 'imageUrl', draft.imageUrl) : undefined
-
-    // A preview's picture is shown only from our own store, where the preview service keeps it.
-    const preview = draft.urlPreview && {
-      ...draft.urlPreview,
-      image: mediaName(draft.urlPreview.image) === undefined ? null : draft.urlPreview.image,
-    }
-    await tx
-      .insertInto('posts')
-      .values({
-        id,
-        author_id: viewer.id,
-        content: draft.content.trim(),
-        created_at: time,
-        edited_at: null,
-        deleted_at: null,
-        reply_to_id: draft.replyToId ?? null,
-        quote_of_id: draft.quoteOfId ?? null,
-        type: draft.type ?? null,
-        content_warning: draft.contentWarning?.trim() || null,
-        is_ai_generated: draft.isAiGenerated === true ? 1 : 0,
-        url_preview: preview ? JSON.stringify(preview) : null,
-        video: null,
-        image_count: picture ? 1 : 0,
-        has_poll: draft.pollData ? 1 : 0,
-        likes: 0,
-        comments: 0,
-        reposts: 0,
-      })
-      .execute()
-    if (picture) {
-      const { name, width, height, thumbhash } = picture
-      const alt = draft.imageAlt ?? ''
-      await tx
-        .insertInto('post_images')
-        .values({ post_id: id, position: 0, media: name, width, height, alt, thumbhash })
-        .execute()
-      await tx.updateTable('media').set({ post_id: id, purpose: 'post' }).where('name', '=', name).execute()
-    }
-    if (draft.pollData) await insertPoll(tx, id, draft.pollData, time)
-    await insertMarks(database, tx, id, viewer.id, draft.content, time)
-    if (draft.replyToId) {
-      await tx
-        .updateTable('posts')
-        .set((where) => ({ comments: where('comments', '+', 1) }))
-        .where('id', '=', draft.replyToId)
-        .execute()
-    }
-    return { post: await posts.one(tx, viewer, id), isNew: true }
+    await insertPost(services, deed, viewer, draft, id, time)
+    return posts.one(tx, viewer, id)
   })
   if (!post) throw new Problem('post-not-found')
-  if (isNew) events.publish({ kind: 'post-created', postId: post.id, authorId: viewer.id })
   return post
 }

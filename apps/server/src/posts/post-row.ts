@@ -1,15 +1,18 @@
-import { limits, postTypes } from '@skein/contract'
-import type { Poll, Post, PostImage, UrlPreview, UserSummary } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Dialect } from '../database/dialect.ts'
+import { listed, mayRead } from '../visibility.ts'
 
 type Fragment = RawBuilder<unknown>
 
-/** A post with everything a card needs, as one row. Flags are 0/1 on SQLite and booleans on PostgreSQL. */
+/** What the statement takes for its viewer. */
+export type ViewerFragments = { viewer: Fragment; hidesAi: Fragment }
+
+/** A post with everything a card needs, as one row. Flags are 0/1 on SQLite and booleans on PostgreSQL; what is text here may hold JSON. */
 export type PostRow = {
   id: string
   content: string
+  entities: string | null
   author_id: string
   username: string
   name: string
@@ -18,6 +21,9 @@ export type PostRow = {
   created_at: number
   edited_at: number | null
   reply_to_id: string | null
+  reply_to_username: string | null
+  quote_of_id: string | null
+  quote: string | null
   likes: number
   comments: number
   reposts: number
@@ -37,33 +43,74 @@ export type PostRow = {
   bookmarked: number | boolean
   reaction: string | null
   vote: string | null
+  /** In lists that carry reposts, where the entry is one: its id, its time, and the member as JSON. */
+  entry_id: string | null
+  entry_at: number | null
+  entry_user: string | null
 }
 
-/**
- * The statement that reads the posts of a page, newest first, with author, counts, pictures, reactions, poll and the viewer's own
- * marks: one round trip for a whole page.
- * @param ids a select of the page's post ids
- */
-export function selectPosts({ jsonArray }: Dialect, ids: Fragment, viewer: Fragment): RawBuilder<PostRow> {
-  const marked = (table: string) =>
-    sql`exists (select 1 from ${sql.table(table)} e where e.post_id = p.id and e.user_id = ${viewer})`
-  const images = jsonArray(
+/** The keys of a quoted post in the row's `quote`. */
+export type QuoteRow = Pick<
+  PostRow,
+  | 'id'
+  | 'content'
+  | 'entities'
+  | 'author_id'
+  | 'username'
+  | 'name'
+  | 'avatar'
+  | 'verified'
+  | 'created_at'
+  | 'images'
+  | 'video'
+  | 'poll_question'
+  | 'is_ai_generated'
+  | 'content_warning'
+>
+
+const imagesOf = ({ jsonArray }: Dialect, post: 'p' | 'q') =>
+  jsonArray(
     {
       url: sql`'/media/' || i.media`,
       width: sql`i.width`,
       height: sql`i.height`,
       alt: sql`i.alt`,
       thumbhash: sql`i.thumbhash`,
+      sizes: sql`i.sizes`,
     },
-    sql`post_images i where i.post_id = p.id`,
+    sql`post_images i where i.post_id = ${sql.id(post)}.id`,
     sql`i.position`,
   )
-  const reactions = jsonArray(
+
+/** The quoted post as JSON; null where it is gone or not for this viewer. `|| ''` keeps SQLite from nesting the pictures' JSON. */
+const quoteOf = (dialect: Dialect, { viewer, hidesAi }: ViewerFragments) => sql`
+  (select ${dialect.jsonObject({
+    id: sql`q.id`,
+    content: sql`q.content`,
+    entities: sql`q.entities`,
+    author_id: sql`q.author_id`,
+    username: sql`qu.username`,
+    name: sql`qu.name`,
+    avatar: sql`qu.avatar`,
+    verified: sql`qu.verified`,
+    created_at: sql`q.created_at`,
+    images: sql`case when q.image_count > 0 then ${imagesOf(dialect, 'q')} || '' end`,
+    video: sql`q.video`,
+    poll_question: sql`(select ql.question from polls ql where ql.post_id = q.id)`,
+    is_ai_generated: sql`q.is_ai_generated`,
+    content_warning: sql`q.content_warning`,
+  })} from posts q join users qu on qu.id = q.author_id
+  where q.id = p.quote_of_id and q.deleted_at is null and ${listed(viewer, hidesAi, { post: 'q', author: 'qu' })})`
+
+export const reactionsOf = ({ jsonArray }: Dialect) =>
+  jsonArray(
     { emoji: sql`r.emoji`, count: sql`r.total` },
     sql`(select x.emoji, count(*) as total from reactions x where x.post_id = p.id group by x.emoji) r`,
     sql`r.total desc, r.emoji`,
   )
-  const options = jsonArray(
+
+export const optionsOf = ({ jsonArray }: Dialect) =>
+  jsonArray(
     {
       id: sql`o.option_id`,
       text: sql`o.text`,
@@ -72,79 +119,50 @@ export function selectPosts({ jsonArray }: Dialect, ids: Fragment, viewer: Fragm
     sql`poll_options o where o.post_id = p.id`,
     sql`o.position`,
   )
+
+/**
+ * The statement that reads the posts of a page, newest first, with author, counts, pictures, reactions, poll, quoted post and the
+ * viewer's own marks: one round trip for a whole page.
+ * @param ids a select of the page's post ids; `withReposts`: of its entries, some of which repeat a post
+ */
+export function selectPosts(
+  dialect: Dialect,
+  ids: Fragment,
+  viewers: ViewerFragments,
+  { withReposts = false } = {},
+): RawBuilder<PostRow> {
+  const { viewer } = viewers
+  const marked = (table: string) =>
+    sql`exists (select 1 from ${sql.table(table)} e where e.post_id = p.id and e.user_id = ${viewer})`
+  const reposter = dialect.jsonObject({
+    id: sql`w.id`,
+    username: sql`w.username`,
+    name: sql`w.name`,
+    avatar: sql`w.avatar`,
+    verified: sql`w.verified`,
+  })
+  const entry = withReposts
+    ? sql`case when e.repost_of_id is not null then e.id end as entry_id, e.created_at as entry_at,
+      case when e.repost_of_id is not null then (select ${reposter} from users w where w.id = e.author_id) end as entry_user`
+    : sql`null as entry_id, null as entry_at, null as entry_user`
   return sql<PostRow>`
     with page as (${ids})
-    select p.id, p.content, p.author_id, u.username, u.name, u.avatar, u.verified, p.created_at, p.edited_at, p.reply_to_id,
-      p.likes, p.comments, p.reposts, p.url_preview, p.video, p.is_ai_generated, p.content_warning, p.type,
-      case when p.image_count > 0 then ${images} end as images,
-      ${reactions} as reactions,
-      pl.question as poll_question, pl.duration as poll_duration, pl.ends_at as poll_ends_at,
-      case when p.has_poll = 1 then ${options} end as poll_options,
+    select p.id, p.content, p.entities, p.author_id, u.username, u.name, u.avatar, u.verified, p.created_at, p.edited_at,
+      p.reply_to_id, p.quote_of_id, p.likes, p.comments, p.reposts, p.url_preview, p.video, p.is_ai_generated, p.content_warning,
+      p.type, pl.question as poll_question, pl.duration as poll_duration, pl.ends_at as poll_ends_at,
+      case when p.reply_to_id is not null then
+        (select case when a.is_ai_generated = 1 then '' else au.username end from posts a join users au on au.id = a.author_id
+         where a.id = p.reply_to_id and a.deleted_at is null and ${mayRead(viewer, 'au')}) end as reply_to_username,
+      case when p.quote_of_id is not null then ${quoteOf(dialect, viewers)} end as quote,
+      case when p.image_count > 0 then ${imagesOf(dialect, 'p')} end as images,
+      ${reactionsOf(dialect)} as reactions,
+      case when p.has_poll = 1 then ${optionsOf(dialect)} end as poll_options,
       ${marked('likes')} as liked, ${marked('reposts')} as reposted, ${marked('bookmarks')} as bookmarked,
       (select x.emoji from reactions x where x.post_id = p.id and x.user_id = ${viewer}) as reaction,
       case when p.has_poll = 1 then
-        (select v.option_id from poll_votes v where v.post_id = p.id and v.user_id = ${viewer}) end as vote
-    from page cross join posts p cross join users u left join polls pl on pl.post_id = p.id
-    where p.id = page.id and u.id = p.author_id
-    order by p.id desc`
-}
-
-const moment = (time: number) => new Date(time).toISOString()
-
-const reactionNamed = (name: string | null) => limits.reactions.find((reaction) => reaction === name) ?? null
-
-function pollOf(row: PostRow): Poll | null {
-  const { poll_question: question, poll_duration: duration, poll_ends_at: endsAt, poll_options: text } = row
-  if (question === null || duration === null || endsAt === null || text === null) return null
-  const options: Poll['options'] = JSON.parse(text)
-  let totalVotes = 0
-  for (const { votes } of options) totalVotes += votes
-  return { question, options, duration, endsAt: moment(endsAt), totalVotes }
-}
-
-/**
- * The post as the contract answers it. An AI-generated post speaks as the assistant, and the member who answers for it stands in
- * `postedBy` (§6, behaviour §2.3).
- */
-export function postFrom(row: PostRow, assistant: UserSummary): Post {
-  const ai = row.is_ai_generated === 1
-  const { author_id: id, username, name, avatar } = row
-  const writer: UserSummary = { id, username, name, avatar, verified: row.verified === 1 }
-  const images: PostImage[] = row.images === null ? [] : JSON.parse(row.images)
-  const video: Post['video'] = row.video === null ? null : JSON.parse(row.video)
-  const urlPreview: UrlPreview | null = row.url_preview === null ? null : JSON.parse(row.url_preview)
-  const reactions: { emoji: string; count: number }[] = row.reactions === '[]' ? [] : JSON.parse(row.reactions)
-  return {
-    id: row.id,
-    content: row.content,
-    authorId: ai ? assistant.id : writer.id,
-    author: ai ? assistant : writer,
-    postedBy: ai ? writer : null,
-    createdAt: moment(row.created_at),
-    editedAt: row.edited_at === null ? null : moment(row.edited_at),
-    replyToId: row.reply_to_id,
-    likes: row.likes,
-    comments: row.comments,
-    reposts: row.reposts,
-    imageUrl: images[0]?.url ?? null,
-    images,
-    videoUrl: video?.url ?? null,
-    video,
-    urlPreview,
-    pollData: pollOf(row),
-    reactions: reactions.flatMap(({ emoji, count }) => {
-      const known = reactionNamed(emoji)
-      return known === null ? [] : [{ emoji: known, count }]
-    }),
-    isAiGenerated: ai,
-    contentWarning: row.content_warning,
-    type: postTypes.find((type) => type === row.type) ?? null,
-    viewer: {
-      liked: Boolean(row.liked),
-      reposted: Boolean(row.reposted),
-      bookmarked: Boolean(row.bookmarked),
-      reaction: reactionNamed(row.reaction),
-      vote: row.vote,
-    },
-  }
+        (select v.option_id from poll_votes v where v.post_id = p.id and v.user_id = ${viewer}) end as vote,
+      ${entry}
+    from page ${withReposts ? sql`cross join posts e` : sql``} cross join posts p cross join users u left join polls pl on pl.post_id = p.id
+    where ${withReposts ? sql`e.id = page.id and p.id = coalesce(e.repost_of_id, e.id)` : sql`p.id = page.id`} and u.id = p.author_id
+    order by page.id desc`
 }

@@ -5,6 +5,7 @@ import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { notBlocked, notMuted } from '../visibility.ts'
 import { requireUser } from './find-user.ts'
+import { updateUser } from './update-user.ts'
 
 const byUsername = defineCall('getUserByUsername', ({ params, viewer, database }) => {
   const username = params.username.toLowerCase()
@@ -41,4 +42,4 @@ const suggestions = defineCall('listSuggestions', async ({ viewer, query, databa
   }))
 })
 
-export const userCalls = [byUsername, suggestions]
+export const userCalls = [byUsername, suggestions, defineCall('updateUser', updateUser)]

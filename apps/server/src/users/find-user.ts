@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
-import { mayRead, notBlocked } from '../visibility.ts'
+import { mayRead } from '../visibility.ts'
 
 type Row = {
   id: string
@@ -25,6 +25,7 @@ type Row = {
   follow: string | null
   follows_you: number | boolean
   muted: number | boolean
+  blocked: number | boolean
 }
 
 /** What the database says of follows, in the contract's words. */
@@ -32,8 +33,8 @@ export const followState = (state: string | null | undefined): FollowState =>
   state === 'following' || state === 'requested' ? state : 'none'
 
 /**
- * A member as the viewer may see them, in one statement. A member who blocked the viewer, or whom the viewer blocked, is not there;
- * of a private account the profile shows, its posts do not.
+ * A member as the viewer may see them, in one statement. A member who blocked the viewer is not there; whom the viewer blocked is, so that
+ * the block can be ended, without posts. Of a private account the profile shows, its posts do not.
  * @returns nothing when nobody has this name
  */
 export async function findUser(
@@ -47,14 +48,17 @@ export async function findUser(
       u.following_count, u.created_at, u.updated_at,
       case
         when u.kind = 'ai' then (select count(*) from posts p
-          where p.is_ai_generated = 1 and p.reply_to_id is null and p.deleted_at is null)
+          where p.is_ai_generated = 1 and p.reply_to_id is null and p.deleted_at is null and p.type is distinct from 'story')
         when ${mayRead(me)} then (select count(*) from posts p
-          where p.author_id = u.id and p.reply_to_id is null and p.deleted_at is null)
+          where p.author_id = u.id and p.reply_to_id is null and p.repost_of_id is null and p.deleted_at is null
+            and p.type is distinct from 'story')
         else 0 end as posts_count,
       (select f.state from follows f where f.follower_id = ${me} and f.followee_id = u.id) as follow,
       exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = ${me} and f.state = 'following') as follows_you,
-      exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = u.id) as muted
-    from users u where u.username = ${username} and u.deactivated_at is null and ${notBlocked(me)}`.execute(kysely)
+      exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = u.id) as muted,
+      exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = u.id) as blocked
+    from users u where u.username = ${username} and u.deactivated_at is null
+      and not exists (select 1 from blocks b where b.blocker_id = u.id and b.blocked_id = ${me})`.execute(kysely)
   const [row] = rows
   return (
     row && {
@@ -76,7 +80,7 @@ export async function findUser(
         follow: followState(row.follow),
         followsYou: Boolean(row.follows_you),
         muted: Boolean(row.muted),
-        blocked: false,
+        blocked: Boolean(row.blocked),
       },
     }
   )

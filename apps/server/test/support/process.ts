@@ -2,6 +2,15 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** The environment of a server: on top of this process's, with the code of its modules kept from one start to the next. */
+export const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'skein-code'),
+  PORT: '0',
+  ...more,
+})
 
 export type ServerProcess = {
   port: number
@@ -17,7 +26,7 @@ export type ServerProcess = {
 /** Starts the real server on a free port and waits until it says that it is ready. @throws what it printed when it ends before */
 export function startProcess(env: Record<string, string>, ...args: string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main, '--api-only', ...args], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', SIGNUP_LIMIT_PER_HOUR: '1000', ...env },
+    env: environment({ LOG_LEVEL: 'warn', SIGNUP_LIMIT_PER_HOUR: '1000', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

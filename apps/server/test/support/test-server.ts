@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CurrentUser, Post } from '@skein/contract'
@@ -16,6 +17,8 @@ import { createLog } from '../../src/http/log.ts'
 import { createDiskStore } from '../../src/media/media-store.ts'
 import type { MediaStore } from '../../src/media/media-store.ts'
 import type { Engine } from './engines.ts'
+import { createMailbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
 export const password = 'longer-than-8'
 
@@ -44,6 +47,7 @@ export type Caller = {
   cookie: string
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  patch: (url: string, body: unknown) => Promise<Answer>
   delete: (url: string, headers?: Record<string, string>) => Promise<Answer>
 }
 
@@ -55,10 +59,16 @@ export type TestServer = {
   /** Lines the server logged. */
   log: string[]
   clock: { now: number }
+  /** Letters that were sent. */
+  mail: Mailbox
   request: (options: InjectOptions) => Promise<Answer>
   visitor: Omit<Caller, 'user' | 'cookie'>
   /** Registers a member. */
   member: (username?: string) => Promise<Caller>
+  /** DATA_DIR, removed at the end. */
+  folder: string
+  /** Names of the files in the folder for what is arriving. */
+  arriving: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -74,7 +84,23 @@ const generous = { SIGNUP_LIMIT_PER_HOUR: '100000', SIGNIN_LIMIT_PER_QUARTER: '1
 type Options = {
   settings?: Record<string, string>
   config?: Partial<Config>
-} & Partial<Pick<ServerOptions, 'web' | 'demo' | 'draw' | 'draining' | 'passwords'>>
+} & Partial<
+  Pick<
+    ServerOptions,
+    | 'web'
+    | 'demo'
+    | 'draw'
+    | 'fetcher'
+    | 'media'
+    | 'draining'
+    | 'passwords'
+    | 'assistanceTimes'
+    | 'searchTimeMs'
+    | 'streamTimes'
+    | 'events'
+    | 'deliveryDelayMs'
+  >
+>
 
 /** A server over a fresh database of `engine`, asked without a network; every answer is checked against the contract. */
 export async function startServer(engine: Engine, options: Options = {}): Promise<TestServer> {
@@ -84,13 +110,15 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
   const passwords = countedPasswords()
   const clock = { now: Date.now() }
   const log: string[] = []
-  const media = createDiskStore(folder)
+  const mail = createMailbox()
+  const media = options.media ?? createDiskStore(join(folder, 'media'))
   const app = await createServer({
-    config: { ...readConfig({ ...generous, ...settings }), ...config },
+    config: { ...readConfig({ DATA_DIR: folder, ...generous, ...settings }), ...config },
     database,
     media,
     passwords,
     now: () => clock.now,
+    mail,
     log: createLog('trace', { write: (line: string) => void log.push(line) }),
     checkAnswer: (name, answer) => {
       const { answer: schema }: { summary: string; answer?: { parse: (value: unknown) => unknown } } = calls[name]
@@ -127,6 +155,13 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
           headers: headersOf(cookie, { 'content-type': 'application/json', ...headers }),
         }),
       }),
+    patch: (url: string, body: unknown) =>
+      request({
+        method: 'PATCH',
+        url,
+        payload: JSON.stringify(body),
+        headers: headersOf(cookie, { 'content-type': 'application/json' }),
+      }),
     delete: (url: string, headers?: Record<string, string>) =>
       request({ method: 'DELETE', url, headers: headersOf(cookie, headers) }),
   })
@@ -139,6 +174,7 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
     passwords,
     log,
     clock,
+    mail,
     request,
     visitor,
     async member(username = freshName()) {
@@ -153,6 +189,8 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
       const cookie = cookieOf(answer)
       return { user, cookie, ...callerWith(cookie) }
     },
+    folder,
+    arriving: () => readdir(join(folder, 'incoming')).catch(() => []),
     async close() {
       await app.close()
       await discard()

@@ -1,4 +1,5 @@
 import { LINKS_POLLS } from './links-polls.ts'
+import { QUOTES } from './quotes.ts'
 import { THREADS_SKY } from './threads-sky.ts'
 import { THREADS_TABLE } from './threads-table.ts'
 import { VOICES_AMERICAS } from './voices-americas.ts'
@@ -21,6 +22,7 @@ export const CORPUS: readonly string[] = [
   THREADS_TABLE,
   LINKS_POLLS,
   VOICES_MORE,
+  QUOTES,
 ]
 
 /** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */

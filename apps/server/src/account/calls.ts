@@ -1,0 +1,170 @@
+import { limits } from '@skein/contract'
+import type { Account } from '@skein/contract'
+import { sql } from 'kysely'
+import { isReserved } from '../auth/reserved-names.ts'
+import { passkeyFrom } from '../auth/passkeys.ts'
+import type { Services } from '../services.ts'
+import { defineCall } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { takeMailToken } from './mail-tokens.ts'
+import { prove } from './proof.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+type Row = {
+  username: string
+  email: string | null
+  email_confirmed: number
+  role: 'member' | 'moderator'
+  pending_email: string | null
+  two_step: number | null
+  codes: number
+}
+
+async function readAccount(
+  { database: { kysely }, now }: Pick<Services, 'database' | 'now'>,
+  id: string,
+): Promise<Account> {
+  const { rows } = await sql<Row>`
+    select u.username, u.email, u.email_confirmed, u.role,
+      (select t.email from mail_tokens t where t.user_id = u.id and t.kind = 'confirm' and t.expires_at > ${now()}) as pending_email,
+      (select s.confirmed from one_time_secrets s where s.user_id = u.id) as two_step,
+      (select count(*) from recovery_codes c where c.user_id = u.id) as codes
+    from users u where u.id = ${id}`.execute(kysely)
+  const [row] = rows
+  if (row === undefined) throw new Problem('not-signed-in')
+  const passkeys = await kysely
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const isOn = row.two_step === 1
+  return {
+    username: row.username,
+    email: row.email ?? '',
+    emailConfirmed: row.email_confirmed === 1,
+    pendingEmail: row.pending_email === row.email ? null : row.pending_email,
+    twoStep: isOn,
+    recoveryCodesLeft: isOn ? row.codes : 0,
+    passkeys: passkeys.map(passkeyFrom),
+    role: row.role,
+  }
+}
+
+const read = defineCall('getAccount', ({ viewer, database, now }) => readAccount({ database, now }, viewer.id))
+
+const changeUsername = defineCall(
+  'changeUsername',
+  async ({ viewer, body, request, database, limits: limiters, searchIndex, sessions, now }) => {
+    limiters.usernames.take(viewer.id)
+    const { username } = body
+    const taken = () => new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
+    if (username !== viewer.user.username) {
+      if (isReserved(username)) throw taken()
+      try {
+        await database.transaction(async (tx) => {
+          await tx.updateTable('users').set({ username, updated_at: now() }).where('id', '=', viewer.id).execute()
+          await searchIndex.renameUser(tx, { id: viewer.id, username, name: viewer.user.name })
+        })
+      } catch (error) {
+        if (database.dialect.isDuplicate(error)) throw taken()
+        throw error
+      }
+    }
+    const changed = await sessions.viewerOf(request)
+    if (changed === null) throw new Problem('not-signed-in')
+    return changed.user
+  },
+)
+
+const changeEmail = defineCall('changeEmail', async (context) => {
+  const { viewer, body, database, limits: limiters, mail, now } = context
+  limiters.letters.take(`confirm ${viewer.id}`)
+  await prove(context, viewer, body.currentPassword)
+  const { kysely } = database
+  if (body.email === viewer.user.email) {
+    // Back to the address that is in force: what was asked for is withdrawn.
+    await kysely
+      .deleteFrom('mail_tokens')
+      .where('user_id', '=', viewer.id)
+      .where('kind', '=', 'confirm')
+      .where('email', '<>', body.email)
+      .execute()
+    return readAccount({ database, now }, viewer.id)
+  }
+  const other = await kysely.selectFrom('users').select('id').where('email', '=', body.email).executeTakeFirst()
+  if (other !== undefined)
+    throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
+  await sendConfirmation(context, viewer.id, body.email)
+  mail.send('emailChanged', viewer.id, { email: body.email })
+  return readAccount({ database, now }, viewer.id)
+})
+
+const resend = defineCall('sendConfirmation', async (context) => {
+  const { viewer, database, limits: limiters, now } = context
+  limiters.letters.take(`confirm ${viewer.id}`)
+  const { email, emailConfirmed, pendingEmail } = await readAccount({ database, now }, viewer.id)
+  if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail)
+  else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email)
+  return undefined
+})
+
+/** Works signed out as well: the link may be opened on another device than the one that asked. */
+const confirm = defineCall('confirmEmail', async ({ body, database, now }) => {
+  try {
+    const taken = await database.transaction(async (tx) => {
+      const token = await takeMailToken(tx, 'confirm', body.token, now())
+      if (token === undefined) return undefined
+      await tx
+        .updateTable('users')
+        .set({ email: token.email, email_confirmed: 1, updated_at: now() })
+        .where('id', '=', token.userId)
+        .execute()
+      return token
+    })
+    if (taken === undefined) throw new Problem('link-expired')
+    return { email: taken.email }
+  } catch (error) {
+    // Somebody else registered with the address in the meantime.
+    if (database.dialect.isDuplicate(error)) throw new Problem('email-taken')
+    throw error
+  }
+})
+
+const changePassword = defineCall('changePassword', async (context) => {
+  const { viewer, body, database, passwords, events, mail, now } = context
+  await prove(context, viewer, body.currentPassword)
+  const hash = await passwords.hash(body.newPassword)
+  await database.transaction(async (tx) => {
+    await tx.updateTable('users').set({ password_hash: hash, updated_at: now() }).where('id', '=', viewer.id).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', viewer.id).where('id', '<>', viewer.sessionId).execute()
+    // A link that lies in a mailbox must not undo it.
+    await tx.deleteFrom('mail_tokens').where('user_id', '=', viewer.id).where('kind', '=', 'reset').execute()
+    await tx.deleteFrom('sign_in_steps').where('user_id', '=', viewer.id).execute()
+  })
+  events.publish({ kind: 'session-ended', userId: viewer.id })
+  mail.send('passwordChanged', viewer.id, {})
+  return undefined
+})
+
+/** Hidden everywhere from now on; erased after the days of grace (housekeeping). */
+const remove = defineCall('deleteAccount', async (context) => {
+  const { viewer, body, request, reply, database, sessions, events, mail, now } = context
+  if (body.username.trim().toLowerCase() !== viewer.user.username)
+    throw new Problem('invalid-input', { fields: { username: 'This is not your username.' } })
+  await prove(context, viewer, body.password, 'password')
+  const time = now()
+  const eraseAt = time + limits.account.deletionGraceDays * dayMs
+  await database.transaction(async (tx) => {
+    await tx.updateTable('users').set({ deactivated_at: time, erase_at: eraseAt }).where('id', '=', viewer.id).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', viewer.id).execute()
+  })
+  await sessions.close(request, reply)
+  events.publish({ kind: 'session-ended', userId: viewer.id })
+  mail.send('accountDeleted', viewer.id, { at: eraseAt, url: mail.linkTo('/auth') })
+  return undefined
+})
+
+export const accountCalls = [read, changeUsername, changeEmail, resend, confirm, changePassword, remove]

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Executor } from '../database/statements.ts'
+
+export type TokenKind = 'confirm' | 'reset'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Makes the token of a link that goes out by mail; the database keeps its SHA-256. A new one takes the place of the one before.
+ * @param email the address it is sent to, and proves
+ * @param lifetimeMs how long it is good for
+ */
+export async function newMailToken(
+  tx: Executor,
+  kind: TokenKind,
+  { userId, email, now, lifetimeMs }: { userId: string; email: string; now: number; lifetimeMs: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await dropMailTokens(tx, kind, userId)
+  await tx
+    .insertInto('mail_tokens')
+    .values({ token_hash: hashOf(token), user_id: userId, kind, email, expires_at: now + lifetimeMs })
+    .execute()
+  return token
+}
+
+/** Ends the links of a kind that a member has. */
+export async function dropMailTokens(tx: Executor, kind: TokenKind, userId: string): Promise<void> {
+  await tx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}
+
+/** Takes a token, once: whose it is and which address it proves, or nothing. */
+export async function takeMailToken(
+  tx: Executor,
+  kind: TokenKind,
+  token: string,
+  now: number,
+): Promise<{ userId: string; email: string } | undefined> {
+  const row = await tx
+    .deleteFrom('mail_tokens')
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .returning(['user_id', 'email', 'expires_at'])
+    .executeTakeFirst()
+  if (row === undefined || row.expires_at <= now) return undefined
+  return { userId: row.user_id, email: row.email }
+}

@@ -1,0 +1,264 @@
+/** The assistant as the calls use it: chooses the provider, bounds its time, counts its cost, and labels what it makes. */
+import { randomUUID } from 'node:crypto'
+import { unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { Problem } from '../http/problem.ts'
+import { requireRoom } from '../uploads/quota.ts'
+import { createTurns } from '../uploads/turns.ts'
+import type { MachineMade } from '../media/made-by.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import { createLocalProvider } from './local-provider.ts'
+import { ProviderFailed } from './provider.ts'
+import type { ChatRequest, Cost, PictureRequest, Provider } from './provider.ts'
+import { createUses } from './uses.ts'
+import { rememberWritten } from './written-texts.ts'
+
+/**
+ * Milliseconds that a wording, a picture and an answer may take: half a minute is promised for a picture (§9), providers take longer at
+ * times. An answer is read while it comes.
+ */
+export type AssistanceTimes = { text: number; image: number; chat?: number }
+
+const usualTimes = { text: 30_000, image: 120_000, chat: 90_000 }
+
+/** Digests of a feed that a member's page may ask for in a day: they are kept for an hour. */
+const insightsPerDay = 24
+
+/** Things that one member may have made at the same time. */
+const atOnce = 2
+
+export type Assistance = {
+  /**
+   * A better wording; the draft itself where there is nothing to better. A wording that is new is labelled when it is posted.
+   * @param left aborts when nobody waits for it any more
+   * @throws Problem `quota-reached`, `too-many-requests` or `provider-failed`
+   */
+  enhance: (viewer: Viewer, draft: string, left: AbortSignal) => Promise<string>
+  /**
+   * A picture for a description, as an upload of the member that is marked as generated.
+   * @returns its address
+   * @throws Problem like `enhance`, and `description-refused`
+   */
+  generateImage: (viewer: Viewer, asked: PictureRequest, left: AbortSignal) => Promise<string>
+  /** Whether a provider sees pictures here. */
+  seesPictures: boolean
+  /**
+   * What a picture shows, in a language such as `de`: one of their uploads that is not posted yet. A small copy of it leaves, without a word
+   * about where and by whom it was made; never anything of a direct message.
+   * @throws Problem like `enhance`, `invalid-input` where the member has no such picture, `alt-text-unavailable` where no
+   * provider sees any, or it will not say what this one shows
+   */
+  describe: (viewer: Viewer, address: string, language: string, left: AbortSignal) => Promise<string>
+  /**
+   * Runs an answer of a conversation: with the provider that has a key, else with the built-in assistant.
+   * @returns who answered
+   * @throws Problem like `enhance`, unless something of an answer was kept
+   */
+  converse: (viewer: Viewer, left: AbortSignal, answering: Answering) => Promise<Provider['name']>
+  /**
+   * Lines about posts, as a provider wrote them; nothing where none has a key.
+   * @throws Problem like `enhance`
+   */
+  digest: (viewer: Viewer, posts: ChatRequest['posts'], language: string) => Promise<Digest | undefined>
+  close: () => Promise<void>
+}
+
+export type Digest = { provider: Provider['name']; text: string }
+
+/** The two ways to an answer. */
+export type Answering = {
+  onProvider: (name: Provider['name']) => void
+  outside: (converse: NonNullable<Provider['converse']>, signal: AbortSignal) => Promise<{ cost: Cost }>
+  local: () => Promise<{ cost: Cost }>
+  /** Whether something of the answer is there, so that breaking off is no failure for the member. */
+  isKept: () => boolean
+}
+
+type Parts = {
+  config: Pick<Config, 'assistant'>
+  database: Database
+  uploads: Uploads
+  now: () => number
+  log: Pick<Logger, 'info' | 'warn'>
+  times?: AssistanceTimes | undefined
+}
+
+/** The providers of the settings. The libraries of those outside are loaded with the first request to one. */
+function openProviders({ openai, perplexity }: Config['assistant']) {
+  const local = createLocalProvider()
+  let outside: Promise<Provider> | undefined
+  const open = async (): Promise<Provider> => {
+    if (openai) return (await import('./openai-provider.ts')).createOpenAiProvider(openai)
+    if (perplexity) return (await import('./perplexity-provider.ts')).createPerplexityProvider(perplexity)
+    return local
+  }
+  const chosen = async (): Promise<Provider> => {
+    outside ??= open()
+    try {
+      return await outside
+    } catch (error) {
+      // What could not be loaded is tried again.
+      outside = undefined
+      throw error
+    }
+  }
+  return {
+    local,
+    /** For words: the first one that has a key. */
+    writer: chosen,
+    /** For pictures: the same one where it paints. */
+    async painter(): Promise<Provider> {
+      const provider = await chosen()
+      return provider.paint === undefined ? local : provider
+    },
+  }
+}
+
+/** What the caller is told: nothing of the provider's own words. */
+function problemOf(error: unknown, left: AbortSignal): unknown {
+  if (error instanceof ProviderFailed)
+    return new Problem(error.reason === 'description-refused' ? 'description-refused' : 'provider-failed')
+  // Time ran out, or nobody is there any more to be answered.
+  if (left.aborted || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return new Problem('provider-failed')
+  return error
+}
+
+/** Makes the assistant. */
+export function createAssistance({ config, database, uploads, now, log, times = usualTimes }: Parts): Assistance {
+  const { textsPerDay, imagesPerDay, altTextsPerDay, chatsPerDay, openai, perplexity } = config.assistant
+  const chatMs = times.chat ?? usualTimes.chat
+  const providers = openProviders(config.assistant)
+  const uses = createUses({
+    database,
+    limits: {
+      text: textsPerDay,
+      image: imagesPerDay,
+      alt: altTextsPerDay,
+      chat: chatsPerDay,
+      insights: insightsPerDay,
+    },
+    now,
+    log,
+  })
+  const turns = createTurns(atOnce)
+
+  /** Keeps the bytes as an upload of the member, drawn anew like every other one. */
+  async function keep(viewer: Viewer, bytes: Uint8Array, size: PictureRequest['size'], made: MachineMade) {
+    const { inShape } = await import('./picture-shape.ts')
+    const path = join(await uploads.folder(), `${randomUUID()}.generated`)
+    try {
+      // What a provider calls a picture and is none is not the member's fault.
+      const picture = await inShape(bytes, size).catch(() => {
+        throw new ProviderFailed('unusable-answer')
+      })
+      await writeFile(path, picture)
+      return (await uploads.keeper.image(viewer, path, made)).url
+    } finally {
+      await unlink(path).catch(() => {})
+    }
+  }
+
+  return {
+    async enhance(viewer, draft, left) {
+      const provider = await providers.writer()
+      const signal = AbortSignal.any([left, AbortSignal.timeout(times.text)])
+      try {
+        const { text } = await turns(viewer.id, () =>
+          uses.run(viewer, 'text', provider.name, () => provider.rewrite(draft, signal)),
+        )
+        if (text !== draft) await rememberWritten(database.kysely, viewer.id, text, now())
+        return text
+      } catch (error) {
+        throw problemOf(error, left)
+      }
+    },
+
+    async generateImage(viewer, asked, left) {
+      await requireRoom(database, viewer, 0)
+      const provider = await providers.painter()
+      const signal = AbortSignal.any([left, AbortSignal.timeout(times.image)])
+      try {
+        const { url } = await turns(viewer.id, () =>
+          uses.run(viewer, 'image', provider.name, async () => {
+            const painted = await provider.paint?.(asked, signal)
+            if (painted === undefined) throw new ProviderFailed('unusable-answer')
+            signal.throwIfAborted()
+            const made = provider === providers.local ? 'algorithmicMedia' : 'trainedAlgorithmicMedia'
+            return { url: await keep(viewer, painted.bytes, asked.size, made), cost: painted.cost }
+          }),
+        )
+        return url
+      } catch (error) {
+        throw problemOf(error, left)
+      }
+    },
+
+    seesPictures: openai !== undefined || perplexity !== undefined,
+
+    async describe(viewer, address, language, left) {
+      const notTheirs = new Problem('invalid-input', { fields: { url: 'Upload the file first.' } })
+      if (!(await uploads.keeper.ownsPicture(viewer, address))) throw notTheirs
+      const provider = await providers.writer()
+      const { describe } = provider
+      if (describe === undefined) throw new Problem('alt-text-unavailable')
+      const signal = AbortSignal.any([left, AbortSignal.timeout(times.text)])
+      try {
+        const { text } = await turns(viewer.id, () =>
+          uses.run(viewer, 'alt', provider.name, async () => {
+            const { forLooking, widthForLooking } = await import('./picture-shape.ts')
+            // Asked again with the bytes: it may have been posted, or sent to somebody, meanwhile.
+            const bytes = await uploads.keeper.pictureBytes(viewer, address, widthForLooking)
+            if (bytes === undefined) throw notTheirs
+            return describe({ jpeg: await forLooking(bytes), language }, signal)
+          }),
+        )
+        return text
+      } catch (error) {
+        // That code speaks of words that a member wrote; here there are none.
+        if (error instanceof ProviderFailed && error.reason === 'description-refused')
+          throw new Problem('alt-text-unavailable')
+        throw problemOf(error, left)
+      }
+    },
+
+    async converse(viewer, left, { onProvider, outside, local, isKept }) {
+      const provider = await providers.writer()
+      const { converse } = provider
+      const signal = AbortSignal.any([left, AbortSignal.timeout(chatMs)])
+      try {
+        await turns(viewer.id, () =>
+          uses.run(viewer, 'chat', provider.name, () => {
+            onProvider(provider.name)
+            return converse === undefined ? local() : outside(converse, signal)
+          }),
+        )
+      } catch (error) {
+        if (!isKept()) throw problemOf(error, left)
+      }
+      return provider.name
+    },
+
+    async digest(viewer, posts, language) {
+      if (openai === undefined && perplexity === undefined) return undefined
+      const provider = await providers.writer()
+      const signal = AbortSignal.timeout(times.text)
+      const { digest } = provider
+      if (digest === undefined) return undefined
+      try {
+        const { text } = await uses.run(viewer, 'insights', provider.name, () => digest(posts, language, signal))
+        return { provider: provider.name, text }
+      } catch (error) {
+        throw problemOf(error, signal)
+      }
+    },
+
+    close: async () => {
+      await providers.local.close?.()
+    },
+  }
+}

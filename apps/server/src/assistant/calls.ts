@@ -1,0 +1,59 @@
+import { limits } from '@skein/contract'
+import { countGraphemes } from '@skein/contract/text'
+import { defineCall, fieldsOf } from '../http/calls.ts'
+import { languageOf } from '../http/language.ts'
+import { Problem } from '../http/problem.ts'
+import { chatCalls } from './chat/calls.ts'
+import { whenLeft } from './when-left.ts'
+
+const fieldOf = (sent: unknown, field: string): unknown =>
+  typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** §7 POST /api/ai/enhance-post. */
+const enhance = defineCall(
+  'enhancePost',
+  async ({ viewer, body, reply, limits: { assistance: often }, assistance }) => {
+    often.take(viewer.id)
+    return { enhanced: await assistance.enhance(viewer, body.content.trim(), whenLeft(reply)) }
+  },
+  {
+    refuseBody(sent, issues) {
+      const fields = fieldsOf(issues)
+      const content = fieldOf(sent, 'content')
+      if (isBlank(content)) return new Problem('post-blank', { fields })
+      const isTooLong = typeof content === 'string' && countGraphemes(content.normalize('NFC')) > limits.post.max
+      return isTooLong ? new Problem('post-too-long', { fields }) : undefined
+    },
+  },
+)
+
+/** §7 POST /api/image/generate; §5: a blank description. */
+const generate = defineCall(
+  'generateImage',
+  async ({ viewer, body, reply, limits: { assistance: often }, assistance }) => {
+    often.take(viewer.id)
+    const asked = { ...body, prompt: body.prompt.trim() }
+    return { url: await assistance.generateImage(viewer, asked, whenLeft(reply)) }
+  },
+  {
+    refuseBody: (sent, issues) =>
+      isBlank(fieldOf(sent, 'prompt')) ? new Problem('prompt-blank', { fields: fieldsOf(issues) }) : undefined,
+  },
+)
+
+const abilities = defineCall('getAbilities', ({ assistance }) => ({ altText: assistance.seesPictures }))
+
+/** A description of a picture of one's own, to be checked by whoever posts it. */
+const suggestAlt = defineCall(
+  'suggestAltText',
+  async ({ viewer, body, request, reply, limits: { assistance: often }, assistance }) => {
+    often.take(viewer.id)
+    const language = viewer.user.language ?? languageOf(request.headers)
+    return { alt: await assistance.describe(viewer, body.url, language, whenLeft(reply)) }
+  },
+)
+
+export const assistantCalls = [enhance, generate, abilities, suggestAlt, ...chatCalls]

@@ -1,0 +1,92 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText, streamText } from 'ai'
+import { chatInstructions, digestInstructions, maxAnswerTokens, messagesFor, postsPrompt } from './chat/chat-prompt.ts'
+import { partsOf } from './chat/sdk-stream.ts'
+import { searchResults } from './perplexity-sources.ts'
+import { describingInstructions, maxDescribingTokens, pictureMessage, readDescription } from './describing.ts'
+import { fetchBelow } from './outside-fetch.ts'
+import type { Provider } from './provider.ts'
+import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
+import { asking, streaming } from './sdk-errors.ts'
+
+/** How to reach it: everything by settings. */
+export type PerplexitySettings = { apiKey: string; baseUrl: string; model: string }
+
+/** Marks of sources, which an answer without a search should not have. */
+const withoutCitations = (text: string) => text.replace(/(?:\[\d{1,2}\])+/gu, '')
+
+/** The provider behind PERPLEXITY_API_KEY: words only, and no search of the web for a draft or a picture. */
+export function createPerplexityProvider({ apiKey, baseUrl, model }: PerplexitySettings): Provider {
+  const perplexity = createOpenAICompatible({
+    name: 'perplexity',
+    apiKey,
+    baseURL: baseUrl,
+    fetch: fetchBelow(baseUrl),
+    includeUsage: true,
+    metadataExtractor: searchResults,
+  })
+  return {
+    name: 'perplexity',
+    rewrite: (draft, abortSignal) =>
+      asking(abortSignal, async () => {
+        const { text, usage } = await generateText({
+          model: perplexity.chatModel(model),
+          instructions: rewritingInstructions,
+          prompt: rewritingPrompt(draft),
+          maxOutputTokens: maxRewritingTokens,
+          maxRetries: 0,
+          abortSignal,
+          providerOptions: { perplexity: { disable_search: true } },
+        })
+        const { inputTokens, outputTokens } = usage
+        const answer = /\[\d{1,2}\]/.test(draft) ? text : withoutCitations(text)
+        return { text: readRewriting(answer, draft), cost: { model, inputTokens, outputTokens } }
+      }),
+    converse: (asked, abortSignal) =>
+      streaming(abortSignal, () =>
+        partsOf(
+          streamText({
+            model: perplexity.chatModel(model),
+            instructions: chatInstructions(asked),
+            messages: messagesFor(asked),
+            maxOutputTokens: maxAnswerTokens,
+            maxRetries: 0,
+            abortSignal,
+            onError: () => {},
+          }),
+          model,
+        ),
+      ),
+    digest: (posts, language, abortSignal) =>
+      asking(abortSignal, async () => {
+        const { text, usage } = await generateText({
+          model: perplexity.chatModel(model),
+          instructions: digestInstructions(language),
+          prompt: postsPrompt(posts),
+          maxOutputTokens: maxAnswerTokens,
+          maxRetries: 0,
+          abortSignal,
+          providerOptions: { perplexity: { disable_search: true } },
+        })
+        const { inputTokens, outputTokens } = usage
+        return { text, cost: { model, inputTokens, outputTokens } }
+      }),
+    describe: (asked, abortSignal) =>
+      asking(abortSignal, async () => {
+        const { text, finishReason, usage } = await generateText({
+          model: perplexity.chatModel(model),
+          instructions: describingInstructions(asked),
+          messages: pictureMessage(asked),
+          maxOutputTokens: maxDescribingTokens,
+          maxRetries: 0,
+          abortSignal,
+          providerOptions: { perplexity: { disable_search: true } },
+        })
+        const { inputTokens, outputTokens } = usage
+        return {
+          text: readDescription(withoutCitations(text), finishReason),
+          cost: { model, inputTokens, outputTokens },
+        }
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { CurrentUser } from '@skein/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageCookie } from '../http/cookies.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+
+type Parts = Pick<Services, 'config' | 'database' | 'sessions' | 'mail'>
+type Member = { id: string; suspended_at: number | null; erase_at: number | null }
+
+/** What stands in the way of a member who proved who they are. @throws Problem `suspended` */
+export function refuseSuspended({ suspended_at: suspendedAt }: Pick<Member, 'suspended_at'>): void {
+  if (suspendedAt !== null) throw new Problem('suspended')
+}
+
+/** Opens a session for a member who proved who they are. Within the time of grace it brings a deleted account back (behaviour §2.11). */
+export async function enter(
+  { config, database, sessions, mail }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: Member,
+): Promise<CurrentUser> {
+  refuseSuspended(member)
+  if (member.erase_at !== null) {
+    const { numUpdatedRows } = await database.kysely
+      .updateTable('users')
+      .set({ deactivated_at: null, erase_at: null })
+      .where('id', '=', member.id)
+      .where('erase_at', 'is not', null)
+      .where('suspended_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) mail.send('accountRestored', member.id, {})
+  }
+  const { user } = await sessions.open(request, reply, member.id)
+  if (user.language !== null)
+    reply.header('set-cookie', languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
+  return user
+}

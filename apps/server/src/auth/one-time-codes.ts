@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '@skein/contract/limits'
+import { Secret, TOTP } from 'otpauth'
+import { sql } from 'kysely'
+import type { Executor } from '../database/statements.ts'
+import type { SecretBox } from './secret-box.ts'
+
+const { codeDigits: digits, codePeriodSeconds: period, recoveryCodes: count } = limits.signIn
+
+const totp = (secret: Secret, label = 'Skein') =>
+  new TOTP({ issuer: 'Skein', label, algorithm: 'SHA1', digits, period, secret })
+
+/** A new secret of 160 bits (RFC 4226 §4), as base32, and as the address that a QR code holds. */
+export function newSecret(username: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 })
+  return { secret: secret.base32, uri: totp(secret, username).toString() }
+}
+
+/** The time step whose code this is, one step of drift either way, or nothing. */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = totp(Secret.fromBase32(secret)).validate({ token: code, timestamp: now, window: 1 })
+  return delta === null ? undefined : Math.floor(now / (period * 1000)) + delta
+}
+
+/**
+ * Takes a one-time code, once: a step that was used, or one before it, is refused (RFC 6238 §5.2).
+ * @returns whether it was right
+ */
+export async function takeCode(
+  tx: Executor,
+  box: SecretBox,
+  { userId, code, now }: { userId: string; code: string; now: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('one_time_secrets')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('confirmed', '=', 1)
+    .executeTakeFirst()
+  const step = row && stepOf(box.open(row.secret, userId), code, now)
+  if (step === undefined) return false
+  // Of two requests with the same code, one finds the step still unused.
+  const { numUpdatedRows } = await tx
+    .updateTable('one_time_secrets')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten letters and digits without look-alikes, in two groups: 49 bits. */
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: 10 }, () => {
+    // Bytes past the last whole round would make the first letters likelier.
+    for (;;) {
+      const [byte = 255] = randomBytes(1)
+      if (byte < alphabet.length * 8) return alphabet[byte % alphabet.length] ?? ''
+    }
+  }).join('')
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+}
+
+const bare = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Random, so that a fast hash is enough; the member's id keeps two members' equal codes apart. */
+const hashOf = (userId: string, code: string) =>
+  createHash('sha256')
+    .update(`${userId} ${bare(code)}`)
+    .digest('base64url')
+
+/** Makes new recovery codes in place of the old ones. They are shown this once. */
+export async function renewRecoveryCodes(tx: Executor, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: count }, newRecoveryCode)
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code) })))
+    .execute()
+  return codes
+}
+
+/** Takes a recovery code, once. @returns whether it was one */
+export async function takeRecoveryCode(tx: Executor, userId: string, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from recovery_codes where user_id = ${userId} and code_hash = ${hashOf(userId, code)} returning user_id`.execute(
+    tx,
+  )
+  return rows.length > 0
+}

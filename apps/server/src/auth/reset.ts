@@ -1,0 +1,65 @@
+import { limits } from '@skein/contract'
+import { defineCall } from '../http/calls.ts'
+import { limitedAddress } from '../http/client-address.ts'
+import { Problem } from '../http/problem.ts'
+import { dropMailTokens, newMailToken, takeMailToken } from '../account/mail-tokens.ts'
+
+const { resetMinutes } = limits.signIn
+
+/**
+ * Sends a link to set a new password. The answer comes before anything is looked up, so that neither its text nor its time tells whether
+ * the address has an account. The token stands behind the `#`, which no browser sends to any server.
+ */
+const ask = defineCall('requestPasswordReset', ({ body, request, database, limits: limiters, mail, now }) => {
+  limiters.lettersByAddress.take(limitedAddress(request.ip))
+  limiters.letters.take(`reset ${body.email}`)
+  mail.later(async () => {
+    const member = await database.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', body.email)
+      .where('kind', '=', 'person')
+      .where('suspended_at', 'is', null)
+      .executeTakeFirst()
+    if (member === undefined) return
+    const token = await database.transaction((tx) =>
+      newMailToken(tx, 'reset', {
+        userId: member.id,
+        email: body.email,
+        now: now(),
+        lifetimeMs: resetMinutes * 60_000,
+      }),
+    )
+    mail.send('reset', member.id, { minutes: resetMinutes, url: mail.linkTo(`/auth?view=reset#${token}`) })
+  })
+  return undefined
+})
+
+/** Whoever has the link has the mailbox: the address counts as confirmed. Everything that was signed in is signed out. */
+const reset = defineCall('resetPassword', async (context) => {
+  const { body, request, reply, database, passwords, events, sessions, limits: limiters, mail, now } = context
+  limiters.signInByAddress.take(limitedAddress(request.ip))
+  const hash = await passwords.hash(body.newPassword)
+  const userId = await database.transaction(async (tx) => {
+    const taken = await takeMailToken(tx, 'reset', body.token, now())
+    if (taken === undefined) return undefined
+    await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', taken.userId).execute()
+    await tx
+      .updateTable('users')
+      .set({ email_confirmed: 1 })
+      .where('id', '=', taken.userId)
+      .where('email', '=', taken.email)
+      .execute()
+    await dropMailTokens(tx, 'reset', taken.userId)
+    await tx.deleteFrom('sessions').where('user_id', '=', taken.userId).execute()
+    await tx.deleteFrom('sign_in_steps').where('user_id', '=', taken.userId).execute()
+    return taken.userId
+  })
+  if (userId === undefined) throw new Problem('link-expired')
+  await sessions.close(request, reply)
+  events.publish({ kind: 'session-ended', userId })
+  mail.send('passwordChanged', userId, {})
+  return undefined
+})
+
+export const resetCalls = [ask, reset]

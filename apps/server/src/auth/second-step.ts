@@ -1,0 +1,119 @@
+import { limits } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
+import { defineCall } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { enter } from './enter.ts'
+import { newSecret, renewRecoveryCodes, stepOf, takeCode, takeRecoveryCode } from './one-time-codes.ts'
+import { prove } from '../account/proof.ts'
+
+/** Wrong codes of one sign-in; then the password is asked for again. */
+const maxAttempts = 5
+
+const refusedCode = () => new Problem('wrong-code', { fields: { code: 'This code is wrong or was used already.' } })
+
+const second = defineCall('secondStep', async (context) => {
+  const { body, request, reply, database, steps, secrets, limits: limiters, now } = context
+  const step = await steps.attempt(request, 'second-step')
+  if (step?.userId == null || step.attempts > maxAttempts) {
+    await steps.close(request, reply)
+    throw new Problem('sign-in-expired')
+  }
+  const { userId } = step
+  limiters.secondSteps.take(userId)
+  const oneTime = calls.confirmTwoStep.body.safeParse(body)
+  const isRight = await database.transaction((tx) =>
+    oneTime.success
+      ? takeCode(tx, secrets, { userId, code: oneTime.data.code, now: now() })
+      : takeRecoveryCode(tx, userId, body.code),
+  )
+  if (!isRight) throw refusedCode()
+  limiters.secondSteps.forgive(userId)
+  const member = await database.kysely
+    .selectFrom('users')
+    .select(['id', 'suspended_at', 'erase_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const user = await enter(context, request, reply, member)
+  await steps.close(request, reply)
+  return user
+})
+
+const start = defineCall('startTwoStep', async (context) => {
+  const { viewer, body, database, secrets, now } = context
+  await prove(context, viewer, body.currentPassword)
+  const { secret, uri } = newSecret(viewer.user.username)
+  return database.transaction(async (tx) => {
+    await tx.deleteFrom('one_time_secrets').where('user_id', '=', viewer.id).where('confirmed', '=', 0).execute()
+    const known = await tx
+      .selectFrom('one_time_secrets')
+      .select('user_id')
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirst()
+    if (known !== undefined) throw new Problem('two-step-on')
+    await tx
+      .insertInto('one_time_secrets')
+      .values({ user_id: viewer.id, secret: secrets.close(secret, viewer.id), created_at: now() })
+      .execute()
+    return { secret, uri }
+  })
+})
+
+const confirm = defineCall(
+  'confirmTwoStep',
+  async ({ viewer, body, database, secrets, limits: limiters, mail, now }) => {
+    limiters.secondSteps.take(viewer.id)
+    const recoveryCodes = await database.transaction(async (tx) => {
+      const row = await tx
+        .selectFrom('one_time_secrets')
+        .select(['secret', 'confirmed', 'created_at'])
+        .where('user_id', '=', viewer.id)
+        .executeTakeFirst()
+      if (row?.confirmed === 1) throw new Problem('two-step-on')
+      const isFresh = row !== undefined && row.created_at >= now() - limits.signIn.stepMinutes * 60_000
+      if (!isFresh) throw new Problem('two-step-off')
+      const step = stepOf(secrets.open(row.secret, viewer.id), body.code, now())
+      if (step === undefined) throw refusedCode()
+      await tx
+        .updateTable('one_time_secrets')
+        .set({ confirmed: 1, last_step: step })
+        .where('user_id', '=', viewer.id)
+        .execute()
+      return renewRecoveryCodes(tx, viewer.id)
+    })
+    limiters.secondSteps.forgive(viewer.id)
+    mail.send('twoStepOn', viewer.id, {})
+    return { recoveryCodes }
+  },
+)
+
+const end = defineCall('endTwoStep', async (context) => {
+  const { viewer, body, database, mail } = context
+  await prove(context, viewer, body.currentPassword)
+  const wasOn = await database.transaction(async (tx) => {
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('one_time_secrets')
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  })
+  if (wasOn) mail.send('twoStepOff', viewer.id, {})
+  return undefined
+})
+
+const renew = defineCall('renewRecoveryCodes', async (context) => {
+  const { viewer, body, database } = context
+  await prove(context, viewer, body.currentPassword)
+  return database.transaction(async (tx) => {
+    const on = await tx
+      .selectFrom('one_time_secrets')
+      .select('user_id')
+      .where('user_id', '=', viewer.id)
+      .where('confirmed', '=', 1)
+      .executeTakeFirst()
+    if (on === undefined) throw new Problem('two-step-off')
+    return { recoveryCodes: await renewRecoveryCodes(tx, viewer.id) }
+  })
+})
+
+export const twoStepCalls = [second, start, confirm, end, renew]

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '@skein/contract/limits'
+import type { Database } from '../database/database.ts'
+import { readCookie, sessionCookie } from '../http/cookies.ts'
+
+export type StepKind = 'second-step' | 'passkey-sign-in' | 'passkey-new'
+
+/** What a browser has begun: whose sign-in (nobody's while a passkey is asked for) and the challenge it was given. */
+export type Step = { userId: string | null; challenge: string | null; attempts: number }
+
+/** Sign-ins and passkeys under way. The browser holds a token in a cookie of its own; the database its SHA-256. */
+export type SignInSteps = {
+  open: (
+    reply: FastifyReply,
+    kind: StepKind,
+    what: { userId: string | null; challenge: string | null },
+  ) => Promise<void>
+  /** The step of this kind that the browser has begun, or nothing; counts the attempt. */
+  attempt: (request: FastifyRequest, kind: StepKind) => Promise<Step | undefined>
+  /** Takes the step away, so that it is good once. */
+  close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const lifetimeMs = limits.signIn.stepMinutes * 60_000
+
+/** @param secure whether the product is reached by https */
+export function createSignInSteps({ kysely }: Database, secure: boolean, now: () => number): SignInSteps {
+  const cookieName = secure ? '__Host-skein-step' : 'skein-step'
+  const tokenOf = (request: FastifyRequest) => {
+    const token = readCookie(request.headers.cookie, cookieName)
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+  }
+  /** Beside the session's cookie, which the same answer may set. */
+  const setCookie = (reply: FastifyReply, cookie: string) => {
+    const others = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+    reply.removeHeader('set-cookie')
+    for (const one of [...others, cookie]) reply.header('set-cookie', one)
+  }
+
+  return {
+    async open(reply, kind, { userId, challenge }) {
+      const token = randomBytes(32).toString('base64url')
+      await kysely
+        .insertInto('sign_in_steps')
+        .values({ token_hash: hashOf(token), user_id: userId, kind, challenge, expires_at: now() + lifetimeMs })
+        .execute()
+      setCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
+    },
+    async attempt(request, kind) {
+      const token = tokenOf(request)
+      if (token === undefined) return undefined
+      const row = await kysely
+        .updateTable('sign_in_steps')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+        .where('token_hash', '=', hashOf(token))
+        .where('kind', '=', kind)
+        .where('expires_at', '>', now())
+        .returning(['user_id', 'challenge', 'attempts'])
+        .executeTakeFirst()
+      return row && { userId: row.user_id, challenge: row.challenge, attempts: row.attempts }
+    },
+    async close(request, reply) {
+      const token = tokenOf(request)
+      if (token === undefined) return
+      await kysely.deleteFrom('sign_in_steps').where('token_hash', '=', hashOf(token)).execute()
+      setCookie(reply, sessionCookie(cookieName, '', 0, secure))
+    },
+  }
+}

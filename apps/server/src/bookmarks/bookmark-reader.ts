@@ -1,0 +1,107 @@
+import type { Call, Post } from '@skein/contract'
+import { wordsOf } from '@skein/contract/search'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Viewer } from '../auth/sessions.ts'
+import { fullText, marks } from '../database/full-text.ts'
+import { nobody } from '../database/ids.ts'
+import { statement } from '../database/statements.ts'
+import type { Services } from '../services.ts'
+import { mayRead, viewerValues, wanted } from '../visibility.ts'
+
+type Asked = Call<'listBookmarks'>['parsedQuery']
+type Values = {
+  viewer: string
+  hidesAi: number
+  before: string
+  limit: number
+  kind: string
+  ai: string
+  /** JSON array of the starts of words. */
+  words: string
+  assistant: string
+}
+
+/** Answers a page of what a member keeps. */
+export type Bookmarks = (viewer: Viewer, asked: Asked) => Promise<Post[]>
+
+/** Words of a search that count; a text of two hundred characters has no more that differ. */
+const maxWords = 20
+
+/**
+ * Makes the list of bookmarks. Its order is when a post was kept, not when it was written, so a page takes two statements: which
+ * posts, then the posts. A muted member's post stays: it was kept on purpose.
+ */
+export function createBookmarks({
+  database,
+  posts,
+  assistant,
+}: Pick<Services, 'database' | 'posts' | 'assistant'>): Bookmarks {
+  const { kysely, dialect } = database
+  const { holds, each } = fullText[dialect.name]
+
+  const ids = (oldest: boolean) =>
+    statement<Values, { id: string }>(kysely, ({ viewer, hidesAi, before, limit, kind, ai, words, assistant }) => {
+      const text = sql`coalesce(d.text, '')`
+      const isLink = holds(text, sql`${` ${marks.has}link `}`)
+      const of: [string, RawBuilder<unknown>][] = [
+        ['photo', sql`p.image_count > 0`],
+        ['video', sql`p.video is not null`],
+        ['poll', sql`p.has_poll = 1`],
+        ['link', isLink],
+        ['text', sql`p.image_count = 0 and p.video is null and p.has_poll = 0 and not ${isLink}`],
+      ]
+      const kinds = sql.join(
+        of.map(([name, condition]) => sql`(${kind} = ${sql.lit(name)} and ${condition})`),
+        sql` or `,
+      )
+      // When the cursor was kept. A value, not a row to join: the list is then walked in the order of its index, without sorting.
+      const at = sql`coalesce(
+        (select k.created_at from bookmarks k where k.user_id = ${viewer} and k.post_id = ${before}),
+        ${sql.lit(oldest ? -1 : Number.MAX_SAFE_INTEGER)})`
+      const [past, order] = oldest
+        ? [
+            sql`b.created_at >= ${at} and (b.created_at > ${at} or b.post_id < ${dialect.id(before)})`,
+            sql`b.created_at, b.post_id desc`,
+          ]
+        : [
+            sql`b.created_at <= ${at} and (b.created_at < ${at} or b.post_id > ${dialect.id(before)})`,
+            sql`b.created_at desc, b.post_id`,
+          ]
+      // A word is found in the post or in the names of who speaks in it.
+      const ofAuthor = sql`
+        select 1 from user_words x
+        where (x.user_id = u.id or (p.is_ai_generated = 1 and x.user_id = ${dialect.id(assistant)}))
+          and x.word >= each.value and x.word < each.value || ${'\u{10ffff}'}`
+      return sql<{ id: string }>`
+        select p.id from bookmarks b cross join posts p cross join users u left join search_documents d on d.post_id = p.id
+        where b.user_id = ${viewer} and ${past}
+          and p.id = b.post_id and u.id = p.author_id and p.deleted_at is null and p.repost_of_id is null
+          and ${mayRead(viewer)} and ${wanted(viewer, hidesAi)}
+          and (${kind} = '' or ${kinds})
+          and (${ai} = '' or p.is_ai_generated = case ${ai} when 'only' then 1 else 0 end)
+          and not exists (
+            select 1 from ${each(words)} where not ${holds(text, sql`(' ' || each.value)`)} and not exists (${ofAuthor}))
+        order by ${order} limit ${limit}`
+    })
+  const newestFirst = ids(false)
+  const oldestFirst = ids(true)
+
+  return async (viewer, { before, limit, q = '', kind = '', ai = '', order }) => {
+    const values = {
+      ...viewerValues(viewer),
+      before: before?.toLowerCase() ?? nobody,
+      limit,
+      kind,
+      ai,
+      words: JSON.stringify([...new Set(wordsOf(q))].slice(0, maxWords)),
+      assistant: assistant.id,
+    }
+    const rows = await (order === 'oldest' ? oldestFirst : newestFirst)(kysely, values)
+    return posts.byIds(
+      kysely,
+      viewer,
+      rows.map(({ id }) => id),
+    )
+  }
+}

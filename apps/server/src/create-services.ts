@@ -1,0 +1,161 @@
+import type { Logger } from 'pino'
+import { createAssistance } from './assistant/assistance.ts'
+import { createChat } from './assistant/chat/chat.ts'
+import { createInsights } from './assistant/insights.ts'
+import { ensureAssistant } from './assistant-identity.ts'
+import { createPasswords } from './auth/passwords.ts'
+import { closeOpenSecrets, openSecretBox } from './auth/secret-box.ts'
+import { createSignInSteps } from './auth/sign-in-steps.ts'
+import { createSessions } from './auth/sessions.ts'
+import { createBookmarks } from './bookmarks/bookmark-reader.ts'
+import { createWrite } from './events/deed.ts'
+import { createEventBus } from './events/event-bus.ts'
+import { createEventHub } from './events/event-hub.ts'
+import { createDiscover } from './discover/discover-reader.ts'
+import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { createDelivery } from './notifications/delivery.ts'
+import { createNotificationReader } from './notifications/notification-reader.ts'
+import { createNotifier } from './notifications/notifier.ts'
+import { createMarks } from './posts/mark-post.ts'
+import { createPostReader } from './posts/post-reader.ts'
+import { createThreads } from './posts/threads.ts'
+import { createSearch } from './search/calls.ts'
+import { createSearchIndex } from './search/search-index.ts'
+import { createBlendedSearch } from './search/blended/blended-search.ts'
+import { createLocalSource } from './search/blended/local-source.ts'
+import { createOpenPage } from './browse/open-page.ts'
+import { createPushSender } from './push/push-sender.ts'
+import { openVapidKeys } from './push/vapid-keys.ts'
+import { createPreviews } from './previews/previews.ts'
+import { createMail } from './mail/mail.ts'
+import type { Services } from './services.ts'
+import { createStories } from './stories/story-reader.ts'
+import { createTrends } from './trends/trend-reader.ts'
+import { createUploads } from './uploads/uploads.ts'
+import { createCanView } from './visibility.ts'
+import type { ServerOptions } from './server-options.ts'
+
+const minute = 60_000
+
+/** Makes everything that calls are answered with. */
+export async function createServices(options: ServerOptions, log: Logger): Promise<Services> {
+  const { config, database, media, passwords = createPasswords(), now = Date.now, draining = () => false } = options
+  const assistant = await ensureAssistant(database, now())
+  const canView = createCanView(database, now)
+  const searchIndex = createSearchIndex(database, assistant.username)
+  await searchIndex.catchUp()
+  const events = options.events ?? createEventBus((error) => log.error({ err: error }, 'a listener failed'))
+  const posts = createPostReader(database, assistant, now)
+  const write = createWrite(database, events)
+  const uploads = createUploads({ database, media, dataDir: config.dataDir, now })
+  const notifier = createNotifier(database)
+  const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
+  const { publicUrl, previewAllowHosts: allowHosts } = config
+  const isSecure = publicUrl?.startsWith('https:') === true
+  const fetcher = options.fetcher ?? createGuardedFetch({ publicUrl, allowHosts })
+  const mail = options.mail ?? createMail({ config, database, now, log })
+  const keys = await openVapidKeys(config.dataDir)
+  const secrets = await openSecretBox(config.dataDir)
+  await closeOpenSecrets(database, secrets)
+  const search = createSearch({ database, assistant, now })
+  const threads = createThreads(database, posts)
+  const trends = createTrends({ database, now })
+  const assistance = createAssistance({ config, database, uploads, now, log, times: options.assistanceTimes })
+  const hasProvider = config.assistant.openai !== undefined || config.assistant.perplexity !== undefined
+  const reads = { database, search, posts, threads, trends, canView, now, assistance }
+  const written = config.contact.email === undefined ? undefined : `mailto:${config.contact.email}`
+  const contact = written ?? (isSecure && publicUrl !== undefined ? publicUrl : 'mailto:push@skein.example')
+  return {
+    config,
+    database,
+    media,
+    uploads,
+    assistance,
+    chat: createChat(reads),
+    insights: createInsights({ ...reads, config }),
+    fetcher,
+    previews: createPreviews({
+      database,
+      media,
+      fetcher,
+      limits: [limiter(30, minute), limiter(500, 24 * 60 * minute)],
+      owner: assistant,
+      now,
+      log,
+    }),
+    events,
+    hub: createEventHub({
+      database,
+      bus: events,
+      log,
+      now,
+      ...(options.streamTimes && { times: options.streamTimes }),
+    }),
+    passwords,
+    sessions: createSessions(database, isSecure, now, hasProvider),
+    steps: createSignInSteps(database, isSecure, now),
+    secrets,
+    mail,
+    posts,
+    threads,
+    search,
+    blendedSearch: createBlendedSearch({
+      config,
+      local: createLocalSource({ database, posts, now, people: search.people, hashtags: search.hashtags }),
+      webSearches: { member: limiter(100, 24 * 60 * minute), visitor: limiter(20, 24 * 60 * minute) },
+      timeMs: options.searchTimeMs,
+      now,
+      log,
+    }),
+    openPage: createOpenPage({ fetcher, config }),
+    searchIndex,
+    bookmarks: createBookmarks({ database, posts, assistant }),
+    discover: createDiscover({ database, posts, now }),
+    stories: createStories({ database, posts, now }),
+    trends,
+    canView,
+    write,
+    notifier,
+    notifications: createNotificationReader(database),
+    delivery: createDelivery({
+      database,
+      bus: events,
+      push: createPushSender({ database, fetcher, keys, contact, log }),
+      mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo('/notifications') }),
+      now,
+      log,
+      ...(options.deliveryDelayMs !== undefined && { delayMs: options.deliveryDelayMs }),
+    }),
+    pushKey: keys.publicKey,
+    marks: createMarks({ database, canView, write, notifier, now }),
+    assistant,
+    limits: {
+      signInByAddress: limiter(config.signinLimitPerQuarter, 15 * minute),
+      signInByName: limiter(config.signinLimitPerQuarter, 15 * minute),
+      signUpByAddress: limiter(config.signupLimitPerHour, 60 * minute),
+      signUpByName: limiter(config.signupLimitPerHour, 60 * minute),
+      posts: limiter(300, minute),
+      messages: limiter(120, minute),
+      firstMessages: limiter(50, 60 * minute),
+      uploads: limiter(120, 10 * minute),
+      uploadParts: limiter(1200, minute),
+      assistance: limiter(30, minute),
+      profiles: limiter(30, minute),
+      toggles: limiter(1200, minute),
+      searches: limiter(60, minute),
+      openedPages: limiter(60, minute),
+      lookUps: limiter(30, 60 * minute),
+      proofs: limiter(10, 15 * minute),
+      secondSteps: limiter(20, 15 * minute),
+      letters: limiter(5, 60 * minute),
+      lettersByAddress: limiter(20, 60 * minute),
+      exports: limiter(5, 60 * minute),
+      usernames: limiter(5, 60 * minute),
+    },
+    draining,
+    now,
+    log,
+    checkAnswer: options.checkAnswer,
+  }
+}

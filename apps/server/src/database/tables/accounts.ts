@@ -1,0 +1,105 @@
+/** Accounts and how they are signed in to. */
+import type { Generated } from 'kysely'
+import type { Switch, Time } from './columns.ts'
+
+export type UsersTable = {
+  id: string
+  username: string
+  name: string
+  /** Null for the assistant, which nobody signs in as. */
+  email: string | null
+  /** argon2id as a PHC string; null where nobody may sign in. */
+  password_hash: string | null
+  avatar: string | null
+  verified: Switch
+  kind: 'person' | 'ai'
+  bio: string
+  location: string
+  website: string
+  private: Switch
+  /** The member's choice not to see AI-generated posts. */
+  hides_ai: Switch
+  /** Kinds of notification that the member does not want (notifications/quiet-kinds.ts). */
+  quiet_kinds: Generated<string>
+  language: string | null
+  /** Other preferences of the settings screen, as JSON. */
+  settings: string | null
+  followers_count: number
+  following_count: number
+  created_at: Time
+  updated_at: Time
+  /** Hidden everywhere: the member deleted the account, or was suspended. */
+  deactivated_at: Time | null
+  role: Generated<'member' | 'moderator'>
+  email_confirmed: Generated<Switch>
+  /** May be found by the exact e-mail address. */
+  discoverable: Generated<Switch>
+  /** Ended by a moderator: signing in does not bring it back. */
+  suspended_at: Generated<Time | null>
+  /** When a deleted account is erased. */
+  erase_at: Generated<Time | null>
+}
+
+/** The secret of one-time codes, closed (auth/secret-box.ts); in force where `confirmed`. */
+export type OneTimeSecretsTable = {
+  user_id: string
+  secret: string
+  confirmed: Generated<Switch>
+  /** The last time step whose code was taken: a code is good once. */
+  last_step: Generated<number>
+  created_at: Time
+}
+
+export type RecoveryCodesTable = { user_id: string; code_hash: string }
+
+export type PasskeysTable = {
+  id: string
+  user_id: string
+  credential_id: string
+  /** COSE, as base64url. */
+  public_key: string
+  counter: number
+  /** JSON. */
+  transports: string
+  name: string
+  created_at: Time
+  last_used_at: Time | null
+}
+
+export type SignInStepsTable = {
+  token_hash: string
+  user_id: string | null
+  kind: 'second-step' | 'passkey-sign-in' | 'passkey-new'
+  challenge: string | null
+  attempts: Generated<number>
+  expires_at: Time
+}
+
+export type MailTokensTable = {
+  token_hash: string
+  user_id: string
+  kind: 'confirm' | 'reset'
+  /** The address the link was sent to, which it confirms. */
+  email: string
+  expires_at: Time
+}
+
+export type SessionsTable = {
+  id: string
+  token_hash: string
+  user_id: string
+  user_agent: string
+  created_at: Time
+  last_seen_at: Time
+  expires_at: Time
+}
+
+export type MutedWordsTable = {
+  id: string
+  user_id: string
+  word: string
+  /** Folded, between spaces. */
+  folded: string
+  created_at: Time
+  expires_at: Time | null
+}

@@ -1,0 +1,34 @@
+import { routes } from '@skein/contract/routes'
+import { defineCall } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { apiHeaders } from '../http/security-headers.ts'
+
+/** Neither stored, nor changed, nor collected on the way: an event is worth something at once. */
+const headers = {
+  ...apiHeaders,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+} as const
+
+/** The address that answers for as long as somebody listens. */
+export const streamPath = routes.streamEvents.path
+
+const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub, draining }) => {
+  if (draining()) throw new Problem('unavailable')
+  const { raw } = reply.hijack()
+  // A browser that comes back names the event it heard last; its address still says where its page began.
+  const lastEventId = request.headers['last-event-id'] ?? query.since
+  raw.writeHead(200, headers)
+  if (request.method === 'HEAD') {
+    raw.end()
+    return undefined
+  }
+  // A small event must not wait for a larger packet, nor the connection end because the listener says nothing.
+  raw.socket?.setNoDelay(true)
+  raw.setTimeout(0)
+  hub.connect(raw, viewer, typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : undefined)
+  return undefined
+})
+
+export const eventCalls = [stream]

@@ -1,0 +1,228 @@
+import type { ServerResponse } from 'node:http'
+import type { ServerEvent } from '@skein/contract'
+import type { Logger } from 'pino'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { createAudienceReader } from './audience.ts'
+import type { Audience } from './audience.ts'
+import { createCatchUp } from './catch-up.ts'
+import { createClientStream, frame } from './client-stream.ts'
+import type { ClientStream } from './client-stream.ts'
+import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
+import type { Batch } from './event-batch.ts'
+import type { EventBus } from './event-bus.ts'
+import { createEventLog } from './event-log.ts'
+import type { PersonalEvent, PostEvent } from './event-log.ts'
+import { createToTell } from './to-tell.ts'
+
+/** Turns what happens in the product into events of the connected members (contract: ServerEvent). */
+export type EventHub = {
+  /** Opens a stream on an answer whose head is sent. @param lastEventId of the stream before, where there was one */
+  connect: (raw: ServerResponse, viewer: Viewer, lastEventId: string | undefined) => void
+  /** The id of the newest event: who reads something now and listens from here misses nothing. */
+  place: () => string
+  /** Tells everybody to read anew: something may have been missed. */
+  resync: () => void
+  /** Streams open now. */
+  size: () => number
+  /** Ends every stream; nothing is sent any more. */
+  close: () => Promise<void>
+}
+
+/** An event about a post, as it is sent. */
+type SentEvent = Extract<ServerEvent, { type: 'post-changed' }> | Exclude<PostEvent, { type: 'post-changed' }>
+
+/** What may be set differently in tests. */
+export type HubTimes = {
+  /** Between two `post-changed` of one post, in milliseconds. */
+  changeMs: number
+  /** Between two signs of life, which also look whether the sessions are still open. */
+  heartbeatMs: number
+}
+
+export const hubTimes: HubTimes = { changeMs: 1000, heartbeatMs: 20_000 }
+
+/** Streams of one member; a browser has one for all its tabs. */
+export const maxStreamsOfMember = 8
+/** Events kept for streams that come back. */
+const logSize = 2000
+/** When a browser comes back: after a lost connection, and when its member has too many streams. */
+const retryMs = { usual: 2000, crowded: 120_000 }
+
+type Parts = {
+  database: Database
+  bus: EventBus
+  log: Pick<Logger, 'error'>
+  /** Milliseconds since 1970. */
+  now: () => number
+  times?: HubTimes
+}
+
+/** Makes the hub; it listens to the bus from now on. */
+export function createEventHub({ database, bus, log, now, times = hubTimes }: Parts): EventHub {
+  const audience = createAudienceReader(database)
+  const events = createEventLog(logSize)
+  const streams = new Map<string, Set<ClientStream>>()
+  const over = new AbortController()
+
+  const toTell = createToTell(times.changeMs)
+  const catchUp = createCatchUp(audience, events)
+
+  function* all(): Generator<ClientStream> {
+    for (const own of streams.values()) yield* own
+  }
+
+  function tell(sequence: number, event: SentEvent, { maySee, follows }: Audience): void {
+    const send = (stream: ClientStream, text: string) => {
+      // What a stream that came back was sent already among what it had missed.
+      if (sequence > stream.resumedAt) stream.send(text)
+    }
+    const id = events.idOf(sequence)
+    if (event.type !== 'post-created') {
+      const text = frame(id, event)
+      for (const [viewerId, own] of streams)
+        if (maySee(event.id, viewerId)) for (const stream of own) send(stream, text)
+      return
+    }
+    const texts = {
+      following: frame(id, { ...event, following: true }),
+      other: frame(id, { ...event, following: false }),
+    }
+    for (const [viewerId, own] of streams) {
+      if (!maySee(event.id, viewerId)) continue
+      for (const stream of own) send(stream, follows(event.id, viewerId) ? texts.following : texts.other)
+    }
+  }
+
+  function tellOne(sequence: number, { viewerId, event }: PersonalEvent): void {
+    for (const stream of streams.get(viewerId) ?? [])
+      if (sequence > stream.resumedAt) stream.send(frame(events.idOf(sequence), event))
+  }
+
+  async function publish(batch: Batch): Promise<void> {
+    if (batch.length === 0) return
+    const logged = batch.map((event) => events.add(event))
+    // Without anybody connected only the log grows: somebody may be on the way back.
+    if (streams.size === 0) return
+    const who = await audience.of(postsOf(batch), streams.keys())
+    const counts = await countsOf(audience, batch)
+    for (const { sequence, event } of logged) {
+      if (event.type === 'personal') {
+        tellOne(sequence, event)
+        continue
+      }
+      const full = event.type === 'post-changed' ? counts.get(event.id) : event
+      if (full) tell(sequence, full, who)
+    }
+  }
+
+  async function publishUnread(): Promise<void> {
+    const connected = [...toTell.takeUnread()].filter((id) => streams.has(id))
+    if (connected.length === 0) return
+    for (const counts of await audience.unread(connected)) {
+      const text = unreadEvent(counts)
+      for (const stream of streams.get(counts.id) ?? []) stream.send(text)
+    }
+  }
+
+  /** Ends the streams of sessions that are over. @param of members asked about; everybody when not given */
+  async function endOver(of?: ReadonlySet<string>): Promise<void> {
+    const asked = [...all()].filter(({ viewerId }) => of === undefined || of.has(viewerId))
+    if (asked.length === 0) return
+    const open = await audience.openSessions(new Set(asked.map(({ sessionId }) => sessionId)), now())
+    for (const stream of asked) {
+      if (open.has(stream.sessionId)) continue
+      stream.send('data: {"type":"session-ended"}\n\n')
+      stream.end(retryMs.usual)
+    }
+  }
+
+  // One worker at a time, so that events leave in the order in which they happened.
+  let working: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function work(): Promise<void> {
+    try {
+      while (!over.signal.aborted) {
+        const ended = toTell.takeEnded()
+        if (ended.size > 0) await endOver(ended)
+        await publish(toTell.takeHappened())
+        await publish(toTell.takeChanged().map((id) => ({ type: 'post-changed', id })))
+        await publishUnread()
+        if (!toTell.isWaiting() && (toTell.untilChange() ?? 1) > 0) break
+      }
+    } catch (error) {
+      // What is lost here is not worth an end of the stream, but those who watch must look for themselves.
+      log.error({ err: error }, 'sending events failed')
+      resync()
+    }
+    working = undefined
+    if (toTell.isWaiting()) wake()
+    else schedule()
+  }
+
+  function wake(): void {
+    if (!over.signal.aborted) working ??= Promise.resolve().then(work)
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    const wait = toTell.untilChange()
+    if (!over.signal.aborted && wait !== undefined) timer = setTimeout(wake, Math.max(1, wait))
+  }
+
+  function resync(): void {
+    // Whoever comes back later has to look anew as well.
+    events.forget()
+    const text = frame(events.idOf(events.newest()), { type: 'resync' })
+    for (const stream of all()) stream.send(text)
+  }
+
+  const unsubscribe = bus.subscribe((event) => {
+    const when = toTell.hear(event)
+    if (when === 'now') wake()
+    else if (when === 'later' && working === undefined) schedule()
+  })
+
+  // The id goes along, so that a stream on which nothing happened for long can be resumed as well.
+  const heartbeat = setInterval(() => {
+    const sign = `: \nid: ${events.idOf(events.newest())}\n\n`
+    for (const stream of all()) stream.send(sign)
+    endOver().catch((error: unknown) => log.error({ err: error }, 'looking for ended sessions failed'))
+  }, times.heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    place: () => events.idOf(events.newest()),
+    connect(raw, viewer, lastEventId) {
+      const stream = createClientStream(raw, viewer.id, viewer.sessionId)
+      const own = streams.get(viewer.id) ?? new Set()
+      streams.set(viewer.id, own.add(stream))
+      raw.once('close', () => {
+        own.delete(stream)
+        if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id)
+      })
+      const [oldest] = own
+      if (oldest && own.size > maxStreamsOfMember) {
+        own.delete(oldest)
+        oldest.end(retryMs.crowded)
+      }
+      raw.write(`retry: ${retryMs.usual}\n\n`)
+      catchUp(stream, lastEventId).catch((error: unknown) => {
+        log.error({ err: error }, 'resuming a stream failed')
+        stream.end(retryMs.usual)
+      })
+    },
+    resync,
+    size: () => [...all()].length,
+    async close() {
+      over.abort()
+      unsubscribe()
+      clearInterval(heartbeat)
+      clearTimeout(timer)
+      await working
+      // Spread over some seconds, so that everybody does not come to the next server at once.
+      for (const stream of all()) stream.end(1000 + Math.floor(Math.random() * 4000))
+    },
+  }
+}

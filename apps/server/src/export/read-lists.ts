@@ -1,0 +1,239 @@
+/** Reads what a member made, page by page, in the shape of the archive. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { nobody } from '../database/ids.ts'
+import type { Tables } from '../database/schema.ts'
+import type { ArchivedPost, ListName, Listed } from './archive.ts'
+
+/** Posts read at once. */
+const pageSize = 500
+
+const moment = (time: number) => new Date(time).toISOString()
+const momentOrNull = (time: number | null) => (time === null ? null : moment(time))
+
+function group<Row, Value>(
+  rows: Row[],
+  keyOf: (row: Row) => string,
+  valueOf: (row: Row) => Value,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const known = groups.get(key)
+    if (known) known.push(valueOf(row))
+    else groups.set(key, [valueOf(row)])
+  }
+  return groups
+}
+
+async function* posts({ kysely }: Database, userId: string): AsyncGenerator<ArchivedPost> {
+  for (let after = nobody; ;) {
+    const rows = await kysely
+      .selectFrom('posts')
+      .selectAll()
+      .where('author_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .where('repost_of_id', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+    const ids = rows.map(({ id }) => id)
+    const images = group(
+      await kysely.selectFrom('post_images').selectAll().where('post_id', 'in', ids).orderBy('position').execute(),
+      ({ post_id: id }) => id,
+      ({ media, width, height, alt, thumbhash, sizes }) => ({ media, width, height, alt, thumbhash, sizes }),
+    )
+    const wordings = group(
+      await kysely.selectFrom('post_revisions').selectAll().where('post_id', 'in', ids).orderBy('created_at').execute(),
+      ({ post_id: id }) => id,
+      ({ created_at: at, content }) => ({ at: moment(at), content }),
+    )
+    const options = group(
+      await kysely.selectFrom('poll_options').selectAll().where('post_id', 'in', ids).orderBy('position').execute(),
+      ({ post_id: id }) => id,
+      ({ option_id: id, text }) => ({ id, text }),
+    )
+    const polls = new Map(
+      (await kysely.selectFrom('polls').selectAll().where('post_id', 'in', ids).execute()).map((poll) => [
+        poll.post_id,
+        {
+          question: poll.question,
+          durationMinutes: poll.duration,
+          endsAt: moment(poll.ends_at),
+          options: options.get(poll.post_id) ?? [],
+        },
+      ]),
+    )
+    for (const row of rows)
+      yield {
+        id: row.id,
+        content: row.content,
+        createdAt: moment(row.created_at),
+        editedAt: momentOrNull(row.edited_at),
+        replyToId: row.reply_to_id,
+        quoteOfId: row.quote_of_id,
+        type: row.type,
+        contentWarning: row.content_warning,
+        isAiGenerated: row.is_ai_generated === 1,
+        urlPreview: row.url_preview,
+        video: row.video,
+        images: images.get(row.id) ?? [],
+        poll: polls.get(row.id) ?? null,
+        earlierWordings: wordings.get(row.id) ?? [],
+      }
+  }
+}
+
+type MarkTable = 'likes' | 'bookmarks' | 'reactions' | 'poll_votes' | 'story_views'
+
+async function marks(kysely: Kysely<Tables>, table: MarkTable, userId: string) {
+  const extra = { likes: null, bookmarks: null, story_views: null, reactions: 'emoji', poll_votes: 'option_id' }[table]
+  const { rows } = await sql<{ post_id: string; created_at: number; extra: string | null }>`
+    select post_id, created_at, ${extra === null ? sql`null` : sql.ref(extra)} as extra from ${sql.table(table)}
+    where user_id = ${userId} order by post_id`.execute(kysely)
+  return rows.map((row) => ({ postId: row.post_id, at: moment(row.created_at), extra: row.extra ?? '' }))
+}
+
+type EdgeQuery = { table: 'follows' | 'blocks' | 'mutes'; own: string; other: string }
+
+async function edges(kysely: Kysely<Tables>, { table, own, other }: EdgeQuery, userId: string) {
+  const state = table === 'follows' ? sql`e.state` : sql`'following'`
+  const { rows } = await sql<{ id: string; username: string; created_at: number; state: 'following' | 'requested' }>`
+    select u.id, u.username, e.created_at, ${state} as state from ${sql.table(table)} e
+    join users u on u.id = ${sql.ref(`e.${other}`)}
+    where ${sql.ref(`e.${own}`)} = ${userId} order by u.id`.execute(kysely)
+  return rows.map((row) => ({ userId: row.id, username: row.username, at: moment(row.created_at), state: row.state }))
+}
+
+const withoutState = ({ userId, username, at }: { userId: string; username: string; at: string }) => ({
+  userId,
+  username,
+  at,
+})
+const withoutExtra = ({ postId, at }: { postId: string; at: string }) => ({ postId, at })
+
+type Readers = { [Name in ListName]: () => AsyncIterable<Listed<Name>> | Promise<Listed<Name>[]> }
+
+/** The lists of the archive, each read when it is asked for. */
+export function readLists(database: Database, userId: string): Readers {
+  const { kysely } = database
+  return {
+    posts: () => posts(database, userId),
+    likes: async () => (await marks(kysely, 'likes', userId)).map(withoutExtra),
+    bookmarks: async () => (await marks(kysely, 'bookmarks', userId)).map(withoutExtra),
+    reactions: async () =>
+      (await marks(kysely, 'reactions', userId)).map(({ postId, at, extra }) => ({ postId, at, emoji: extra })),
+    votes: async () =>
+      (await marks(kysely, 'poll_votes', userId)).map(({ postId, at, extra }) => ({ postId, at, optionId: extra })),
+    async reposts() {
+      const { rows } = await sql<{ post_id: string; created_at: number; entry: string | null }>`
+        select r.post_id, r.created_at,
+          (select p.id from posts p where p.repost_of_id = r.post_id and p.author_id = r.user_id) as entry
+        from reposts r where r.user_id = ${userId} order by r.post_id`.execute(kysely)
+      return rows.map((row) => ({ postId: row.post_id, at: moment(row.created_at), entryId: row.entry }))
+    },
+    following: () => edges(kysely, { table: 'follows', own: 'follower_id', other: 'followee_id' }, userId),
+    followers: () => edges(kysely, { table: 'follows', own: 'followee_id', other: 'follower_id' }, userId),
+    blocked: async () =>
+      (await edges(kysely, { table: 'blocks', own: 'blocker_id', other: 'blocked_id' }, userId)).map(withoutState),
+    muted: async () =>
+      (await edges(kysely, { table: 'mutes', own: 'muter_id', other: 'muted_id' }, userId)).map(withoutState),
+    async mutedWords() {
+      const rows = await kysely
+        .selectFrom('muted_words')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, word, folded, created_at: at, expires_at: expires }) => ({
+        id,
+        word,
+        folded,
+        at: moment(at),
+        expiresAt: momentOrNull(expires),
+      }))
+    },
+    async messages() {
+      const { rows } = await sql<{
+        id: string
+        sender: string
+        receiver: string
+        content: string | null
+        envelope: string | null
+        image: string | null
+        created_at: number
+        read_at: number | null
+      }>`
+        select m.id, s.username as sender, r.username as receiver, m.content, m.envelope, m.image, m.created_at, m.read_at
+        from messages m join users s on s.id = m.sender_id join users r on r.id = m.receiver_id
+        where (m.sender_id = ${userId} and m.deleted_by_sender = 0)
+          or (m.receiver_id = ${userId} and m.deleted_by_receiver = 0) order by m.id`.execute(kysely)
+      return rows.map((row) => ({
+        id: row.id,
+        from: row.sender,
+        to: row.receiver,
+        content: row.content,
+        envelope: row.envelope,
+        image: row.image,
+        at: moment(row.created_at),
+        readAt: momentOrNull(row.read_at),
+      }))
+    },
+    async reports() {
+      const rows = await kysely
+        .selectFrom('reports')
+        .selectAll()
+        .where('reporter_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        subject: row.subject,
+        subjectId: row.subject_id,
+        reason: row.reason,
+        note: row.note,
+        at: moment(row.created_at),
+      }))
+    },
+    async chats() {
+      const rows = await kysely
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, question, answer, provider, sources, complete, created_at: at }) => ({
+        id,
+        question,
+        answer,
+        provider,
+        sources,
+        complete: complete === 1,
+        at: moment(at),
+      }))
+    },
+    storiesSeen: async () => (await marks(kysely, 'story_views', userId)).map(withoutExtra),
+    async media() {
+      const rows = await kysely.selectFrom('media').selectAll().where('owner_id', '=', userId).orderBy('name').execute()
+      return rows.map((row) => ({
+        name: row.name,
+        postId: row.post_id,
+        purpose: row.purpose,
+        type: row.type,
+        width: row.width,
+        height: row.height,
+        thumbhash: row.thumbhash,
+        sizes: row.sizes,
+        bytes: row.bytes,
+        duration: row.duration,
+        codecs: row.codecs,
+        poster: row.poster,
+        createdAt: moment(row.created_at),
+      }))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** Requests to follow a private account (behaviour §2.11): the list, and what becomes of them. */
+import { Id } from '@skein/contract/schemas'
+import type { UserSummary } from '@skein/contract'
+import { sql } from 'kysely'
+import { newId } from '../database/ids.ts'
+import type { Deed } from '../events/deed.ts'
+import type { CallContext } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { notBlocked } from '../visibility.ts'
+import { moveFollowCounts } from './follow-counts.ts'
+import { afterPerson, summaryFrom } from './follow-lists.ts'
+import type { PersonRow } from './follow-lists.ts'
+
+/** Who asks to follow the viewer, newest first. */
+export async function listFollowRequests({
+  viewer,
+  query,
+  database,
+}: CallContext<'listFollowRequests'>): Promise<UserSummary[]> {
+  const me = sql`${viewer.id}`
+  const { rows } = await sql<PersonRow>`
+    select u.id, u.username, u.name, u.avatar, u.verified from follows f cross join users u
+    where f.followee_id = ${me} and f.state = 'requested' and u.id = f.follower_id and u.deactivated_at is null
+      and ${notBlocked(me)} and ${afterPerson(query.before, { side: 'follower_id', of: 'followee_id', member: me })}
+    order by f.created_at desc, f.follower_id desc limit ${query.limit}`.execute(database.kysely)
+  return rows.map(summaryFrom)
+}
+
+/** @throws Problem `user-not-found` for what names nobody */
+function requesterId(sent: string): string {
+  if (!Id.safeParse(sent).success) throw new Problem('user-not-found')
+  return sent.toLowerCase()
+}
+
+const dropNote = ({ tx }: Deed, userId: string, actorId: string) =>
+  sql`
+  delete from notifications where user_id = ${userId} and actor_id = ${actorId} and type = 'follow-request'`.execute(tx)
+
+/**
+ * Lets somebody follow. Safe to repeat. The notification of the request becomes one of the follow, which is read already.
+ * @throws Problem `not-found` where there is no request (any more)
+ */
+export const acceptFollowRequest = (context: CallContext<'acceptFollowRequest'>): Promise<undefined> => {
+  const { viewer, params, write, limits, now } = context
+  limits.toggles.take(viewer.id)
+  const followerId = requesterId(params.id)
+  return write(async (deed) => {
+    const { tx, announce } = deed
+    const time = now()
+    const { rows } = await sql`
+      update follows set state = 'following', created_at = ${time}
+      where follower_id = ${followerId} and followee_id = ${viewer.id} and state = 'requested' returning state`.execute(
+      tx,
+    )
+    if (rows.length === 0) {
+      const known = await tx
+        .selectFrom('follows')
+        .select('state')
+        .where('follower_id', '=', followerId)
+        .where('followee_id', '=', viewer.id)
+        .executeTakeFirst()
+      if (known === undefined) throw new Problem('not-found')
+      return undefined
+    }
+    await moveFollowCounts(tx, followerId, viewer.id, 1)
+    await dropNote(deed, viewer.id, followerId)
+    await sql`
+      insert into notifications (id, user_id, actor_id, type, post_id, created_at, read_at, sent_at)
+      values (${newId(time)}, ${viewer.id}, ${followerId}, 'follow', null, ${time}, ${time}, ${time})
+      on conflict do nothing`.execute(tx)
+    announce({ kind: 'notifications-changed', userId: viewer.id })
+    announce({ kind: 'user-followed', userId: viewer.id, followerId })
+    announce({ kind: 'follow-changed', userId: viewer.id, followerId, state: 'following' })
+    return undefined
+  })
+}
+
+/** Declines a request, or forgets one that is gone. Safe to repeat; who asked is not told, and may ask again. */
+export const declineFollowRequest = ({
+  viewer,
+  params,
+  write,
+  limits,
+}: CallContext<'declineFollowRequest'>): Promise<undefined> => {
+  limits.toggles.take(viewer.id)
+  const followerId = requesterId(params.id)
+  return write(async (deed) => {
+    const { rows } = await sql`
+      delete from follows where follower_id = ${followerId} and followee_id = ${viewer.id} and state = 'requested'
+      returning state`.execute(deed.tx)
+    if (rows.length === 0) return undefined
+    await dropNote(deed, viewer.id, followerId)
+    deed.announce({ kind: 'notifications-changed', userId: viewer.id })
+    deed.announce({ kind: 'follow-changed', userId: viewer.id, followerId, state: 'none' })
+    return undefined
+  })
+}

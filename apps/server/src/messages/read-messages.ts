@@ -1,0 +1,91 @@
+import type { Call, Conversation, ConversationDetail, Message } from '@skein/contract'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { currentKey } from '../keys/keys.ts'
+import { notBlocked } from '../visibility.ts'
+import { messageColumns, messageFrom } from './message-row.ts'
+import type { MessageRow } from './message-row.ts'
+import { requirePeer, summaryOf } from './peer.ts'
+import { inInbox } from './unread.ts'
+
+type Page = { before?: string | undefined; limit: number }
+
+/** Above every id: where no cursor is given. */
+const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+const cursorOf = ({ before }: Page) => before?.toLowerCase() ?? end
+
+/** Messages of the viewer with a member, newest first, without those the viewer deleted. Nobody but the two can name this pair. */
+export async function listMessages(
+  { kysely }: Database,
+  viewerId: string,
+  sent: string,
+  page: Page,
+): Promise<Message[]> {
+  const { id: peer } = await requirePeer(kysely, viewerId, sent)
+  // Each direction is read along its own index; together they would have to be sorted whole.
+  const direction = (sender: string, receiver: string, deleted: RawBuilder<unknown>) => sql`
+    select * from (select ${messageColumns} from messages m
+      where m.sender_id = ${sender} and m.receiver_id = ${receiver} and ${deleted} = 0 and m.id < ${cursorOf(page)}
+      order by m.id desc limit ${page.limit}) ${sql.ref(sender === viewerId ? 'mine' : 'theirs')}`
+  const { rows } = await sql<MessageRow>`
+    select * from (
+      ${direction(viewerId, peer, sql`m.deleted_by_sender`)}
+      union all
+      ${direction(peer, viewerId, sql`m.deleted_by_receiver`)}
+    ) t order by t.id desc limit ${page.limit}`.execute(kysely)
+  return rows.map(messageFrom)
+}
+
+type ConversationRow = MessageRow & {
+  user_id: string
+  username: string
+  name: string
+  avatar: string | null
+  verified: number
+  unread: number
+  request: number | boolean
+}
+
+const conversationColumns = sql`
+  ${messageColumns}, u.id as user_id, u.username, u.name, u.avatar, u.verified, c.unread, not ${inInbox} as request`
+
+const conversationFrom = (row: ConversationRow): Conversation => ({
+  user: summaryOf({ ...row, id: row.user_id }),
+  lastMessage: messageFrom(row),
+  unreadCount: row.unread,
+  request: Boolean(row.request),
+})
+
+/** The viewer's conversations of a folder, the one with the newest message first. */
+export async function listConversations(
+  { kysely }: Database,
+  viewerId: string,
+  { folder, ...page }: Call<'listConversations'>['parsedQuery'],
+): Promise<Conversation[]> {
+  const me = sql`${viewerId}`
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns}
+    from conversations c join users u on u.id = c.peer_id join messages m on m.id = c.last_message_id
+    where c.user_id = ${me} and c.last_message_id < ${cursorOf(page)}
+      and ${folder === 'inbox' ? inInbox : sql`not ${inInbox}`}
+      and u.deactivated_at is null and ${notBlocked(me)}
+    order by c.last_message_id desc limit ${page.limit}`.execute(kysely)
+  return rows.map(conversationFrom)
+}
+
+/** What a thread needs to open: the member, how the conversation stands, and the member's public key. */
+export async function getConversation(database: Database, viewerId: string, sent: string): Promise<ConversationDetail> {
+  const { kysely } = database
+  const user = await requirePeer(kysely, viewerId, sent)
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns}
+    from conversations c join users u on u.id = c.peer_id join messages m on m.id = c.last_message_id
+    where c.user_id = ${viewerId} and c.peer_id = ${user.id}`.execute(kysely)
+  const [row] = rows
+  return {
+    ...(row ? conversationFrom(row) : { user, lastMessage: null, unreadCount: 0, request: false }),
+    publicKey: (await currentKey(kysely, user.id)) ?? null,
+  }
+}

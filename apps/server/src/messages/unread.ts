@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+
+/**
+ * Whether a conversation `c` stands in its member's inbox, and not among the requests: it was accepted (writing back accepts too), or the
+ * member follows the other one.
+ */
+export const inInbox = sql`(c.accepted = 1 or exists (
+  select 1 from follows cf where cf.follower_id = c.user_id and cf.followee_id = c.peer_id and cf.state = 'following'))`
+
+/** Whether neither member of the conversation `c` has blocked the other. */
+export const openConversation = sql`not exists (
+  select 1 from blocks cb where (cb.blocker_id = c.user_id and cb.blocked_id = c.peer_id)
+    or (cb.blocker_id = c.peer_id and cb.blocked_id = c.user_id))`
+
+/** How many messages the member `u` has not read, for the badge: requests and blocked members do not count. */
+export const unreadMessages = sql`(
+  select cast(coalesce(sum(c.unread), 0) as integer) from conversations c
+  where c.user_id = u.id and c.unread > 0 and ${inInbox} and ${openConversation})`

@@ -1,0 +1,27 @@
+import { foldTag, hashtagsOf } from '@skein/contract'
+import type { Language } from '@skein/contract'
+import { messagesOf } from '@skein/i18n/messages'
+import type { Viewer } from '../auth/sessions.ts'
+import { defaultImage } from './head.ts'
+import type { Head } from './head.ts'
+
+/**
+ * The head of Explore at a hashtag: `/explore?tag=…`.
+ * @param path with query
+ * @returns nothing for any other address, and for what is no hashtag
+ */
+export async function tagHead(path: string, viewer: Viewer | null, language: Language): Promise<Head | undefined> {
+  const query = /^\/explore\/?\?(.*)$/.exec(path)?.[1]
+  if (query === undefined) return undefined
+  const tag = foldTag(new URLSearchParams(query).get('tag') ?? '')
+  if (hashtagsOf(`#${tag}`)[0] !== tag) return undefined
+  const m = await messagesOf(language, 'explore')
+  return {
+    title: `#${tag}`,
+    description: m.tagDescription({ tag }),
+    type: 'website',
+    path: `/explore?tag=${encodeURIComponent(tag)}`,
+    image: defaultImage,
+    isElsewhere: viewer === null,
+  }
+}

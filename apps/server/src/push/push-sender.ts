@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import webPush from 'web-push'
+import type { Database } from '../database/database.ts'
+import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+/** What a browser shows. It travels encrypted for that browser (RFC 8291): the service in between reads none of it. */
+export type PushMessage = {
+  title: string
+  body: string
+  /** Path of the product that a press opens. */
+  path: string
+  /** A later message with the same one takes the place of this one. */
+  tag: string
+  language: string
+}
+
+export type PushSender = {
+  /** Sends to each of the member's browsers; never rejects. Subscriptions that are gone are removed. */
+  send: (userId: string, message: PushMessage) => Promise<void>
+}
+
+type Parts = {
+  database: Pick<Database, 'kysely'>
+  fetcher: Pick<GuardedFetch, 'post'>
+  keys: VapidKeys
+  /** Whom a push service may turn to: the product's address, or a mailto one. */
+  contact: string
+  log: Pick<Logger, 'warn' | 'debug'>
+}
+
+/** Under what a subscription is kept. */
+export const hashOfEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
+
+/** Seconds that a push service keeps a message for a browser that is not there: what is older is not news. */
+const keptSeconds = 24 * 60 * 60
+
+/** Most bytes of a message, so that it fits every push service (RFC 8030 §7.2). */
+const maxBytes = 2500
+
+/** Makes the sender. What goes out goes through the guarded fetcher: the addresses come from browsers, and so from anybody. */
+export function createPushSender({ database: { kysely }, fetcher, keys, contact, log }: Parts): PushSender {
+  const vapidDetails = { subject: contact, ...keys }
+
+  async function sendOne(
+    { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+    text: string,
+  ): Promise<void> {
+    const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails,
+      TTL: keptSeconds,
+      contentEncoding: 'aes128gcm',
+      urgency: 'normal',
+    })
+    const status = await fetcher.post(endpoint, { headers: request.headers, body: request.body ?? new Uint8Array() })
+    if (status === 404 || status === 410) {
+      await kysely.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hashOfEndpoint(endpoint)).execute()
+    } else if (status >= 400) log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
+  }
+
+  return {
+    async send(userId, message) {
+      const subscriptions = await kysely
+        .selectFrom('push_subscriptions')
+        .select(['endpoint', 'p256dh', 'auth'])
+        .where('user_id', '=', userId)
+        .execute()
+      const whole = JSON.stringify(message)
+      const text = Buffer.byteLength(whole) <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
+      await Promise.all(
+        subscriptions.map((subscription) =>
+          sendOne(subscription, text).catch((error: unknown) =>
+            log.debug({ err: error }, 'a browser could not be told'),
+          ),
+        ),
+      )
+    },
+  }
+}

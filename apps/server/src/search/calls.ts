@@ -1,0 +1,33 @@
+import { defineCall } from '../http/calls.ts'
+import type { Services } from '../services.ts'
+import { createSearchHashtags } from './search-hashtags.ts'
+import type { SearchHashtags } from './search-hashtags.ts'
+import { createSearchPeople } from './search-people.ts'
+import type { SearchPeople } from './search-people.ts'
+import { createSearchPosts, readSearch } from './search-posts.ts'
+import type { SearchPosts } from './search-posts.ts'
+import { suggestSearch } from './suggest-search.ts'
+
+/** The searches of this server, made once. */
+export type SearchServices = { posts: SearchPosts; people: SearchPeople; hashtags: SearchHashtags }
+
+export const createSearch = (services: Pick<Services, 'database' | 'assistant' | 'now'>): SearchServices => ({
+  posts: createSearchPosts(services),
+  people: createSearchPeople(services),
+  hashtags: createSearchHashtags(services),
+})
+
+const posts = defineCall('searchPosts', ({ viewer, query, search }) => {
+  const asked = readSearch(query.q)
+  if (asked === undefined) return []
+  return search.posts(viewer, asked, { before: query.before?.toLowerCase(), limit: query.limit })
+})
+
+export const searchCalls = [
+  posts,
+  defineCall('searchUsers', ({ viewer, query, search }) => search.people(viewer, query.q, query.limit)),
+  defineCall('searchHashtags', ({ query, search }) => search.hashtags(query.q, query.limit)),
+  defineCall('suggestSearch', ({ viewer, query, search, database, limits }) =>
+    suggestSearch({ search, database, limits }, viewer, query.q),
+  ),
+]

@@ -1,0 +1,48 @@
+import type { RouteName } from '@skein/contract'
+import type { Logger } from 'pino'
+import type { AssistanceTimes } from './assistant/assistance.ts'
+import type { Passwords } from './auth/passwords.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { HubTimes } from './events/event-hub.ts'
+import type { EventBus } from './events/event-bus.ts'
+import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import type { MediaStore } from './media/media-store.ts'
+import type { Draw } from './media/serve-media.ts'
+import type { DemoAccount } from './pages/serve-pages.ts'
+import type { WebBuild } from './pages/web-build.ts'
+import type { Mail } from './mail/mail.ts'
+
+/** What a server is made of. What is optional has a default fit for production. */
+export type ServerOptions = {
+  config: Config
+  database: Database
+  media: MediaStore
+  /** The web app; without it only `/api` and `/media` are served. */
+  web?: WebBuild | undefined
+  /** The account the sign-in screen offers, where there is demo data. */
+  demo?: DemoAccount
+  /** Draws pictures that are stored as descriptions. */
+  draw?: Draw | undefined
+  passwords?: Passwords
+  /** How addresses of the web are fetched; guarded, with the settings' hosts, when not given. */
+  fetcher?: GuardedFetch
+  log?: Logger
+  /** How letters leave; as the settings say when not given. */
+  mail?: Mail
+  /** The bus, where something outside the server publishes or listens too (jobs). */
+  events?: EventBus
+  /** How often streams are told of changes (tests). */
+  streamTimes?: HubTimes
+  /** Between a deed and what is told of it outside the product, in milliseconds (tests). */
+  deliveryDelayMs?: number
+  /** How long the assistant may take (tests). */
+  assistanceTimes?: AssistanceTimes
+  /** How long a search of the web may take, in milliseconds (tests). */
+  searchTimeMs?: number
+  /** Milliseconds since 1970. */
+  now?: () => number
+  draining?: () => boolean
+  /** Checks every answer against the contract (tests). */
+  checkAnswer?: (name: RouteName, answer: unknown) => void
+}

@@ -1,0 +1,33 @@
+import { languageCookie } from '../http/cookies.ts'
+import { defineCall } from '../http/calls.ts'
+import { languageOf } from '../http/language.ts'
+import { Problem } from '../http/problem.ts'
+import { findByEmail } from './find-by-email.ts'
+import { mutedWordCalls } from './muted-words.ts'
+import { acceptWaiting } from './open-account.ts'
+import { readSettings, writeSettings } from './settings-store.ts'
+
+const read = defineCall('getSettings', ({ viewer, request, database }) =>
+  readSettings(database.kysely, viewer.id, languageOf(request.headers)),
+)
+
+const update = defineCall('updateSettings', async ({ viewer, body, request, reply, write, limits, config, now }) => {
+  limits.toggles.take(viewer.id)
+  const settings = await write(async (deed) => {
+    await writeSettings(deed.tx, viewer.id, body, now())
+    if (body.privateAccount === false) await acceptWaiting(deed, viewer.id)
+    return readSettings(deed.tx, viewer.id, languageOf(request.headers))
+  })
+  // The next document comes in this language, in this browser; others learn it when they sign in.
+  if (body.language !== undefined)
+    reply.header('set-cookie', languageCookie(body.language, config.publicUrl?.startsWith('https:') === true))
+  return settings
+})
+
+const lookUp = defineCall('lookUpUser', async ({ viewer, body, database, limits }) => {
+  const [found] = await findByEmail({ database, limits }, viewer, body.email)
+  if (found === undefined) throw new Problem('user-not-found')
+  return found
+})
+
+export const settingsCalls = [read, update, lookUp, ...mutedWordCalls]

@@ -1,0 +1,72 @@
+import { limits } from '@skein/contract'
+import type { MutedWord } from '@skein/contract'
+import { wordsOf } from '@skein/contract/search'
+import { Id } from '@skein/contract/schemas'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { defineCall } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Row = { id: string; word: string; expires_at: number | null }
+
+const wordFrom = ({ id, word, expires_at: expires }: Row): MutedWord => ({
+  id,
+  word,
+  expiresAt: expires === null ? null : new Date(expires).toISOString(),
+})
+
+const list = defineCall('listMutedWords', async ({ viewer, database, now }) => {
+  const rows = await database.kysely
+    .selectFrom('muted_words')
+    .select(['id', 'word', 'expires_at'])
+    .where('user_id', '=', viewer.id)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]))
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(wordFrom)
+})
+
+/** Mutes a word or a phrase. One that is muted already gets the new time. */
+const add = defineCall('addMutedWord', ({ viewer, body, database, limits: { toggles }, now }) => {
+  toggles.take(viewer.id)
+  const words = wordsOf(body.word)
+  if (words.length === 0) throw new Problem('invalid-input', { fields: { word: 'This has no word in it.' } })
+  const time = now()
+  const expires = body.days === null ? null : time + body.days * dayMs
+  return database.transaction(async (tx) => {
+    const { count } = await tx
+      .selectFrom('muted_words')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= limits.mutedWords.max) throw new Problem('quota-reached')
+    const { rows } = await sql<Row>`
+      insert into muted_words (id, user_id, word, folded, created_at, expires_at)
+      values (${newId(time)}, ${viewer.id}, ${body.word.trim()}, ${` ${words.join(' ')} `}, ${time}, ${expires})
+      on conflict (user_id, folded) do update set word = excluded.word, expires_at = excluded.expires_at
+      returning id, word, expires_at`.execute(tx)
+    const [row] = rows
+    if (row === undefined) throw new Error('The word was not kept.')
+    return wordFrom(row)
+  })
+})
+
+const remove = defineCall('removeMutedWord', async ({ viewer, params, database }) => {
+  if (!Id.safeParse(params.id).success) throw new Problem('not-found')
+  await database.kysely
+    .deleteFrom('muted_words')
+    .where('id', '=', params.id.toLowerCase())
+    .where('user_id', '=', viewer.id)
+    .execute()
+  return undefined
+})
+
+/** Drops words whose time is over, so that read paths need no clock. Runs every minute. @param now milliseconds since 1970 */
+export async function endMutedWords({ kysely }: Database, now: number): Promise<void> {
+  await kysely.deleteFrom('muted_words').where('expires_at', '<=', now).execute()
+}
+
+export const mutedWordCalls = [list, add, remove]

@@ -1,0 +1,85 @@
+import { limits as contractLimits } from '@skein/contract/limits'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { defineCall } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { requireRoom } from './quota.ts'
+import { acceptForms, withForm } from './receive-form.ts'
+import { maxPartBytes } from './resumable-uploads.ts'
+
+const { image, video } = contractLimits
+
+/** Lets a call be sent as the bytes of a part. */
+function acceptParts(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/offset+octet-stream', (_, body, done) => done(null, body))
+}
+
+/** The header that says where a part goes. @throws Problem `invalid-input` */
+function offsetOf({ headers }: FastifyRequest): number {
+  const offset = headers['upload-offset']
+  if (typeof offset === 'string' && /^\d{1,15}$/.test(offset)) return Number(offset)
+  throw new Problem('invalid-input', { fields: { 'Upload-Offset': 'A whole number of bytes is needed.' } })
+}
+
+const uploadImage = defineCall(
+  'uploadImage',
+  async ({ viewer, request, database, uploads, limits }) => {
+    limits.uploads.take(viewer.id)
+    await requireRoom(database, viewer, 0)
+    const folder = await uploads.folder()
+    return uploads.turns(viewer.id, () =>
+      withForm(request, folder, { image: image.maxBytes }, ({ image: path = '' }) =>
+        uploads.keeper.image(viewer, path),
+      ),
+    )
+  },
+  { receive: acceptForms },
+)
+
+const uploadVideo = defineCall(
+  'uploadVideo',
+  async ({ viewer, request, database, uploads, limits }) => {
+    limits.uploads.take(viewer.id)
+    await requireRoom(database, viewer, 0)
+    const fields = { video: video.maxBytes, poster: image.maxBytes }
+    const folder = await uploads.folder()
+    return uploads.turns(viewer.id, () =>
+      withForm(request, folder, fields, ({ video: path = '', poster }) =>
+        uploads.keeper.video(viewer, path, poster === undefined ? undefined : { path: poster }),
+      ),
+    )
+  },
+  { receive: acceptForms },
+)
+
+const startUpload = defineCall('startUpload', async ({ viewer, body, database, uploads, limits }) => {
+  limits.uploads.take(viewer.id)
+  await requireRoom(database, viewer, body.size)
+  await uploads.folder()
+  return uploads.resumable.start(viewer, body)
+})
+
+const getUpload = defineCall('getUpload', ({ viewer, params, uploads }) => uploads.resumable.get(viewer, params.id))
+
+const appendUpload = defineCall(
+  'appendUpload',
+  async ({ viewer, params, request, reply, uploads, limits }) => {
+    limits.uploadParts.take(viewer.id)
+    const offset = offsetOf(request)
+    if (Number(request.headers['content-length'] ?? 0) > maxPartBytes) throw new Problem('body-too-large')
+    // A request without a body has no stream either: the last, empty part.
+    const body: unknown = request.body
+    const part = body instanceof Readable ? body : Readable.from([])
+    const upload = await uploads.resumable.append(viewer, params.id, offset, part)
+    reply.header('upload-offset', String(upload.received))
+    return upload
+  },
+  { receive: acceptParts },
+)
+
+const cancelUpload = defineCall('cancelUpload', async ({ viewer, params, uploads }) => {
+  await uploads.resumable.cancel(viewer, params.id)
+  return undefined
+})
+
+export const uploadCalls = [uploadImage, uploadVideo, startUpload, getUpload, appendUpload, cancelUpload]

@@ -1,0 +1,175 @@
+/**
+ * Removes files that nobody needs any more. Rows go first and files after them: what is interrupted leaves files without a row, which
+ * the next round finds. What is not posted stays for `limits.upload.keptHours`, so that nothing is taken from under a draft; what
+ * belonged to a deleted post goes at once.
+ */
+import { readdir, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limits } from '@skein/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { filesOf, rowNames } from '../media/media-name.ts'
+import type { FileFamily } from '../media/media-name.ts'
+import type { MediaStore, StoredFile } from '../media/media-store.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** Names asked about in one statement. */
+const batch = 500
+
+/** What was removed, by reason; `lost` are files of posts that the store does not have, which are only told. */
+export type Collected = {
+  unposted: number
+  unfinished: number
+  ofDeletedPosts: number
+  withoutRow: number
+  withoutFile: number
+  lost: number
+}
+
+type Parts = {
+  database: Database
+  media: MediaStore
+  /** Folder of what is arriving. */
+  folder: string
+}
+
+/** Rows of uploads that were not posted in time, and of posts and messages that are gone (`on delete set null` leaves them alone). */
+async function takeRows(
+  { database: { kysely } }: Parts,
+  before: number,
+): Promise<{ unposted: FileFamily[]; ofDeletedPosts: FileFamily[] }> {
+  // Whether a file was posted meanwhile is asked in the statement that removes it.
+  const unposted = await sql<FileFamily>`
+    delete from media where post_id is null and purpose = 'upload' and created_at < ${before}
+    returning name, sizes, poster`.execute(kysely)
+  const ofDeletedPosts = await sql<FileFamily>`
+    delete from media where (purpose = 'message' and message_id is null and created_at < ${before}) or purpose = 'post' and (
+      (post_id is null and created_at < ${before})
+      or post_id in (select p.id from posts p where p.deleted_at is not null))
+    returning name, sizes, poster`.execute(kysely)
+  return { unposted: unposted.rows, ofDeletedPosts: ofDeletedPosts.rows }
+}
+
+/** Announced uploads that nobody went on with, and whatever else arrived and was left behind. */
+async function dropUnfinished({ database: { kysely }, folder }: Parts, before: number): Promise<number> {
+  const rows = await kysely.deleteFrom('uploads').where('updated_at', '<', before).returning('id').execute()
+  const files = await readdir(folder).catch(() => [])
+  for (const file of files) {
+    const path = join(folder, file)
+    const changedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    )
+    if (changedAt < before) await unlink(path).catch(() => {})
+  }
+  return rows.length
+}
+
+/** Names in groups, each for one statement. */
+async function* batches(files: AsyncIterable<StoredFile>, before: number): AsyncGenerator<string[]> {
+  let names: string[] = []
+  for await (const { name, changedAt } of files) {
+    if (changedAt >= before) continue
+    names.push(name)
+    if (names.length < batch) continue
+    yield names
+    names = []
+  }
+  if (names.length > 0) yield names
+}
+
+/** Files of the store that no row stands for. */
+async function removeOrphans({ database: { kysely }, media }: Parts, before: number): Promise<number> {
+  let removed = 0
+  for await (const names of batches(media.list(), before)) {
+    const rows = await kysely
+      .selectFrom('media')
+      .select(['name', 'sizes', 'poster'])
+      .where('name', 'in', names.flatMap(rowNames))
+      .execute()
+    const known = new Set(rows.flatMap(filesOf))
+    for (const name of names) {
+      if (known.has(name)) continue
+      await media.remove(name)
+      removed += 1
+    }
+  }
+  return removed
+}
+
+/** Which of these files the store does not have. */
+async function missing(media: MediaStore, names: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const name of names) if ((await media.size(name)) === undefined) found.push(name)
+  return found
+}
+
+/** Removes rows of uploads whose file is not there, so that no post can be made of them. */
+async function removeHollowRows({ database: { kysely }, media }: Parts, now: number): Promise<number> {
+  const rows = await kysely
+    .selectFrom('media')
+    .select('name')
+    .where('post_id', 'is', null)
+    .where('purpose', '=', 'upload')
+    .where('created_at', '<', now - hourMs)
+    .execute()
+  const names = await missing(
+    media,
+    rows.map(({ name }) => name),
+  )
+  if (names.length === 0) return 0
+  const { numDeletedRows } = await kysely
+    .deleteFrom('media')
+    .where('name', 'in', names)
+    .where('post_id', 'is', null)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Removes files, rows and arriving parts that have had their time. @param now milliseconds since 1970 */
+export type MediaCollector = (now: number) => Promise<Collected>
+
+/** Makes the collector. */
+export function createMediaCollector(parts: Parts): MediaCollector {
+  const { database, media } = parts
+  let lastChecked = ''
+
+  /**
+   * Counts files of posts that the store does not have, some hundred at each round. Their rows stay: a disk that is not mounted must
+   * not cost anybody their pictures. A picture with a drawing needs no file: it is drawn when it is asked for.
+   */
+  async function countLost(): Promise<number> {
+    const rows = await database.kysely
+      .selectFrom('media')
+      .select('name')
+      .where('purpose', '=', 'post')
+      .where('post_id', 'is not', null)
+      .where('drawing', 'is', null)
+      .where('name', '>', lastChecked)
+      .orderBy('name')
+      .limit(batch)
+      .execute()
+    const names = rows.map(({ name }) => name)
+    lastChecked = names.length < batch ? '' : (names.at(-1) ?? '')
+    return (await missing(media, names)).length
+  }
+
+  return async (now) => {
+    const before = now - limits.upload.keptHours * hourMs
+    const withoutFile = await removeHollowRows(parts, now)
+    const { unposted, ofDeletedPosts } = await takeRows(parts, before)
+    for (const name of [...unposted, ...ofDeletedPosts].flatMap(filesOf)) await media.remove(name)
+    const unfinished = await dropUnfinished(parts, before)
+    const withoutRow = await removeOrphans(parts, before)
+    await media.dropUnfinished(before)
+    return {
+      unposted: unposted.length,
+      unfinished,
+      ofDeletedPosts: ofDeletedPosts.length,
+      withoutRow,
+      withoutFile,
+      lost: await countLost(),
+    }
+  }
+}

@@ -1,0 +1,212 @@
+/** Turns a file that has arrived into a file of the store with its row, and answers what the contract says. */
+import { randomUUID } from 'node:crypto'
+import { stat, unlink } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { join } from 'node:path'
+import type { UploadedImage, UploadedVideo } from '@skein/contract'
+import { limits } from '@skein/contract/limits'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { Problem } from '../http/problem.ts'
+import { addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
+import type { MachineMade } from '../media/made-by.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Copy } from '../media/picture.ts'
+import type { VideoFacts } from '../media/rewrite-video.ts'
+import type { WorkQueue } from './work-queue.ts'
+
+export type Keeper = {
+  /**
+   * @param made by a machine: the post that shows it will say so, as for a file that says it of itself
+   * @throws Problem `unsupported-media`, `media-unreadable` or `media-too-large`
+   */
+  image: (viewer: Viewer, path: string, made?: MachineMade) => Promise<UploadedImage>
+  /**
+   * @param poster the address of a picture the member uploaded before, or the path of one that came along
+   * @throws Problem like `image`
+   */
+  video: (viewer: Viewer, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
+  /** Whether an address is that of a picture the member uploaded and did not post yet. */
+  ownsPicture: (viewer: Viewer, address: string) => Promise<boolean>
+  /**
+   * The bytes of such a picture, in its widest copy that is no wider than `width` pixels.
+   * @returns nothing where the member has none at this address: not another's, not one of a post or a message, not a video
+   */
+  pictureBytes: (viewer: Viewer, address: string, width: number) => Promise<Uint8Array | undefined>
+  /** Removes uploads of the member that were not posted, with every file made from them. */
+  discard: (ownerId: string, address: string) => Promise<void>
+}
+
+type Parts = {
+  database: Database
+  media: MediaStore
+  folder: string
+  queues: { pictures: WorkQueue; videos: WorkQueue }
+  now: () => number
+}
+
+/** A still needs no more than this many pixels in width. */
+const posterWidth = 1280
+
+/** Makes the keeper. The work goes through queues, so that a crowd of uploads cannot take the machine, nor videos the turn of pictures. */
+export function createKeeper({ database, media, folder, queues, now }: Parts): Keeper {
+  /** Puts files and then writes their row; when that fails, none of them stays. */
+  async function keep<T>(names: string[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      await Promise.all(names.map((name) => media.remove(name)))
+      throw error
+    }
+  }
+
+  const ownPicture = (ownerId: string, address: string) =>
+    database.kysely
+      .selectFrom('media')
+      .select(['name', 'width', 'sizes', 'poster'])
+      .where('name', '=', nameInAddress(address) ?? '')
+      .where('owner_id', '=', ownerId)
+      .where('post_id', 'is', null)
+      .where('purpose', '=', 'upload')
+      .where('type', '=', 'image/webp')
+      .executeTakeFirst()
+
+  async function readOwn(ownerId: string, address: string, widest: number): Promise<Uint8Array | undefined> {
+    const row = await ownPicture(ownerId, address)
+    if (row === undefined) return undefined
+    const copies: { name: string; width: number }[] = JSON.parse(row.sizes)
+    const fitting = [...copies, { name: row.name, width: row.width }].filter(({ width }) => width <= widest)
+    return buffer(await media.read(fitting.at(-1)?.name ?? copies.at(-1)?.name ?? row.name))
+  }
+
+  async function discard(ownerId: string, address: string): Promise<void> {
+    const gone = await database.kysely
+      .deleteFrom('media')
+      .where('name', '=', nameInAddress(address) ?? '')
+      .where('owner_id', '=', ownerId)
+      .where('post_id', 'is', null)
+      .where('purpose', '=', 'upload')
+      .returning(['name', 'sizes', 'poster'])
+      .execute()
+    for (const name of gone.flatMap(filesOf)) await media.remove(name)
+  }
+
+  /** The still of a video: the picture given with it, or one made from the video where that takes no decoder of our own. */
+  async function posterFor(
+    viewer: Viewer,
+    facts: VideoFacts,
+    given: { address: string } | { path: string } | undefined,
+  ): Promise<Uint8Array | undefined> {
+    if (given && 'address' in given) {
+      const bytes = await readOwn(viewer.id, given.address, posterWidth)
+      if (bytes) return bytes
+    }
+    const { drawPoster, readPicture } = await import('../media/picture.ts')
+    if (given && 'path' in given) return (await drawPoster((await readPicture(given.path)).whole.bytes)).bytes
+    if (facts.still === null) return undefined
+    // A frame that cannot be drawn is no reason to refuse a video that plays.
+    const drawn = await drawPoster(facts.still, facts.rotation).catch((): Copy | undefined => undefined)
+    return drawn?.bytes
+  }
+
+  return {
+    discard,
+    pictureBytes: ({ id }, address, width) => readOwn(id, address, width),
+    ownsPicture: async ({ id }, address) => (await ownPicture(id, address)) !== undefined,
+
+    image: (viewer, path, maker) =>
+      queues.pictures(async () => {
+        // The library of pictures takes a while to load: it comes with the first one.
+        const { readPicture } = await import('../media/picture.ts')
+        const { whole, copies, thumbhash, made } = await readPicture(path, maker)
+        const time = now()
+        const id = newId(time)
+        const name = `${id}.webp`
+        const sizes = copies.map(({ width }) => ({ name: sizeName(id, width), width }))
+        await keep([name, ...sizes.map((size) => size.name)], async () => {
+          await media.put(name, whole.bytes)
+          for (const { bytes, width } of copies) await media.put(sizeName(id, width), bytes)
+          await database.kysely
+            .insertInto('media')
+            .values({
+              name,
+              owner_id: viewer.id,
+              post_id: null,
+              purpose: 'upload',
+              generated: made === undefined ? 0 : 1,
+              type: 'image/webp',
+              width: whole.width,
+              height: whole.height,
+              thumbhash,
+              drawing: null,
+              sizes: JSON.stringify(sizes),
+              bytes: copies.reduce((sum, { bytes }) => sum + bytes.length, whole.bytes.length),
+              duration: null,
+              codecs: null,
+              poster: null,
+              created_at: time,
+            })
+            .execute()
+        })
+        return {
+          url: addressOf(name),
+          width: whole.width,
+          height: whole.height,
+          sizes: sizes.map((size) => ({ url: addressOf(size.name), width: size.width })),
+          thumbhash,
+        }
+      }),
+
+    video: (viewer, path, given) =>
+      queues.videos(async () => {
+        const { rewriteInWorker } = await import('../media/video-process.ts')
+        const output = join(folder, `${randomUUID()}.rewritten`)
+        try {
+          const facts = await rewriteInWorker(path, output)
+          const still = await posterFor(viewer, facts, given)
+          const { size: bytes } = await stat(output)
+          if (bytes > limits.video.maxBytes * 1.05) throw new Problem('body-too-large')
+          const time = now()
+          const id = newId(time)
+          const name = `${id}.${facts.container}`
+          const poster = still && posterName(id)
+          await keep([name, ...(poster ? [poster] : [])], async () => {
+            if (poster) await media.put(poster, still)
+            await media.putFile(name, output)
+            await database.kysely
+              .insertInto('media')
+              .values({
+                name,
+                owner_id: viewer.id,
+                post_id: null,
+                purpose: 'upload',
+                type: `video/${facts.container}`,
+                width: facts.width,
+                height: facts.height,
+                thumbhash: null,
+                drawing: null,
+                sizes: '[]',
+                bytes: bytes + (still?.length ?? 0),
+                duration: facts.duration,
+                codecs: facts.codecs,
+                poster: poster ?? null,
+                created_at: time,
+              })
+              .execute()
+          })
+          // The picture given for it now lives on as the still, and belongs to the video.
+          if (poster && given && 'address' in given) await discard(viewer.id, given.address)
+          return {
+            url: addressOf(name),
+            poster: poster ? addressOf(poster) : null,
+            width: facts.width,
+            height: facts.height,
+            duration: facts.duration,
+          }
+        } finally {
+          await unlink(output).catch(() => {})
+        }
+      }),
+  }
+}

@@ -1,0 +1,221 @@
+/**
+ * Uploads that go on where they broke off: announced, then appended part by part (the words of the IETF draft on resumable uploads).
+ * What has arrived lies in a file on this machine's disk and is counted in the row only once it is there for good, so that nothing
+ * that was confirmed is lost when the server ends, however it ends.
+ */
+import { stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Call, Upload } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
+import { limits } from '@skein/contract/limits'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import type { UploadsTable } from '../database/schema.ts'
+import { Problem } from '../http/problem.ts'
+import type { Keeper } from './keep-upload.ts'
+import { saveStream } from './save-stream.ts'
+
+/** A part may have as many bytes as this. */
+export const maxPartBytes = limits.upload.partBytes * 2
+
+export type ResumableUploads = {
+  /** @throws Problem `body-too-large`, `invalid-input` (poster) */
+  start: (viewer: Viewer, announced: Call<'startUpload'>['parsedBody']) => Promise<Upload>
+  /** @throws Problem `not-found`, also for an upload of somebody else */
+  get: (viewer: Viewer, id: string) => Promise<Upload>
+  /**
+   * Appends what comes in `body`. What has arrived stays when it breaks off. With the last byte the file is read and kept.
+   * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; with the last part those of
+   *   the keeper, which drop the upload
+   */
+  append: (viewer: Viewer, id: string, offset: number, body: Readable) => Promise<Upload>
+  /** Drops an upload, and the file it became unless that was posted. @throws Problem `not-found` */
+  cancel: (viewer: Viewer, id: string) => Promise<void>
+}
+
+/** The row with numbers as numbers. */
+type Row = Pick<UploadsTable, 'id' | 'owner_id' | 'kind' | 'size' | 'poster' | 'result'> & { received: number }
+
+/** Where the bytes of an upload lie. */
+export const partPath = (folder: string, id: string): string => join(folder, `${id}.part`)
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const resultOf = (result: string | null): Upload['result'] =>
+  result === null ? null : calls.getUpload.answer.shape.result.parse(JSON.parse(result))
+
+const answerFor = ({ id, kind, size, received, result }: Row): Upload => ({
+  id,
+  kind,
+  size,
+  received,
+  result: resultOf(result),
+})
+
+/** Reads a body to its end and keeps nothing of it. @returns its length */
+async function drain(body: Readable): Promise<number> {
+  let bytes = 0
+  for await (const chunk of body) {
+    if (chunk instanceof Uint8Array) bytes += chunk.length
+    if (bytes > maxPartBytes) throw new Problem('body-too-large')
+  }
+  return bytes
+}
+
+const wrongOffset = (received: number) =>
+  new Problem('upload-offset', { headers: { 'upload-offset': String(received) } })
+
+type Parts = { database: Database; keeper: Keeper; folder: string; now: () => number }
+
+/** Makes the service; `folder` is there. */
+export function createResumableUploads({ database, keeper, folder, now }: Parts): ResumableUploads {
+  const { kysely } = database
+  /** Bodies that are being received, and files that are being read, by upload. */
+  const receiving = new Map<string, { body: Readable; done: Promise<unknown> }>()
+  const finishing = new Map<string, Promise<Upload>>()
+
+  async function find(viewer: Viewer, id: string): Promise<Row> {
+    const row = isId.test(id)
+      ? await kysely
+          .selectFrom('uploads')
+          .select(['id', 'owner_id', 'kind', 'size', 'received', 'poster', 'result'])
+          .where('id', '=', id)
+          .where('owner_id', '=', viewer.id)
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw new Problem('not-found')
+    if (row.result !== null) return row
+    // Should the disk have less than was counted, the disk is right.
+    const onDisk = await stat(partPath(folder, id)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+    return { ...row, received: Math.min(row.received, onDisk) }
+  }
+
+  /** A new request for an upload means that the client gave up the one before, whose connection may not know it yet. */
+  async function interrupt(id: string): Promise<void> {
+    const earlier = receiving.get(id)
+    if (!earlier) return
+    earlier.body.destroy()
+    await earlier.done.catch(() => {})
+  }
+
+  const forget = async (id: string) => {
+    await kysely.deleteFrom('uploads').where('id', '=', id).execute()
+    await unlink(partPath(folder, id)).catch(() => {})
+  }
+
+  /** Reads the whole file and keeps it; who asks meanwhile waits for the same. */
+  function finish(viewer: Viewer, row: Row): Promise<Upload> {
+    const running = finishing.get(row.id)
+    if (running) return running
+    const path = partPath(folder, row.id)
+    const work = async (): Promise<Upload> => {
+      try {
+        const poster = row.poster === null ? undefined : { address: row.poster }
+        const result =
+          row.kind === 'image' ? await keeper.image(viewer, path) : await keeper.video(viewer, path, poster)
+        const { numUpdatedRows } = await kysely
+          .updateTable('uploads')
+          .set({ result: JSON.stringify(result), received: row.size, updated_at: now() })
+          .where('id', '=', row.id)
+          .executeTakeFirst()
+        // Cancelled meanwhile: nobody will ask for what was made.
+        if (numUpdatedRows === 0n) {
+          await keeper.discard(viewer.id, result.url)
+          throw new Problem('not-found')
+        }
+        await unlink(path).catch(() => {})
+        return { id: row.id, kind: row.kind, size: row.size, received: row.size, result }
+      } catch (error) {
+        // A file that cannot be read will not be readable at the second try. Any other failure is ours, and the bytes stay for it.
+        if (error instanceof Problem) await forget(row.id)
+        throw error
+      } finally {
+        finishing.delete(row.id)
+      }
+    }
+    const promise = work()
+    finishing.set(row.id, promise)
+    return promise
+  }
+
+  /** Receives one part. @returns the row as it is then */
+  async function receive(row: Row, offset: number, body: Readable): Promise<Row> {
+    let arrived = 0
+    const count = (bytes: number) => {
+      arrived = bytes
+    }
+    const most = Math.min(maxPartBytes, row.size - offset)
+    const save = async () => {
+      try {
+        await saveStream(body, partPath(folder, row.id), { at: offset, most, onProgress: count })
+      } catch (error) {
+        // A part that is too large is refused as a whole; one that broke off counts as far as it came.
+        if (error instanceof Problem && error.code === 'body-too-large') arrived = 0
+        throw error
+      } finally {
+        await kysely
+          .updateTable('uploads')
+          .set({ received: offset + arrived, updated_at: now() })
+          .where('id', '=', row.id)
+          .execute()
+      }
+    }
+    const done = save()
+    receiving.set(row.id, { body, done })
+    try {
+      await done
+    } finally {
+      receiving.delete(row.id)
+    }
+    return { ...row, received: offset + arrived }
+  }
+
+  return {
+    async start(viewer, { kind, size, poster }) {
+      if (size > (kind === 'image' ? limits.image.maxBytes : limits.video.maxBytes)) throw new Problem('body-too-large')
+      if (poster && (kind !== 'video' || !(await keeper.ownsPicture(viewer, poster))))
+        throw new Problem('invalid-input', { fields: { poster: 'Upload the file first.' } })
+      const time = now()
+      const id = newId(time)
+      const row = { id, owner_id: viewer.id, kind, size, poster: poster ?? null, result: null, received: 0 }
+      await kysely
+        .insertInto('uploads')
+        .values({ ...row, created_at: time, updated_at: time })
+        .execute()
+      return answerFor(row)
+    },
+
+    async get(viewer, id) {
+      await find(viewer, id)
+      await interrupt(id)
+      return answerFor(await find(viewer, id))
+    },
+
+    async append(viewer, id, offset, body) {
+      await find(viewer, id)
+      await interrupt(id)
+      const row = await find(viewer, id)
+      if (row.result === null && row.received < row.size) {
+        if (receiving.has(id) || offset !== row.received) throw wrongOffset(row.received)
+        const grown = await receive(row, offset, body)
+        return grown.received === grown.size ? finish(viewer, grown) : answerFor(grown)
+      }
+      // Everything is here: this is the last part once more, whose answer did not come through.
+      if (offset + (await drain(body)) !== row.size) throw wrongOffset(row.size)
+      return row.result === null ? finish(viewer, row) : answerFor(row)
+    },
+
+    async cancel(viewer, id) {
+      const { result } = await find(viewer, id)
+      await interrupt(id)
+      await forget(id)
+      const made = resultOf(result)
+      if (made) await keeper.discard(viewer.id, made.url)
+    },
+  }
+}

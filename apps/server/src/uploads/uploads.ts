@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../database/database.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { createKeeper } from './keep-upload.ts'
+import type { Keeper } from './keep-upload.ts'
+import { createResumableUploads } from './resumable-uploads.ts'
+import type { ResumableUploads } from './resumable-uploads.ts'
+import { createTurns } from './turns.ts'
+import type { Turns } from './turns.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** Pictures, and videos, that are worked on at once. The library of pictures uses every core by itself. */
+const atOnce = 2
+
+/** Forms of one member that are received at once: four pictures of a post, and one more. */
+const formsAtOnce = 5
+
+/** Everything about files that members send. */
+export type Uploads = {
+  /** The folder for what is arriving; it is there once this resolves. */
+  folder: () => Promise<string>
+  keeper: Keeper
+  resumable: ResumableUploads
+  /** Bounds the forms of one member that are received at once. */
+  turns: Turns
+}
+
+/** Where arriving files lie until they are kept. */
+export const arrivingFolder = (dataDir: string): string => join(dataDir, 'incoming')
+
+/** Makes the services for uploads over a store. */
+export function createUploads(parts: {
+  database: Database
+  media: MediaStore
+  dataDir: string
+  now: () => number
+}): Uploads {
+  const folder = arrivingFolder(parts.dataDir)
+  const keeper = createKeeper({
+    ...parts,
+    folder,
+    queues: { pictures: createWorkQueue(atOnce), videos: createWorkQueue(atOnce) },
+  })
+  return {
+    async folder() {
+      await mkdir(folder, { recursive: true })
+      return folder
+    },
+    keeper,
+    resumable: createResumableUploads({ ...parts, keeper, folder }),
+    turns: createTurns(formsAtOnce),
+  }
+}

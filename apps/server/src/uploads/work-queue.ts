@@ -1,0 +1,20 @@
+/** Runs one piece of work after the other, some at a time. */
+export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>
+
+/** A queue that runs at most `width` pieces of work at once; the others wait in order. */
+export function createWorkQueue(width: number): WorkQueue {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running >= width) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that nobody who comes now gets in before those who wait.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

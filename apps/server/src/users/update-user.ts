@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@skein/contract'
+import type { CallContext } from '../http/calls.ts'
+import { Problem } from '../http/problem.ts'
+import { addressOf, nameInAddress } from '../media/media-name.ts'
+import type { Deed } from '../events/deed.ts'
+
+type Context = CallContext<'updateUser'>
+
+/**
+ * Makes an upload of the member's own the picture that everybody sees, and lets the one before go: the collector takes it a day later.
+ * @returns the address to keep
+ * @throws Problem `invalid-input` where the address is no picture that they uploaded and have not posted
+ */
+async function changeAvatar({ tx }: Deed, { viewer, now }: Context, address: string | null): Promise<string | null> {
+  const before = nameInAddress(viewer.user.avatar)
+  const name = nameInAddress(address)
+  if (address !== null && name === before && name !== undefined) return address
+  if (address !== null) {
+    const taken = await tx
+      .updateTable('media')
+      .set({ purpose: 'avatar' })
+      .where('name', '=', name ?? '')
+      .where('owner_id', '=', viewer.id)
+      .where('post_id', 'is', null)
+      .where('purpose', '=', 'upload')
+      .where('type', 'like', 'image/%')
+      .returning('name')
+      .executeTakeFirst()
+    if (!taken) throw new Problem('invalid-input', { fields: { avatar: 'Upload the picture first.' } })
+  }
+  if (before !== undefined) {
+    await tx
+      .updateTable('media')
+      .set({ purpose: 'upload', created_at: now() })
+      .where('name', '=', before)
+      .where('owner_id', '=', viewer.id)
+      .where('purpose', '=', 'avatar')
+      .execute()
+  }
+  return name === undefined ? null : addressOf(name)
+}
+
+/**
+ * Changes the member's own profile: name, bio, location, website, picture; what is left out stays (specification §7).
+ * @throws Problem `forbidden` for anybody else's
+ */
+export const updateUser = (context: Context): Promise<CurrentUser> => {
+  const { viewer, params, body, write, searchIndex, limits, now } = context
+  if (params.id.toLowerCase() !== viewer.id) throw new Problem('forbidden')
+  limits.profiles.take(viewer.id)
+  return write(async (deed) => {
+    const { avatar, ...texts } = body
+    const changes = {
+      ...texts,
+      ...(avatar === undefined ? {} : { avatar: await changeAvatar(deed, context, avatar) }),
+    }
+    const time = now()
+    const row = await deed.tx
+      .updateTable('users')
+      .set({ ...changes, updated_at: time })
+      .where('id', '=', viewer.id)
+      .returning(['id', 'username', 'name', 'avatar', 'bio', 'location', 'website'])
+      .executeTakeFirstOrThrow()
+    if (body.name !== undefined && body.name !== viewer.user.name) await searchIndex.putUser(deed.tx, row)
+    return { ...viewer.user, ...row, updatedAt: new Date(time).toISOString() }
+  })
+}

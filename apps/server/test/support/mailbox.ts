@@ -1,0 +1,40 @@
+import type { Mail } from '../../src/mail/mail.ts'
+import type { LetterKind } from '../../src/mail/letters.ts'
+
+type Kept = { kind: LetterKind; to: string; email: string | undefined; data: Record<string, unknown> }
+
+/** A mailbox in memory, in place of SMTP. */
+export type Mailbox = Mail & {
+  letters: Kept[]
+  /** The token of the newest link of a kind. */
+  token: (kind: 'confirm' | 'reset') => Promise<string>
+}
+
+/** Makes one. Work after the answer is waited for by `settle`, as with the real one. */
+export function createMailbox(): Mailbox {
+  const letters: Kept[] = []
+  const underWay = new Set<Promise<void>>()
+  const settle = async () => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+  return {
+    letters,
+    send(kind, to, data) {
+      const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
+      letters.push({ kind, to: userId, email, data: { ...data } })
+    },
+    later(work) {
+      const running = work().finally(() => underWay.delete(running))
+      underWay.add(running)
+    },
+    linkTo: (path) => `https://skein.example${path}`,
+    forget: () => Promise.resolve(),
+    settle,
+    close: settle,
+    async token(kind) {
+      await settle()
+      const url = letters.findLast((letter) => letter.kind === kind)?.data['url']
+      return String(url).split('#')[1] ?? ''
+    },
+  }
+}
