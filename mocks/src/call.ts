@@ -1,7 +1,7 @@
 /** Single mocked calls: the path and method come from the route table, the answer's type from the contract. */
 import { calls } from '@skein/contract/calls'
-import { routes } from '@skein/contract'
-import type { Call, ErrorCode, RouteName } from '@skein/contract'
+import { errors, routes } from '@skein/contract'
+import type { Call, ErrorCode, RouteName, SearchEvent, SearchResponse } from '@skein/contract'
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { Refusal, refusalOf, responseOf } from './answer.ts'
@@ -20,6 +20,16 @@ type Answering<Name extends RouteName> = (
 /** How MSW writes a path of the route table, on any origin. */
 export const patternOf = (name: RouteName) => `*${routes[name].path.replace(/\{(\w+)\}/g, ':$1')}`
 
+const fixedPaths = new Set(
+  Object.values(routes)
+    .filter(({ path }) => !path.includes('{'))
+    .map(({ method, path }) => `${method} ${path}`),
+)
+
+/** Whether a path that fits a call with parameters is that of a call of its own. */
+const isOtherCall = (name: RouteName, path: string) =>
+  routes[name].path.includes('{') && fixedPaths.has(`${routes[name].method} ${path}`)
+
 function handle<Name extends RouteName>(
   name: Name,
   respond: (asked: Asked<Name>) => Response | Promise<Response>,
@@ -28,6 +38,8 @@ function handle<Name extends RouteName>(
   return verbs[routes[name].method](
     patternOf(name),
     async ({ request, params }) => {
+      // `/api/messages/{userId}` fits `/api/messages/conversations` as well, which is another call.
+      if (isOtherCall(name, new URL(request.url).pathname)) return undefined
       countHit(name)
       const text = await request.clone().text()
       let body: unknown
@@ -109,6 +121,30 @@ export function mockNever(name: RouteName): HttpHandler {
   return handle(name, async () => {
     await delay('infinite')
     return HttpResponse.error()
+  })
+}
+
+/**
+ * The blended search as a stream of what is found so far. Its last answer is the whole, unless it never ends (`open`) or breaks off.
+ */
+export function mockSearchStream(
+  responses: SearchResponse[],
+  end: 'done' | 'open' | 'broken' | 'failed' = 'done',
+): HttpHandler {
+  return handle('blendedSearch', () => {
+    const events: SearchEvent[] = responses.map((response) => ({ type: 'results', response }))
+    const last = responses.at(-1)
+    if (end === 'done' && last !== undefined) events.push({ type: 'done', response: last })
+    if (end === 'failed')
+      events.push({ type: 'error', code: 'search-failed', message: errors['search-failed'].message })
+    const text = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const event of events) controller.enqueue(text.encode(`data: ${JSON.stringify(event)}\n\n`))
+        if (end !== 'open') controller.close()
+      },
+    })
+    return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
   })
 }
 

@@ -86,8 +86,8 @@ export function scenario(
         handlers: [
           ...handlers,
           mockCall('listTrends', trends),
-          pictures,
           ...server.handlers,
+          pictures,
           refuseTheRest(recordFault),
         ],
       },

@@ -1,8 +1,8 @@
 /** The same requests to the mocks and to the real server, on both databases: what is answered must be equal, to the last field. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { journeys } from './journeys.ts'
 import { openMockWorld } from './mock-world.ts'
-import { openPostgres, openSqliteWorld } from './server-world.ts'
+import { serverWorlds } from './server-world.ts'
 import { play } from './world.ts'
 import type { Exchange, Journey, World } from './world.ts'
 
@@ -25,17 +25,7 @@ describe.each(Object.entries(journeys))('%s', (_, journey) => {
     expect(promised).not.toHaveLength(0)
   })
 
-  test('the server on SQLite answers alike', async () => {
-    expect(await playIn(openSqliteWorld, journey)).toEqual(promised)
-  })
-
-  test('the server on PostgreSQL answers alike', async () => {
-    expect(await playIn(() => postgres.openWorld(), journey)).toEqual(promised)
+  test.each(serverWorlds)('the server on $name answers alike', async ({ openWorld }) => {
+    expect(await playIn(openWorld, journey)).toEqual(promised)
   })
 })
-
-let postgres: Awaited<ReturnType<typeof openPostgres>>
-beforeAll(async () => {
-  postgres = await openPostgres()
-})
-afterAll(() => postgres.close())

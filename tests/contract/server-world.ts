@@ -1,14 +1,13 @@
-/** The real server in this process, over an empty database: SQLite in memory, or PostgreSQL's own code (PGlite). */
-import { PGlite } from '@electric-sql/pglite'
+/** The real server in this process, over an empty database: SQLite, or PostgreSQL. */
 import { calls } from '@skein/contract/calls'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from '../../apps/server/src/app.ts'
 import { createPasswords } from '../../apps/server/src/auth/passwords.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
-import { openEmbeddedPostgres, openSqliteDatabase } from '../../apps/server/src/database/database.ts'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { createDiskStore } from '../../apps/server/src/media/media-store.ts'
+import { engines } from '../../apps/server/test/support/engines.ts'
 import type { World } from './world.ts'
 
 type Parser = { parse(data: unknown): unknown }
@@ -42,31 +41,11 @@ async function openServer(database: Database, close: () => Promise<void>): Promi
   }
 }
 
-/** A new server over a new SQLite database. */
-export async function openSqliteWorld(): Promise<World> {
-  const database = await openSqliteDatabase(':memory:')
-  return openServer(database, () => database.close())
-}
-
-/** One PGlite for many worlds: starting one costs about a second, emptying it a few milliseconds. */
-export async function openPostgres() {
-  const engine = await PGlite.create({ parsers: { 20: Number } })
-  const database = await openEmbeddedPostgres({
-    async run(text, parameters) {
-      const { rows, affectedRows } = await engine.query(text, [...parameters])
-      return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
-    },
-    begin: 'begin',
-    close: () => engine.close(),
-  })
-  return {
-    async openWorld(): Promise<World> {
-      const { rows } = await engine.query<{ name: string }>(
-        `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_versions'`,
-      )
-      await engine.exec(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`)
-      return openServer(database, () => Promise.resolve())
-    },
-    close: () => database.close(),
-  }
-}
+/** The databases that the server runs on, each with a way to a new server over an empty one. */
+export const serverWorlds = engines.map((engine) => ({
+  name: engine.name,
+  openWorld: async (): Promise<World> => {
+    const { database, discard } = await engine.open()
+    return openServer(database, discard)
+  },
+}))

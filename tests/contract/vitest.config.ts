@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'contract between mocks and server',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // PostgreSQL's code takes its time to start on a busy machine.
+    globalSetup: ['../../apps/server/test/support/postgres-server.ts'],
+    // PostgreSQL takes its time to start on a busy machine.
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -30,13 +30,21 @@ export type RunningServer = { origin: string; process: ChildProcess; dataDir: st
 /**
  * @param options.empty start without demo data
  * @param options.apiOnly start without the web app, which then need not be built
+ * @param options.web folder of another build of the web app
  * @param options.dataDir a data folder to use and keep
  * @param options.env further settings
  * @param options.clock the moment (ISO 8601) at which the server's clock starts; now when not given
  * @throws when the server ends before it is healthy; the message carries what it printed
  */
 export async function startServer(
-  options: { empty?: boolean; apiOnly?: boolean; dataDir?: string; clock?: string; env?: Record<string, string> } = {},
+  options: {
+    empty?: boolean
+    apiOnly?: boolean
+    web?: string
+    dataDir?: string
+    clock?: string
+    env?: Record<string, string>
+  } = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -48,6 +56,7 @@ export async function startServer(
       main,
       ...(options.empty ? ['--empty'] : []),
       ...(options.apiOnly ? ['--api-only'] : []),
+      ...(options.web === undefined ? [] : [`--web=${options.web}`]),
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,16 +4,23 @@
  */
 import { limits, routes } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
-import type { Call, ErrorCode, Post, RouteName } from '@skein/contract'
+import { ChatMessage, Envelope } from '@skein/contract/schemas'
+import type { Call, ErrorCode, RouteName, ServerEvent } from '@skein/contract'
+import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { Refusal, refusalOf, responseOf } from '../answer.ts'
 import { isCall, paramsOf, patternOf, verbs } from '../call.ts'
-import { people } from '../fixtures/people.ts'
-import type { Person } from '../fixtures/people.ts'
+import { chatEvents, chatStream } from '../chat-stream.ts'
 import { countHit } from '../traffic.ts'
-import { rules } from './calls.ts'
-import type { Ask } from './calls.ts'
+import type { Ask } from './ask.ts'
+import { unreadOf } from './notes.ts'
+import { rules } from './rules.ts'
+import { startState } from './start.ts'
+import type { BackendOptions } from './start.ts'
 import type { Account, State } from './state.ts'
+import { createStreams } from './streams.ts'
+
+export type { BackendOptions } from './start.ts'
 
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined; input?: unknown }
 type Parser = {
@@ -26,6 +33,7 @@ function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
   const field = String(issues[0]?.path[0] ?? '')
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
   const blank = (key: string) => typeof given[key] !== 'string' || given[key].trim() === ''
+  const missing = (key: string) => (given[key] ?? '') === '' || (typeof given[key] === 'string' && blank(key))
   switch (name) {
     case 'login':
       return blank('username') || blank('password') ? 'missing-credentials' : 'wrong-credentials'
@@ -35,13 +43,36 @@ function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
       if (field === 'username') return 'invalid-username'
       return field === 'email' ? 'invalid-email' : 'invalid-input'
     case 'createPost':
-      if (['imageUrl', 'videoUrl'].some((key) => String(given[key]).startsWith('data:'))) return 'data-url-refused'
+    case 'editPost':
       if (blank('content')) return 'post-blank'
       if (field === 'content') return 'post-too-long'
       return field === 'pollData' ? 'poll-invalid' : 'invalid-input'
+    case 'enhancePost':
+      if (missing('content')) return 'post-blank'
+      return typeof given['content'] === 'string' ? 'post-too-long' : 'invalid-input'
+    case 'generateImage':
+      return missing('prompt') ? 'prompt-blank' : 'invalid-input'
     default:
       return 'invalid-input'
   }
+}
+
+const valueOf = (sent: unknown, field: string): unknown =>
+  typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
+
+/** The first address of a draft that would carry a file within the request. */
+function inlineField(sent: unknown): string | undefined {
+  const images = valueOf(sent, 'images')
+  const addresses: [string, unknown][] = [
+    ['videoUrl', valueOf(sent, 'videoUrl')],
+    ['imageUrl', valueOf(sent, 'imageUrl')],
+    ['urlPreview.image', valueOf(valueOf(sent, 'urlPreview'), 'image')],
+    ...(Array.isArray(images) ? images : []).map((image: unknown, index): [string, unknown] => [
+      `images.${index}.url`,
+      valueOf(image, 'url'),
+    ]),
+  ]
+  return addresses.find(([, value]) => typeof value === 'string' && /^\s*data:/i.test(value))?.[0]
 }
 
 /** One message a field: the first that was found. */
@@ -51,31 +82,16 @@ function fieldsOf(issues: Issue[]): Record<string, string> {
   return fields
 }
 
-/** What a backend starts with. */
-export type BackendOptions = {
-  /** The member whose browser asks; without one the browser starts signed out. */
-  signedInAs?: Person
-  posts?: readonly Post[]
-  members?: readonly Person[]
-  /** Usernames `signedInAs` follows from the start. */
-  following?: readonly string[]
-  /** The password of every fixture member. */
-  password?: string
-  /**
-   * `one` (default): there is a single browser, whose session the backend keeps itself. `many`: the session is the cookie
-   * `skein-session` of each request, as the real server has it.
-   */
-  browsers?: 'one' | 'many'
-}
-
 export type MockBackend = {
   handlers: HttpHandler[]
   /** What it remembers now. */
   state(): State
-  /** Back to what it started with. */
+  /** Back to what it started with; open event streams end. */
   reset(): void
   /** The member the single browser is signed in as. */
   viewer(): Account | null
+  /** Sends an event over the open streams, as if somebody else had done something. */
+  push(event: ServerEvent): void
 }
 
 /** Whether a value is what its schema makes of input; without a schema there is nothing. */
@@ -86,14 +102,9 @@ const tokenOf = (request: Request) =>
   /(?:^|;\s*)(?:__Host-)?skein-session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
 /** Makes a backend with a state of its own. */
-export function createMockBackend({
-  signedInAs,
-  posts = [],
-  members = Object.values(people),
-  following = [],
-  password = 'correct horse battery',
-  browsers = 'one',
-}: BackendOptions = {}): MockBackend {
+export function createMockBackend(options: BackendOptions = {}): MockBackend {
+  const { signedInAs, browsers = 'one' } = options
+  const streams = createStreams()
   let state: State
   let jar: string | undefined
 
@@ -105,26 +116,10 @@ export function createMockBackend({
   const owner = (token: string | undefined) => state.accounts.get(state.sessions.get(token ?? '') ?? '') ?? null
 
   function reset() {
-    jar = undefined
-    state = {
-      accounts: new Map(
-        members.map((member) => [member.id, { ...member, password: member.kind === 'ai' ? null : password }]),
-      ),
-      posts: posts.map((post) => structuredClone(post)).toSorted((a, b) => (a.id < b.id ? 1 : -1)),
-      likes: new Set(),
-      follows: new Set(),
-      requests: new Set(),
-      sessions: new Map(),
-      repeats: new Map(),
-      serial: 0,
-    }
+    streams.close()
+    state = startState(options)
     const me = signedInAs && state.accounts.get(signedInAs.id)
-    if (!me) return
-    jar = open(me)
-    for (const post of state.posts) if (post.viewer.liked) state.likes.add(`${me.id} ${post.id}`)
-    for (const account of state.accounts.values()) {
-      if (following.includes(account.username)) state.follows.add(`${me.id} ${account.id}`)
-    }
+    jar = me && open(me)
   }
   reset()
 
@@ -155,6 +150,12 @@ export function createMockBackend({
       } catch {
         return refusalOf(new Refusal('malformed-request'))
       }
+      const inline = name === 'createPost' ? inlineField(sent) : undefined
+      if (inline !== undefined)
+        return refusalOf(new Refusal('data-url-refused', { fields: { [inline]: 'Upload the file first.' } }))
+      const envelope = name === 'sendMessage' ? valueOf(sent, 'encryptedContent') : undefined
+      if (envelope !== undefined && !Envelope.safeParse(envelope).success)
+        return refusalOf(new Refusal('not-an-envelope'))
       const parsed = spec.body.safeParse(sent)
       if (!parsed.success) {
         const code = codeOf(name, sent, parsed.error.issues)
@@ -174,7 +175,9 @@ export function createMockBackend({
       query,
       body,
       viewer,
+      request,
       idempotencyKey: request.headers.get('idempotency-key'),
+      token,
       signIn(account) {
         const opened = open(account)
         if (browsers === 'one') jar = opened
@@ -185,8 +188,12 @@ export function createMockBackend({
         if (browsers === 'one') jar = undefined
         else cookies.push('skein-session=; Path=/; Max-Age=0')
       },
+      announce: streams.send,
     }
-    const outcome = rule(ask)
+    const outcome = await rule(ask)
+    const isStreamed = request.headers.get('accept')?.includes('text/event-stream') === true
+    const message = isStreamed && name === 'sendChatMessage' ? ChatMessage.safeParse(outcome).data : undefined
+    if (message !== undefined) return chatStream(chatEvents(message))
     const response = outcome instanceof Refusal ? refusalOf(outcome) : responseOf(name, outcome)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
@@ -199,5 +206,21 @@ export function createMockBackend({
         answer(name, request, paramsOf(name, params)),
       ),
     )
-  return { handlers, state: () => state, reset, viewer: () => owner(jar) }
+  const events = http.get(patternOf('streamEvents'), ({ request }) => {
+    countHit('streamEvents')
+    const viewer = owner(browsers === 'one' ? jar : tokenOf(request))
+    return viewer ? streams.open(viewer.id, unreadOf(state, viewer.id)) : refusalOf(new Refusal('not-signed-in'))
+  })
+  // What was uploaded is shown as it was sent; any other address is left to whoever draws pictures.
+  const media = http.get('*/media/:name', ({ params }) => {
+    const file = state.files.get(`/media/${String(params['name'])}`)
+    return file && new HttpResponse(file.bytes, { headers: { 'Content-Type': file.bytes.type || 'image/webp' } })
+  })
+  return {
+    handlers: [...handlers, events, media],
+    state: () => state,
+    reset,
+    viewer: () => owner(jar),
+    push: (event) => streams.send(event),
+  }
 }

@@ -1,31 +1,120 @@
 /** What the mock backend remembers: plain maps, made anew for each story or test. */
-import { foldTag, hashtagsOf } from '@skein/contract'
-import type { Call, Post, PublicUser, UserSummary } from '@skein/contract'
+import type {
+  Call,
+  ChatMessage,
+  KeyBackup,
+  Message,
+  Notification,
+  Post,
+  PostRevision,
+  PublicKey,
+  ReactionName,
+  UploadedImage,
+  UploadedVideo,
+  UrlPreview,
+} from '@skein/contract'
+import type { AccountState } from './account-state.ts'
 import { idAt } from '../fixtures/ids.ts'
-import { summaryOf } from '../fixtures/people.ts'
 import type { Person } from '../fixtures/people.ts'
 
 export type Account = Person & { password: string | null }
 
+/** A repost as a row of its own in the feeds of those who follow. */
+export type RepostRow = { id: string; postId: string; userId: string; createdAt: string }
+
+/** A file that was uploaded. */
+export type StoredFile = {
+  ownerId: string
+  bytes: Blob
+  isPosted: boolean
+  /** The assistant made it. */
+  isGenerated?: boolean
+} & ({ kind: 'image'; result: UploadedImage } | { kind: 'video'; result: UploadedVideo } | { kind: 'blob' })
+
+/** An upload under way. */
+export type StoredUpload = Call<'getUpload'>['answer'] & { ownerId: string; parts: Blob[] }
+
+/** A message with what each side made of it. `place` is where an encrypted one stands. */
+export type StoredMessage = {
+  message: Message
+  place: { keyId: string; counter: number } | null
+  deletedFor: Set<string>
+  isRead: boolean
+}
+
+/** A public key with its backup. */
+export type StoredKey = PublicKey & { backup: KeyBackup | null }
+
+/** A notification as it is kept: one deed of one member. */
+export type Note = {
+  id: string
+  userId: string
+  actorId: string
+  type: Notification['type']
+  postId: string | null
+  createdAt: string
+  read: boolean
+}
+
 export type State = {
   accounts: Map<string, Account>
-  /** Newest first. */
+  /** Newest first. The viewer's marks in them are not used: the edges below are. */
   posts: Post[]
-  /** `liker post` pairs, on top of the counts the fixtures came with. */
+  deleted: Set<string>
+  /** Newest first. */
+  reposts: RepostRow[]
+  /** Earlier wordings, the newest first. */
+  revisions: Map<string, PostRevision[]>
+  /** `member post` pairs, on top of the counts the fixtures came with. */
   likes: Set<string>
+  /** `member post` pairs, oldest first. */
+  bookmarks: Set<string>
+  reactions: Map<string, { emoji: ReactionName; userId: string; postId: string }>
+  votes: Map<string, string>
+  /** `member story` pairs → when it was seen, the first of them first. */
+  storyViews: Map<string, string>
   follows: Set<string>
   requests: Set<string>
+  blocks: Set<string>
+  /** Newest first. */
+  notes: Note[]
+  /** Members who want each notification by itself, and kinds that members do not want: `member kind`. */
+  ungrouped: Set<string>
+  silenced: Set<string>
+  /** What members chose; `ungrouped`, `silenced` and `private` stand elsewhere. */
+  settings: Map<string, Call<'updateSettings'>['parsedBody']>
+  /** Endpoint → the member whose browser is told. */
+  pushTo: Map<string, string>
+  mutes: Set<string>
+  /** `reporter subject` pairs → the report's id. */
+  reports: Map<string, string>
   sessions: Map<string, string>
-  /** `member key` → what was sent and what was answered. */
-  repeats: Map<string, { sent: string; answer: Post }>
+  /** `member key` → what was sent, and the id of the post that was made. */
+  repeats: Map<string, { sent: string; id: string }>
+  /** By address. */
+  previews: Map<string, UrlPreview>
+  /** By address. */
+  files: Map<string, StoredFile>
+  /** `member text` pairs: what the assistant wrote for whom. */
+  written: Set<string>
+  uploads: Map<string, StoredUpload>
+  /** What was asked of the assistant, in any order. */
+  chat: ChatMessage[]
+  /** Oldest first. */
+  messages: StoredMessage[]
+  /** `member other` pairs: conversations that are no requests. */
+  accepted: Set<string>
+  /** By member, the current one last. */
+  keys: Map<string, StoredKey[]>
+  account: AccountState
   serial: number
 }
 
-const pair = (a: string, b: string) => `${a} ${b}`
+export const pair = (a: string, b: string) => `${a} ${b}`
 
-export const follows = (state: State, from: string, to: string) => state.follows.has(pair(from, to))
-export const asked = (state: State, from: string, to: string) => state.requests.has(pair(from, to))
-export const likes = (state: State, from: string, post: string) => state.likes.has(pair(from, post))
+/** Whether an edge is there. */
+export const has = (edges: ReadonlySet<string>, from: string | undefined, to: string) =>
+  from !== undefined && edges.has(pair(from, to))
 
 /** Sets or clears an edge; answers whether anything changed. */
 export function setEdge(edges: Set<string>, from: string, to: string, on: boolean): boolean {
@@ -46,73 +135,10 @@ export function nextId(state: State): string {
 export const byUsername = (state: State, username: string) =>
   [...state.accounts.values()].find((account) => account.username === username.toLowerCase())
 
-export function followOf(state: State, viewer: Account | null, id: string): PublicUser['viewer']['follow'] {
-  if (!viewer) return 'none'
-  if (follows(state, viewer.id, id)) return 'following'
-  return asked(state, viewer.id, id) ? 'requested' : 'none'
-}
-
-/** A member as `viewer` may see them. */
-export function publicUser(state: State, viewer: Account | null, account: Account): PublicUser {
-  const { bio, location, website, createdAt, updatedAt, private: closed, followersCount, followingCount } = account
-  return {
-    ...summaryOf(account),
-    bio,
-    location,
-    website,
-    createdAt,
-    updatedAt,
-    followersCount,
-    followingCount,
-    postsCount: state.posts.filter((post) => writerOf(post) === account.id).length,
-    private: closed,
-    viewer: {
-      follow: followOf(state, viewer, account.id),
-      followsYou: viewer !== null && follows(state, account.id, viewer.id),
-      muted: false,
-      blocked: false,
-    },
-  }
-}
-
 /** Who answers for a post: its author, or the member behind an AI-generated one (behaviour §2.3, 6). */
 export const writerOf = (post: Post) => post.postedBy?.id ?? post.authorId
 
-/** Whether a viewer may read a post: private accounts are read by their followers and themselves. */
-export function canView(state: State, viewer: Account | null, post: Post): boolean {
-  const writer = state.accounts.get(writerOf(post))
-  if (!writer?.private) return true
-  return viewer !== null && (viewer.id === writer.id || follows(state, viewer.id, writer.id))
-}
-
-/** A post as `viewer` sees it. */
-export function seenBy(state: State, viewer: Account | null, post: Post): Post {
-  const fresh = (summary: UserSummary): UserSummary => {
-    const account = state.accounts.get(summary.id)
-    return account ? summaryOf(account) : summary
-  }
-  return {
-    ...post,
-    author: fresh(post.author),
-    postedBy: post.postedBy && fresh(post.postedBy),
-    viewer: viewer
-      ? { ...post.viewer, liked: likes(state, viewer.id, post.id) }
-      : { liked: false, reposted: false, bookmarked: false, reaction: null, vote: null },
-  }
-}
-
-/** Hashtags that at least two members use, most used first (behaviour §2.4). */
-export function trendsOf(state: State): Call<'listTrends'>['answer'] {
-  const tags = new Map<string, { authors: Set<string>; posts: number }>()
-  for (const post of state.posts) {
-    for (const tag of hashtagsOf(post.content)) {
-      const known = tags.get(tag) ?? { authors: new Set<string>(), posts: 0 }
-      known.authors.add(writerOf(post))
-      tags.set(tag, { authors: known.authors, posts: known.posts + 1 })
-    }
-  }
-  return [...tags]
-    .filter(([, { authors }]) => authors.size >= 2)
-    .toSorted(([, a], [, b]) => b.authors.size - a.authors.size || b.posts - a.posts)
-    .map(([tag, { posts }]) => ({ id: foldTag(tag), category: null, hashtag: `#${tag}`, postCount: posts }))
+/** Changes a stored post in place. */
+export function change(state: State, id: string, how: (post: Post) => Post): void {
+  state.posts = state.posts.map((post) => (post.id === id ? how(post) : post))
 }

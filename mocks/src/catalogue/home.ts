@@ -2,7 +2,7 @@ import { posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { home } = texts
+const { feed: list, home } = texts
 const feed = { spec: '§2.3', screen: 'home', call: 'listPosts' } as const
 
 const thrown = { spec: '§8', screen: 'app', state: 'error' } as const
@@ -26,17 +26,24 @@ export const thrownRows = rows({
 
 /** The home feed: §2.3, §8, and what behaviour §2.3 adds. */
 export const homeRows = rows({
-  'home-loading': { ...feed, state: 'loading', shows: home.loadingPosts() },
+  'home-loading': { ...feed, state: 'loading', shows: list.loadingPosts() },
   'home-empty': { ...feed, state: 'empty', shows: home.emptyTitle() },
   'home-following-empty': { ...feed, spec: 'behaviour §2.3', state: 'empty', shows: home.emptyFollowingTitle() },
   'home-populated': { ...feed, state: 'populated', shows: posts.verified.author.name },
-  'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: home.failedToLoad() },
+  'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: list.failedToLoad() },
   'home-load-recovers': { ...feed, spec: '§8', state: 'populated', shows: posts.verified.author.name },
-  'home-offline': { ...feed, spec: '§8', state: 'offline', shows: home.failedToLoad() },
-  'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: home.loadMore() },
-  'home-more-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: home.failedToLoad() },
-  'home-caught-up': { ...feed, spec: 'behaviour §2.3', state: 'long', shows: home.caughtUp() },
+  'home-offline': { ...feed, spec: '§8', state: 'offline', shows: list.failedToLoad() },
+  'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: list.loadMore() },
+  'home-more-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: list.failedToLoad() },
+  'home-caught-up': { ...feed, spec: 'behaviour §2.3', state: 'long', shows: list.caughtUp() },
   'home-following': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: posts.plain.author.name },
+  'home-new-posts': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: home.newPosts({ count: 1 }) },
+  'home-new-posts-shown': {
+    ...feed,
+    spec: 'behaviour §2.3',
+    state: 'populated',
+    shows: 'Fresh from the oven, and louder than usual.',
+  },
   'home-new-post': {
     ...feed,
     spec: '§2.3',

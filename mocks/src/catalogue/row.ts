@@ -10,10 +10,22 @@ export const screens = [
   'shell',
   'not-found',
   'camera',
-  'to-come',
   'home',
   'composer',
   'post',
+  'thread',
+  'explore',
+  'videos',
+  'stories',
+  'bookmarks',
+  'messages',
+  'profile',
+  'notifications',
+  'settings',
+  'information',
+  'assistant',
+  'moderation',
+  'search',
 ] as const
 /** The states of a screen (matrix of the catalogue). */
 export const states = ['loading', 'empty', 'populated', 'error', 'offline', 'signed-out', 'pending', 'long'] as const

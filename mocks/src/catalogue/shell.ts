@@ -35,6 +35,8 @@ export const shellRows = rows({
 
   'shell-populated': { ...frame, state: 'populated', shows: shell.humanLine() },
   'shell-long': { ...frame, state: 'long', shows: people.long.name },
+  'shell-right-to-left': { ...frame, state: 'long', shows: people.long.name },
+  'shell-information': { ...frame, spec: '§2.14', state: 'populated', shows: shell.information() },
   'shell-offline': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: shell.offlineTitle() },
   'shell-theme-dark': {
     ...frame,
@@ -82,7 +84,6 @@ export const shellRows = rows({
     covers: ['error:logout-fallback'],
     shows: shell.logoutFailed(),
   },
-  'shell-assistant-to-come': { ...frame, spec: '§2.2', state: 'empty', shows: shell.assistantComing() },
 
   'trends-loading': { ...frame, state: 'loading', call: 'listTrends', shows: shell.loadingTrends() },
   'trends-populated': {
@@ -122,6 +123,4 @@ export const shellRows = rows({
   },
 
   'not-found': { spec: '§2.1', screen: 'not-found', state: 'populated', shows: shell.notFoundText() },
-  'camera-signed-out': { spec: '§2.6', screen: 'camera', state: 'signed-out', shows: shell.cameraAccess() },
-  'screen-to-come': { spec: '§2.2', screen: 'to-come', state: 'populated', shows: shell.screenComing() },
 })

@@ -1,0 +1,74 @@
+/** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
+import { notificationTypes } from '@skein/contract'
+import type { ModerationEntry, MutedWord, Passkey, ReportCase, Settings } from '@skein/contract'
+import { has } from './state.ts'
+import type { Account, State } from './state.ts'
+
+/** A browser that is signed in, by its token. */
+export type SessionFacts = { id: string; userAgent: string; createdAt: string; lastSeenAt: string }
+
+export type AccountState = {
+  sessions: Map<string, SessionFacts>
+  /** By member; folded words between spaces beside each. */
+  mutedWords: Map<string, (MutedWord & { folded: string })[]>
+  /** Members whose address is confirmed, and the addresses that others asked for. */
+  confirmed: Set<string>
+  pendingEmails: Map<string, string>
+  /** Members with two-step sign-in, and their recovery codes. */
+  twoStep: Map<string, string[]>
+  passkeys: Map<string, Passkey[]>
+  /** Whose second step is awaited; there is one browser. */
+  step: string | null
+  /** Deleted and not erased yet, and suspended. */
+  closed: Set<string>
+  suspended: Set<string>
+  moderators: Set<string>
+  cases: ReportCase[]
+  log: ModerationEntry[]
+}
+
+/** Nothing of all this yet. */
+export const startAccountState = (): AccountState => ({
+  sessions: new Map(),
+  mutedWords: new Map(),
+  confirmed: new Set(),
+  pendingEmails: new Map(),
+  twoStep: new Map(),
+  passkeys: new Map(),
+  step: null,
+  closed: new Set(),
+  suspended: new Set(),
+  moderators: new Set(),
+  cases: [],
+  log: [],
+})
+
+/** What a member chose and nothing else. */
+function chosenOf(state: State, id: string): Partial<Settings> {
+  return Object.fromEntries(Object.entries(state.settings.get(id) ?? {}).filter(([, value]) => value !== undefined))
+}
+
+/** A member's settings, with what holds where they did not choose; the same defaults as the server's. */
+export function settingsOf(state: State, account: Account): Settings {
+  return {
+    emailNotifications: true,
+    pushNotifications: true,
+    marketingEmails: false,
+    discoverableByEmail: false,
+    dataSharing: 'minimal',
+    aiPosts: 'show',
+    aiInsights: true,
+    autoLoadPosts: false,
+    theme: 'system',
+    language: 'en',
+    timezone: null,
+    ...chosenOf(state, account.id),
+    groupNotifications: !state.ungrouped.has(account.id),
+    silencedNotifications: notificationTypes.filter((kind) => has(state.silenced, account.id, kind)),
+    privateAccount: account.private,
+  }
+}
+
+/** Whether a member is hidden everywhere. */
+export const isHidden = (state: State, id: string): boolean =>
+  state.account.closed.has(id) || state.account.suspended.has(id)

@@ -1,0 +1,48 @@
+/** What members are told of each other's deeds: behaviour §2.7. */
+import type { Ask } from './ask.ts'
+import { unreadMessages } from './conversations.ts'
+import { has, nextId, pair } from './state.ts'
+import type { Note, State } from './state.ts'
+import { notBlocked } from './visibility.ts'
+
+type Told = Pick<Note, 'type' | 'actorId' | 'userId' | 'postId'>
+type Telling = Pick<Ask<'likePost'>, 'state' | 'announce'>
+
+/** What a member's badges show. */
+export function unreadOf(state: State, userId: string) {
+  const account = state.accounts.get(userId)
+  return {
+    notifications: state.notes.filter((note) => note.userId === userId && !note.read).length,
+    messages: account ? unreadMessages(state, account) : 0,
+  }
+}
+
+/** Tells the member's open tabs. */
+export const announceUnread = ({ state, announce }: Telling, userId: string) =>
+  announce({ type: 'unread', ...unreadOf(state, userId) }, userId)
+
+const isSame = (note: Note, told: Told) =>
+  note.type === told.type && note.actorId === told.actorId && note.userId === told.userId && note.postId === told.postId
+
+/** Tells a member, unless they did it themself, muted who did it, silenced the kind, or a block stands between; the same deed once. */
+export function tell(telling: Telling, told: Told): void {
+  const { state } = telling
+  const recipient = state.accounts.get(told.userId)
+  if (told.actorId === told.userId || recipient?.kind !== 'person') return
+  if (!notBlocked(state, recipient, told.actorId) || has(state.mutes, told.userId, told.actorId)) return
+  if (state.silenced.has(pair(told.userId, told.type)) || state.notes.some((note) => isSame(note, told))) return
+  state.notes.unshift({ ...told, id: nextId(state), createdAt: new Date().toISOString(), read: false })
+  announceUnread(telling, told.userId)
+}
+
+/** Forgets what was told, where `which` says so. */
+export function forgetNotes(telling: Telling, which: (note: Note) => boolean): void {
+  const { state } = telling
+  const gone = state.notes.filter(which)
+  state.notes = state.notes.filter((note) => !which(note))
+  for (const userId of new Set(gone.map((note) => note.userId))) announceUnread(telling, userId)
+}
+
+/** Withdraws what was told and not read yet. */
+export const takeBack = (telling: Telling, told: Told): void =>
+  forgetNotes(telling, (note) => !note.read && isSame(note, told))

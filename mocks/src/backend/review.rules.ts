@@ -1,0 +1,72 @@
+/** Review of reports: for moderators; to everybody else it is not there. */
+import type { ModerationEntry } from '@skein/contract'
+import { Refusal } from '../answer.ts'
+import { summaryOf } from '../fixtures/people.ts'
+import type { Rules } from './ask.ts'
+import { nextId } from './state.ts'
+import type { Account, State } from './state.ts'
+
+const isModerator = (state: State, viewer: Account | null): viewer is Account =>
+  viewer !== null && state.account.moderators.has(viewer.id)
+
+function note(
+  state: State,
+  by: Account,
+  entry: Pick<ModerationEntry, 'action' | 'reason' | 'about' | 'reportId'>,
+): void {
+  state.account.log = [
+    { id: nextId(state), at: new Date().toISOString(), by: summaryOf(by), ...entry },
+    ...state.account.log,
+  ]
+}
+
+export const reviewRules: Rules = {
+  listReports({ state, viewer, query }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    return state.account.cases
+      .filter(({ decision }) => (decision === null) === (query.state === 'open'))
+      .filter(({ id }) => query.before === undefined || id < query.before)
+      .slice(0, query.limit)
+  },
+
+  decideReport({ state, viewer, params, body }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    const found = state.account.cases.find(({ id }) => id === params.id)
+    if (!found) return new Refusal('not-found')
+    if (found.decision !== null) return new Refusal('already-decided')
+    const reason = body.reason.trim()
+    const decision = { action: body.action, reason, by: summaryOf(viewer), at: new Date().toISOString() }
+    if (body.action === 'remove-post') state.deleted.add(found.subjectId)
+    if (body.action === 'suspend-member' && found.about) state.account.suspended.add(found.about.id)
+    state.account.cases = state.account.cases.map((one) =>
+      one.subject === found.subject && one.subjectId === found.subjectId && one.decision === null
+        ? Object.assign({}, one, {
+            decision,
+            reports: 0,
+            content: body.action === 'remove-post' ? null : one.content,
+            about: one.about && { ...one.about, suspended: body.action === 'suspend-member' || one.about.suspended },
+          })
+        : one,
+    )
+    note(state, viewer, { action: body.action, reason, about: found.about, reportId: found.id })
+    return state.account.cases.find(({ id }) => id === found.id) ?? found
+  },
+
+  liftSuspension({ state, viewer, params, body }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    const about = state.accounts.get(params.userId)
+    if (!about || !state.account.suspended.delete(about.id)) return new Refusal('user-not-found')
+    note(state, viewer, {
+      action: 'lift-suspension',
+      reason: body.reason.trim(),
+      about: summaryOf(about),
+      reportId: null,
+    })
+    return undefined
+  },
+
+  listModerationLog({ state, viewer, query }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    return state.account.log.slice(0, query.limit)
+  },
+}

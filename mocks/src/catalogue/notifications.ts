@@ -1,0 +1,36 @@
+import { people } from '../fixtures/people.ts'
+import { rows } from './row.ts'
+import { texts } from './texts.ts'
+
+const { notifications: m } = texts
+const notifications = { spec: '§2.7', screen: 'notifications', call: 'listNotifications' } as const
+const added = { ...notifications, spec: 'behaviour §2.7' } as const
+
+/** Notifications: §2.7, and what behaviour §2.7 makes of its samples. */
+export const notificationRows = rows({
+  'notifications-loading': { ...notifications, state: 'loading', shows: m.loading() },
+  'notifications-empty': { ...notifications, state: 'empty', shows: 'No notifications yet' },
+  'notifications-populated': { ...notifications, state: 'populated', shows: 'Mark all as read' },
+  'notifications-all-read': { ...notifications, state: 'populated', shows: m.today() },
+  'notifications-ungrouped': { ...added, state: 'populated', shows: people.layla.name },
+  'notifications-marked': { ...added, state: 'populated', call: 'markNotificationsRead', shows: m.markedRead() },
+  'notifications-mark-fails': { ...added, state: 'error', call: 'markNotificationsRead', shows: m.markFailed() },
+  'notifications-opened': {
+    ...added,
+    state: 'populated',
+    call: 'markNotificationsRead',
+    shows: m.newCount({ count: 4 }),
+  },
+  'notifications-live': { ...added, state: 'populated', shows: m.newNotifications({ count: 1 }) },
+  'notifications-shown': { ...added, state: 'populated', shows: people.mei.name },
+  'notifications-withdrawn': { ...added, state: 'empty', shows: m.empty() },
+  'notifications-other-tab': { ...added, state: 'populated', shows: m.today() },
+  'notifications-accepted': { ...added, state: 'populated', call: 'acceptFollowRequest', shows: m.accepted() },
+  'notifications-declined': { ...added, state: 'populated', call: 'declineFollowRequest', shows: m.declined() },
+  'notifications-request-withdrawn': { ...added, state: 'error', call: 'acceptFollowRequest', shows: m.withdrawn() },
+  'notifications-request-fails': { ...added, state: 'error', call: 'acceptFollowRequest', shows: m.requestFailed() },
+  'notifications-fail': { ...notifications, state: 'error', shows: m.failedToLoad() },
+  'notifications-offline': { ...notifications, state: 'offline', shows: m.failedToLoad() },
+  'notifications-more-pending': { ...notifications, state: 'pending', shows: m.loadMore() },
+  'notifications-long': { ...notifications, state: 'long', shows: people.noor.name },
+})

@@ -1,0 +1,191 @@
+import { film } from '@skein/mocks'
+import { expect } from 'vitest'
+import { picture, uploadWhole } from '../upload-whole.ts'
+import type { Journey, MemberBrowser } from '../world.ts'
+
+const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+/** Points of P-256 that never change, with their ids. */
+const points = {
+  ada: 'BGjE1eAiDP08lu9kRQ4JRQdY-t10hwzJG28rXWSDhu76cMTxDOEN9Qndr1i9tuZ82FaUVv5DFe8pKxe3w3AB9is',
+  noor: 'BKjGO--NQDp1u65BHT9P_qTRthiM8krQJnTPEln0mMCkGrAR_679Tpcu7tutAXNuTDPh0PE1yJ1G1oh23HRvM2A',
+}
+
+async function publish(browser: MemberBrowser, publicKey: string): Promise<string> {
+  return (await browser.ask('publishPublicKey', { body: { publicKey, backup: null, replaces: null } })).answer.keyId
+}
+
+const sealed = { encapsulatedKey: points.ada, ciphertext: 'A'.repeat(400) }
+const envelope = (senderKeyId: string, receiverKeyId: string, counter: number) => ({
+  version: 1,
+  senderKeyId,
+  receiverKeyId,
+  counter,
+  copies: { receiver: sealed, sender: sealed },
+})
+
+const say = (from: MemberBrowser, to: { id: string }, content: string, key?: string) =>
+  from.ask('sendMessage', {
+    body: { receiverId: to.id, content },
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  })
+
+/** Conversations, requests, reading, deleting, keys and envelopes: §2.8, behaviour §2.8. */
+export const messageJourneys: Record<string, Journey> = {
+  'two write to each other, page by page': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    step('nothing yet')
+    await ada.ask('listConversations')
+    await ada.ask('getConversation', { params: { userId: noor.id } })
+    await ada.ask('listMessages', { params: { userId: noor.id } })
+    step('written')
+    for (const words of ['one', ' two ', 'three']) await say(ada, noor, words)
+    await say(noor, ada, 'four')
+    step('read')
+    const { answer } = await ada.ask('listMessages', { params: { userId: noor.id }, query: { limit: 3 } })
+    expect(answer.map(({ content }) => content)).toEqual(['four', 'three', 'two'])
+    await ada.ask('listMessages', {
+      params: { userId: noor.id },
+      query: { limit: 3, before: answer.at(-1)?.id ?? '' },
+    })
+    await noor.ask('listConversations')
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+  },
+
+  'what cannot be sent': async ({ browser, member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    step('blank, too long, nobody, herself')
+    expect((await say(ada, noor, '  \u200b ')).code).toBe('invalid-input')
+    expect((await say(ada, noor, 'x'.repeat(2001))).code).toBe('invalid-input')
+    expect((await say(ada, { id: nobody }, 'x')).code).toBe('user-not-found')
+    expect((await say(ada, ada, 'x')).code).toBe('own-subject')
+    step('no envelope')
+    for (const encryptedContent of ['hello', { content: 'hello' }, null])
+      expect((await ada.ask('sendMessage', { body: { receiverId: noor.id, encryptedContent } })).code).toBe(
+        'not-an-envelope',
+      )
+    step('signed out')
+    expect((await browser().ask('listConversations')).status).toBe(401)
+    step('a block')
+    await say(ada, noor, 'hi')
+    await noor.ask('blockUser', { params: { id: ada.id } })
+    expect((await say(ada, noor, 'x')).code).toBe('cannot-message')
+    expect((await say(noor, ada, 'x')).code).toBe('cannot-message')
+    expect((await ada.ask('listMessages', { params: { userId: noor.id } })).code).toBe('user-not-found')
+    expect((await noor.ask('listConversations')).answer).toEqual([])
+  },
+
+  'sent twice is written once': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    step('twice')
+    const first = await say(ada, noor, 'once', 'k')
+    expect((await say(ada, noor, 'once', 'k')).answer.id).toBe(first.answer.id)
+    step('another text under the same key')
+    expect((await say(ada, noor, 'twice', 'k')).code).toBe('idempotency-mismatch')
+  },
+
+  'a request is accepted, deleted, or answered': async ({ member, step }) => {
+    const [ada, noor, kofi] = [await member('ada'), await member('noor'), await member('kofi')]
+    step('strangers write')
+    await say(noor, ada, 'Hello')
+    await say(kofi, ada, 'Buy this')
+    expect((await ada.ask('listConversations')).answer).toEqual([])
+    expect((await ada.ask('listConversations', { query: { folder: 'requests' } })).answer).toHaveLength(2)
+    expect((await ada.ask('getSession')).answer.unread.messages).toBe(0)
+    step('accepted')
+    await ada.ask('acceptConversation', { params: { userId: noor.id } })
+    expect((await ada.ask('getSession')).answer.unread.messages).toBe(1)
+    step('deleted')
+    await ada.ask('deleteConversation', { params: { userId: kofi.id } })
+    await ada.ask('deleteConversation', { params: { userId: kofi.id } })
+    expect((await ada.ask('listConversations', { query: { folder: 'requests' } })).answer).toEqual([])
+    expect((await kofi.ask('listConversations')).answer).toHaveLength(1)
+    step('no such request')
+    expect((await ada.ask('acceptConversation', { params: { userId: kofi.id } })).code).toBe('not-found')
+  },
+
+  'read, and deleted for oneself': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    await ada.ask('followUser', { params: { id: noor.id } })
+    const [one, two] = [await say(noor, ada, 'one'), await say(noor, ada, 'two')]
+    const params = { userId: noor.id }
+    step('read')
+    await ada.ask('markConversationRead', { params, body: { upTo: one.answer.id } })
+    expect((await ada.ask('listConversations')).answer[0]?.unreadCount).toBe(1)
+    step('deleted')
+    await ada.ask('deleteMessage', { params: { ...params, messageId: two.answer.id } })
+    await ada.ask('deleteMessage', { params: { ...params, messageId: two.answer.id } })
+    await ada.ask('listConversations')
+    await noor.ask('listMessages', { params: { userId: ada.id } })
+    step('not there')
+    expect((await ada.ask('deleteMessage', { params: { ...params, messageId: nobody } })).code).toBe('not-found')
+    expect(
+      (await ada.ask('markConversationRead', { params: { userId: nobody }, body: { upTo: one.answer.id } })).code,
+    ).toBe('user-not-found')
+  },
+
+  'keys are published, replaced knowingly, and needed to seal': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    step('none yet')
+    await ada.ask('getOwnKey')
+    expect((await ada.ask('getPublicKey', { params: { id: noor.id } })).code).toBe('not-found')
+    step('no point')
+    const wrong = `B${'A'.repeat(86)}`
+    expect((await ada.ask('publishPublicKey', { body: { publicKey: wrong, backup: null, replaces: null } })).code).toBe(
+      'invalid-input',
+    )
+    step('published')
+    const [mine, theirs] = [await publish(ada, points.ada), await publish(noor, points.noor)]
+    await ada.ask('getPublicKey', { params: { id: noor.id } })
+    step('overwritten by who does not know of it')
+    expect(
+      (await ada.ask('publishPublicKey', { body: { publicKey: points.noor, backup: null, replaces: null } })).code,
+    ).toBe('key-changed')
+    step('sealed')
+    const send = (sent: unknown) => ada.ask('sendMessage', { body: { receiverId: noor.id, encryptedContent: sent } })
+    expect((await send(envelope(theirs, mine, 1))).code).toBe('key-changed')
+    expect((await say(ada, noor, 'in clear')).code).toBe('key-changed')
+    await send(envelope(mine, theirs, 1))
+    expect((await send(envelope(mine, theirs, 1))).code).toBe('counter-used')
+    await noor.ask('listMessages', { params: { userId: ada.id } })
+    step('replaced')
+    await ada.ask('publishPublicKey', { body: { publicKey: points.noor, backup: null, replaces: mine } })
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    await noor.ask('getPublicKey', { params: { id: ada.id }, query: { keyId: mine } })
+    expect((await send(envelope(mine, theirs, 2))).code).toBe('key-changed')
+  },
+
+  'P 2.6 a picture or a video goes with a message in clear': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    const send = (url: string, content = '') =>
+      ada.ask('sendMessage', { body: { receiverId: noor.id, content, image: { url, alt: ' Seen from the roof ' } } })
+    step('a picture')
+    const { result: shown } = (await uploadWhole(ada, 'image', picture())).answer
+    const first = (await send(shown?.url ?? '')).answer.image
+    expect(first).toMatchObject({ url: shown?.url, alt: 'Seen from the roof' })
+    expect(first?.kind).toBeUndefined()
+    step('a video')
+    const { result: played } = (await uploadWhole(ada, 'video', new Blob([film()]))).answer
+    expect((await send(played?.url ?? '', 'Listen')).answer.image).toMatchObject({ kind: 'video', url: played?.url })
+    await noor.ask('listMessages', { params: { userId: ada.id } })
+    step('used already, and unknown')
+    expect((await send(played?.url ?? '')).code).toBe('invalid-input')
+    expect((await send('/media/nothing.webm')).code).toBe('invalid-input')
+  },
+
+  'an encrypted picture goes with its message': async ({ member, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    const [mine, theirs] = [await publish(ada, points.ada), await publish(noor, points.noor)]
+    const headers = { 'Content-Type': 'application/octet-stream' }
+    step('stored')
+    expect((await ada.ask('uploadMessageBlob', { bytes: new Blob([]), headers })).code).toBe('invalid-input')
+    const { url } = (await ada.ask('uploadMessageBlob', { bytes: new Blob(['bytes']), headers })).answer
+    step('sent once')
+    const send = (attachment: string) =>
+      ada.ask('sendMessage', {
+        body: { receiverId: noor.id, encryptedContent: envelope(mine, theirs, attachment === url ? 1 : 2), attachment },
+      })
+    await send(url)
+    expect((await send('/media/nothing.bin')).code).toBe('invalid-input')
+  },
+}

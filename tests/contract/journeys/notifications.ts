@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import type { Journey, MemberBrowser } from '../world.ts'
+
+const list = async (who: MemberBrowser, query: Record<string, string | number> = {}) =>
+  (await who.ask('listNotifications', { query })).answer
+
+/** Notifications: §2.7, behaviour §2.7. */
+export const notificationsJourneys: Record<string, Journey> = {
+  'every kind of deed is told to whom it concerns, in one sentence': async ({ member, step }) => {
+    const ada = await member('ada', 'Ada')
+    const noor = await member('noor', 'Noor')
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'Fog signal at noon.' } })
+    const params = { id: post.id }
+    await noor.ask('likePost', { params })
+    await noor.ask('repostPost', { params })
+    await noor.ask('addReaction', { params, body: { emoji: 'fire' } })
+    await noor.ask('createPost', { body: { content: 'Heard it!', replyToId: post.id } })
+    await noor.ask('createPost', { body: { content: 'Loud.', quoteOfId: post.id } })
+    await noor.ask('createPost', { body: { content: 'Ask @ada about it.' } })
+    await noor.ask('followUser', { params: { id: ada.id } })
+    step('told')
+    const rows = await list(ada)
+    expect(rows.map(({ message }) => message)).toEqual([
+      'Noor followed you',
+      'Noor mentioned you',
+      'Noor quoted your post',
+      'Noor commented on your post',
+      'Noor reacted to your post',
+      'Noor reposted your post',
+      'Noor liked your post',
+    ])
+    expect((await ada.ask('getSession')).answer.unread).toMatchObject({ notifications: 7 })
+    step('pages')
+    expect(await list(ada, { limit: 2, before: rows[4]?.id ?? '' })).toEqual(rows.slice(5, 7))
+    step('not of oneself')
+    expect(await list(noor)).toEqual([])
+  },
+
+  'deeds of one kind on one post are one notification': async ({ member, step }) => {
+    const ada = await member('ada', 'Ada')
+    const fans = []
+    for (const name of ['noor', 'ines', 'tomas']) fans.push(await member(name, `${name} X`))
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'Ferry home.' } })
+    for (const fan of fans) await fan.ask('likePost', { params: { id: post.id } })
+    for (const fan of fans)
+      for (const content of ['One.', 'Two.']) await fan.ask('createPost', { body: { content, replyToId: post.id } })
+    step('grouped')
+    expect((await list(ada)).map(({ message, others }) => [message, others])).toEqual([
+      ['tomas X, ines X and 1 other commented on your post', 2],
+      ['tomas X, ines X and 1 other liked your post', 2],
+    ])
+    step('each by itself')
+    await ada.ask('updateSettings', { body: { groupNotifications: false } })
+    expect(await list(ada)).toHaveLength(9)
+  },
+
+  'what is undone is withdrawn, unless it was read': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'On and off.' } })
+    const params = { id: post.id }
+    await noor.ask('likePost', { params })
+    step('withdrawn')
+    await noor.ask('unlikePost', { params })
+    expect(await list(ada)).toEqual([])
+    step('read')
+    await noor.ask('likePost', { params })
+    const [row] = await list(ada)
+    const read = await ada.ask('markNotificationsRead', { body: { upTo: row?.id } })
+    expect(read.answer).toEqual({ notifications: 0, messages: 0 })
+    await noor.ask('unlikePost', { params })
+    expect((await list(ada)).map(({ read: isRead }) => isRead)).toEqual([true])
+  },
+
+  'the read mark covers what was seen, or one group': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'Read me.' } })
+    const params = { id: post.id }
+    await noor.ask('likePost', { params })
+    await noor.ask('followUser', { params: { id: ada.id } })
+    const [follow, like] = await list(ada)
+    step('one group')
+    const group = await ada.ask('markNotificationsRead', { body: { upTo: follow?.id, group: follow?.group } })
+    expect(group.answer.notifications).toBe(1)
+    step('not what came after')
+    await noor.ask('repostPost', { params })
+    const seen = await ada.ask('markNotificationsRead', { body: { upTo: follow?.id } })
+    expect(seen.answer.notifications).toBe(1)
+    expect((await list(ada)).map(({ read }) => read)).toEqual([false, true, true])
+    step('nonsense')
+    expect(await ada.ask('markNotificationsRead', { body: { upTo: like?.id, group: 'x' } })).toMatchObject({
+      status: 422,
+    })
+    expect(await ada.ask('markNotificationsRead', { body: {} })).toMatchObject({ status: 422 })
+  },
+
+  'nobody hears of members they muted or blocked, nor of silenced kinds': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const ines = await member('ines')
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'Peace.' } })
+    const params = { id: post.id }
+    await noor.ask('likePost', { params })
+    await ines.ask('likePost', { params })
+    step('muted')
+    await ada.ask('muteUser', { params: { id: noor.id } })
+    await noor.ask('repostPost', { params })
+    expect((await list(ada)).map(({ user }) => user.username)).toEqual(['ines'])
+    step('blocked')
+    await ada.ask('blockUser', { params: { id: ines.id } })
+    expect(await list(ada)).toEqual([])
+    expect((await ada.ask('getSession')).answer.unread.notifications).toBe(0)
+    step('silenced')
+    const tomas = await member('tomas')
+    await ada.ask('updateSettings', { body: { silencedNotifications: ['like'] } })
+    await tomas.ask('likePost', { params })
+    await tomas.ask('followUser', { params: { id: ada.id } })
+    expect((await list(ada)).map(({ type }) => type)).toEqual(['follow'])
+  },
+
+  'browsers are subscribed by an address of a push service': async ({ member, step }) => {
+    const ada = await member('ada')
+    const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
+    const endpoint = 'https://push.skein.example/ada'
+    step('subscribed')
+    for (let n = 0; n < 2; n += 1)
+      expect((await ada.ask('subscribePush', { body: { endpoint, keys } })).status).toBe(204)
+    step('refused')
+    for (const wrong of ['http://push.skein.example/', 'https://a:b@push.skein.example/', 'push'])
+      expect(await ada.ask('subscribePush', { body: { endpoint: wrong, keys } })).toMatchObject({ status: 422 })
+    expect(await ada.ask('subscribePush', { body: { endpoint, keys: { p256dh: 'x', auth: 'y' } } })).toMatchObject({
+      status: 422,
+    })
+    step('unsubscribed')
+    for (let n = 0; n < 2; n += 1) expect((await ada.ask('unsubscribePush', { body: { endpoint } })).status).toBe(204)
+  },
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import type { Journey } from '../world.ts'
+
+const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+/** Profiles, who follows whom, and the parts of what a member posted: §2.10, behaviour §2.10. */
+export const profilesJourneys: Record<string, Journey> = {
+  'a member changes their own profile, and nobody else’s': async ({ member, step }) => {
+    const ada = await member('ada', 'Ada')
+    const noor = await member('noor')
+    const params = { id: ada.id }
+    step('saved')
+    const body = {
+      name: 'Ada Lindqvist',
+      bio: 'Draws interfaces.',
+      location: 'Uppsala',
+      website: 'https://ada.example/',
+    }
+    expect((await ada.ask('updateUser', { params, body })).answer).toMatchObject(body)
+    expect((await noor.ask('getUserByUsername', { params: { username: 'ada' } })).answer).toMatchObject(body)
+    step('emptied')
+    await ada.ask('updateUser', { params, body: { bio: '', website: '' } })
+    expect((await ada.ask('getCurrentUser')).answer).toMatchObject({ name: 'Ada Lindqvist', bio: '', website: '' })
+    step('refused')
+    for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(51) }, { bio: 'x'.repeat(301) }, { website: 'ada.example' }])
+      expect(await ada.ask('updateUser', { params, body: wrong })).toMatchObject({ status: 422, code: 'invalid-input' })
+    expect(await ada.ask('updateUser', { params, body: { avatar: '/media/none.webp' } })).toMatchObject({ status: 422 })
+    expect(await noor.ask('updateUser', { params, body })).toMatchObject({ status: 403, code: 'forbidden' })
+  },
+
+  'replies of a member are a list of their own': async ({ member, browser, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'What is in the pot?' } })
+    await noor.ask('createPost', { body: { content: 'A post.' } })
+    await noor.ask('createPost', { body: { content: 'Soup.', replyToId: post.id } })
+    const visitor = browser()
+    step('replies')
+    const { answer } = await visitor.ask('listPosts', { query: { author: 'noor', only: 'replies' } })
+    expect(answer.map(({ content }) => content)).toEqual(['Soup.'])
+    step('no media')
+    expect((await visitor.ask('listPosts', { query: { author: 'noor', only: 'media' } })).answer).toEqual([])
+    step('nonsense')
+    expect(await visitor.ask('listPosts', { query: { author: 'noor', only: 'likes' } })).toMatchObject({ status: 422 })
+  },
+
+  'followers are listed newest first, in pages': async ({ member, browser, step }) => {
+    const star = await member('star')
+    const params = { id: star.id }
+    const fans = []
+    for (const name of ['fan_a', 'fan_b', 'fan_c']) {
+      const fan = await member(name)
+      await fan.ask('followUser', { params })
+      // Two in the same millisecond stand in the order of their ids, which is not that of the mocks.
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      fans.push(fan)
+    }
+    const [first, second] = fans
+    if (!first || !second) throw new Error('There are three.')
+    await second.ask('followUser', { params: { id: first.id } })
+    step('followers')
+    const visitor = browser()
+    const names = (rows: { username: string }[]) => rows.map(({ username }) => username)
+    expect(names((await visitor.ask('listFollowers', { params })).answer)).toEqual(['fan_c', 'fan_b', 'fan_a'])
+    const asSecond = await second.ask('listFollowers', { params })
+    expect(asSecond.answer.map(({ follow }) => follow)).toEqual(['none', 'none', 'following'])
+    step('the next page')
+    const next = await visitor.ask('listFollowers', { params, query: { limit: 2, before: second.id } })
+    expect(names(next.answer)).toEqual(['fan_a'])
+    step('followed')
+    const followed = await visitor.ask('listFollowing', { params: { id: second.id } })
+    expect(names(followed.answer)).toEqual(['fan_a', 'star'])
+    step('nobody')
+    expect(await visitor.ask('listFollowers', { params: { id: nobody } })).toMatchObject({ code: 'user-not-found' })
+    step('not where a block stands')
+    await star.ask('blockUser', { params: { id: first.id } })
+    expect(await first.ask('listFollowers', { params })).toMatchObject({ code: 'user-not-found' })
+    expect(await first.ask('getUserByUsername', { params: { username: 'star' } })).toMatchObject({ status: 404 })
+    const blocked = await star.ask('getUserByUsername', { params: { username: 'fan_a' } })
+    expect(blocked.answer.viewer.blocked).toBe(true)
+  },
+
+  'a private account answers who asks': async ({ member, step }) => {
+    const kofi = await member('kofi')
+    const ada = await member('ada')
+    const noor = await member('noor')
+    await kofi.ask('updateSettings', { body: { privateAccount: true } })
+    const params = { id: kofi.id }
+    step('asked')
+    expect((await ada.ask('followUser', { params })).answer.follow).toBe('requested')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    expect((await noor.ask('followUser', { params })).answer.follow).toBe('requested')
+    step('the requests')
+    const { answer } = await kofi.ask('listFollowRequests')
+    expect(answer.map(({ username }) => username)).toEqual(['noor', 'ada'])
+    const told = await kofi.ask('listNotifications')
+    expect(told.answer.map(({ type }) => type)).toEqual(['follow-request', 'follow-request'])
+    step('accepted')
+    expect((await kofi.ask('acceptFollowRequest', { params: { id: ada.id } })).status).toBe(204)
+    expect((await kofi.ask('acceptFollowRequest', { params: { id: ada.id } })).status).toBe(204)
+    step('declined')
+    expect((await kofi.ask('declineFollowRequest', { params: { id: noor.id } })).status).toBe(204)
+    expect(await kofi.ask('acceptFollowRequest', { params: { id: noor.id } })).toMatchObject({ code: 'not-found' })
+    expect(await kofi.ask('acceptFollowRequest', { params: { id: 'noor' } })).toMatchObject({ code: 'user-not-found' })
+    step('as the three see it')
+    expect((await kofi.ask('listNotifications')).answer.map(({ type, read }) => [type, read])).toEqual([
+      ['follow', true],
+    ])
+    expect((await ada.ask('getUserByUsername', { params: { username: 'kofi' } })).answer.viewer.follow).toBe(
+      'following',
+    )
+    expect((await noor.ask('getUserByUsername', { params: { username: 'kofi' } })).answer.viewer.follow).toBe('none')
+    expect(await noor.ask('listFollowers', { params })).toMatchObject({ status: 403, code: 'forbidden' })
+  },
+}
