@@ -1,0 +1,2 @@
+/** AI Insights beside the feed: fetched when there is time. */
+export { InsightLines } from './InsightLines.tsx'
