@@ -1,8 +1,8 @@
 'use no memo'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-/** Which of the two views is shown (specification §4: they toggle). */
-export type AuthView = 'sign-in' | 'register'
+/** Which of the views is shown (specification §4: they toggle). */
+export type AuthView = 'sign-in' | 'register' | 'reset' | 'second-step' | 'confirm'
 
 /** What both views take. */
 export type ViewProps = {
@@ -36,7 +36,7 @@ type SwitchProps = {
   question: string
   answer: string
   /** Where it leads. */
-  view: AuthView
+  view: 'sign-in' | 'register'
   onSwitch: () => void
   /** The reader is about to follow it. */
   onIntent?: (() => void) | undefined

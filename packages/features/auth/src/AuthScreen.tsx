@@ -6,32 +6,45 @@ import { SignInScreen } from './SignInScreen.tsx'
 
 // Most who come here have an account: registration is fetched when somebody reaches for it, and not before.
 const loadRegister = () => import('./RegisterScreen.tsx')
+const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.tsx')).ResetScreen }))
+const ConfirmScreen = lazy(async () => ({ default: (await import('./ConfirmScreen.tsx')).ConfirmScreen }))
+const SecondStepScreen = lazy(async () => ({ default: (await import('./SecondStepScreen.tsx')).SecondStepScreen }))
 const RegisterScreen = lazy(async () => ({ default: (await loadRegister()).RegisterScreen }))
 
 export type AuthScreenProps = {
   /** The demo account, or null where the server has no demo data. */
   demo: Boot['demo']
   initialView?: AuthView
+  /** Of a link that was sent by mail. */
+  token?: string | undefined
   /** Signed in or registered: the member goes where they wanted to. */
   onSignedIn: () => void
 }
 
 /** Sign-in and registration in one place; the two views toggle without leaving the address (specification §2.13, §4). */
-export function AuthScreen({ demo, initialView = 'sign-in', onSignedIn }: AuthScreenProps) {
+export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn }: AuthScreenProps) {
   const [view, setView] = useState({ name: initialView, isFresh: false })
   // In a transition, under a boundary that is shown already, the view stays until the other is there.
   const switchTo = (name: AuthView) => startTransition(() => setView({ name, isFresh: true }))
   return (
     <Suspense>
-      {view.name === 'sign-in' ? (
+      {view.name === 'reset' && (
+        <ResetScreen token={view.isFresh ? undefined : token} onBack={() => switchTo('sign-in')} />
+      )}
+      {view.name === 'confirm' && <ConfirmScreen token={token} />}
+      {view.name === 'second-step' && <SecondStepScreen onSignedIn={onSignedIn} onBack={() => switchTo('sign-in')} />}
+      {view.name === 'sign-in' && (
         <SignInScreen
           demo={demo}
           onSignedIn={onSignedIn}
           onSwitch={() => switchTo('register')}
           onSwitchIntent={() => void loadRegister().catch(() => undefined)}
+          onSecondStep={() => switchTo('second-step')}
+          onForgot={() => switchTo('reset')}
           isFresh={view.isFresh}
         />
-      ) : (
+      )}
+      {view.name === 'register' && (
         <RegisterScreen onSignedIn={onSignedIn} onSwitch={() => switchTo('sign-in')} isFresh={view.isFresh} />
       )}
     </Suspense>

@@ -13,6 +13,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 
+/** The registration view of the sign-in screen: its fields, their rules and refusals (specification §2.13, §5). */
 const meta = {
   title: 'Screens/Register/Form',
   component: AuthScreen,
@@ -42,7 +43,7 @@ export const Empty: Story = {
   ...scenario(catalogue['register-empty'], visitor),
   tags: ['row:register-empty', 'screen:register', 'state:empty'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Join' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Join' })).toBeVisible())
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
     for (const label of Object.keys(lucia)) await expect(canvas.getByLabelText(label)).toHaveValue('')
     await expect(canvas.getByText(/13 or older/)).toBeVisible()
@@ -57,7 +58,7 @@ export const Pending: Story = {
     await join(userEvent)
     const button = await canvas.findByRole('button', { name: 'Creating account...' })
     await userEvent.click(button)
-    await expect(hitsOf('register')).toBe(1)
+    await waitFor(() => expect(hitsOf('register')).toBe(1))
   },
 }
 
@@ -156,6 +157,8 @@ export const ToSignIn: Story = {
   tags: ['row:register-to-sign-in', 'screen:register', 'state:empty', 'transition:to-sign-in'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus(), {
+      timeout: 4000,
+    })
   },
 }

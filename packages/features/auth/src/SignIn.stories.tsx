@@ -15,6 +15,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 
+/** The sign-in view of the screen that registers as well (specification §2.13). */
 const meta = {
   title: 'Screens/Sign in/Form',
   component: AuthScreen,
@@ -63,7 +64,7 @@ export const Pending: Story = {
     const button = await canvas.findByRole('button', { name: 'Signing in...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
-    await expect(hitsOf('login')).toBe(1)
+    await waitFor(() => expect(hitsOf('login')).toBe(1))
   },
 }
 

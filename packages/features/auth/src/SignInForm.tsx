@@ -1,12 +1,13 @@
 'use no memo'
 import type { ReactNode } from 'react'
 import type { Boot } from '@skein/contract'
-import { useLogin } from '@skein/data'
+import { ApiError, useLogin } from '@skein/data'
 import { Button, Field, Input, PasswordInput, SearchIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { DemoAccount } from './DemoAccount.tsx'
 import { failureText, fieldsOf } from './failure.ts'
 import { fieldText } from './form/field-text.ts'
+import { ForgotLink } from './ForgotLink.tsx'
 import { fill } from './form/fill.ts'
 import { useLazyForm } from './form/use-lazy-form.ts'
 
@@ -16,12 +17,18 @@ type SignInFormProps = {
   /** The demo account, on a server that runs with demo data. */
   demo: Boot['demo']
   onSignedIn: () => void
+  /** The password was right, and a code is needed as well. */
+  onSecondStep: () => void
+  /** The password is forgotten. */
+  onForgot: () => void
+  /** The way in without a password. */
+  passkey?: ReactNode
   /** Stands right under the button. */
   between?: ReactNode
 }
 
 /** Username and password (specification §2.13, §5, §8). The username field takes the e-mail address as well. */
-export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
+export function SignInForm({ demo, onSignedIn, onSecondStep, onForgot, passkey, between }: SignInFormProps) {
   const m = useMessages('auth')
   const common = useMessages('common')
   const login = useLogin()
@@ -35,6 +42,10 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
       try {
         await login.mutateAsync({ username: read('username').trim(), password: read('password') })
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'second-step-needed') {
+          onSecondStep()
+          return
+        }
         toast({
           title: m.loginFailed(),
           description: failureText(error, m.checkCredentials(), common.networkError()),
@@ -62,16 +73,22 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
             enterKeyHint="next"
           />
         </Field>
-        <Field label={m.password()} error={fieldText(m, problems.password)}>
-          <PasswordInput
-            name="password"
-            size={48}
-            autoComplete="current-password"
-            enterKeyHint="go"
-            showLabel={m.showPassword()}
-            hideLabel={m.hidePassword()}
-          />
-        </Field>
+        {/* The link stands beside the label, and after the field for the keyboard: from the name, Tab leads to the password. */}
+        <div className="relative min-w-0">
+          <Field label={m.password()} error={fieldText(m, problems.password)}>
+            <PasswordInput
+              name="password"
+              size={48}
+              autoComplete="current-password"
+              enterKeyHint="go"
+              showLabel={m.showPassword()}
+              hideLabel={m.hidePassword()}
+            />
+          </Field>
+          <div className="absolute end-0 top-0">
+            <ForgotLink onForgot={onForgot} />
+          </div>
+        </div>
         <Button
           type="submit"
           size={48}
@@ -83,6 +100,7 @@ export function SignInForm({ demo, onSignedIn, between }: SignInFormProps) {
           {m.signIn()}
         </Button>
       </form>
+      {passkey}
       {between}
       {demo !== null && (
         <DemoAccount

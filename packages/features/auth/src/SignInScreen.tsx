@@ -4,12 +4,26 @@ import { useMessages } from '@skein/i18n'
 import { AuthFrame } from './AuthFrame.tsx'
 import { Heading, Switch, type ViewProps } from './AuthParts.tsx'
 import { PostsPreview } from './preview/PostsPreview.tsx'
+import { LatePasskey } from './LatePasskey.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-type SignInScreenProps = ViewProps & { demo: Boot['demo']; onSwitchIntent?: () => void }
+type SignInScreenProps = ViewProps & {
+  demo: Boot['demo']
+  onSwitchIntent?: () => void
+  onSecondStep: () => void
+  onForgot: () => void
+}
 
 /** 'Welcome back' (specification §2.13). */
-export function SignInScreen({ demo, onSignedIn, onSwitch, onSwitchIntent, isFresh = false }: SignInScreenProps) {
+export function SignInScreen({
+  demo,
+  onSignedIn,
+  onSwitch,
+  onSwitchIntent,
+  onSecondStep,
+  onForgot,
+  isFresh = false,
+}: SignInScreenProps) {
   const m = useMessages('auth')
   return (
     <AuthFrame preview={<PostsPreview />}>
@@ -18,6 +32,9 @@ export function SignInScreen({ demo, onSignedIn, onSwitch, onSwitchIntent, isFre
         <SignInForm
           demo={demo}
           onSignedIn={onSignedIn}
+          onSecondStep={onSecondStep}
+          onForgot={onForgot}
+          passkey={<LatePasskey onSignedIn={onSignedIn} />}
           between={
             <Switch
               question={m.newHere()}

@@ -1,0 +1,100 @@
+import { catalogue, people, scenario, type ScenarioOptions } from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test'
+import { AuthScreen } from './AuthScreen.tsx'
+
+const visitor: ScenarioOptions = { as: null, path: '/auth' }
+const withTwoStep: ScenarioOptions = {
+  ...visitor,
+  backend: { account: { twoStep: new Map([[people.ada.id, ['k7m2p-q4x9a']]]) } },
+}
+/** The token that the mocked server takes; any other is of a link that is over. */
+const token = 'a'.repeat(43)
+
+/** Around the password: a second step, a forgotten password, an address to be confirmed. */
+const meta = {
+  title: 'Screens/Sign in/Other ways',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { demo: null, onSignedIn: fn() },
+} satisfies Meta<typeof AuthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function reachSecondStep(userEvent: UserEventObject, code: string) {
+  await userEvent.type(await screen.findByLabelText('Username'), 'ada')
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.type(await screen.findByLabelText('Code'), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+export const SecondStep: Story = {
+  ...scenario(catalogue['sign-in-second-step'], withTwoStep),
+  tags: ['row:sign-in-second-step', 'screen:sign-in', 'state:populated', 'call:post-auth-second-step'],
+  play: async ({ args, userEvent }) => {
+    await reachSecondStep(userEvent, '123 456')
+    await waitFor(() => expect(screen.getByText('Login successful')).toBeVisible())
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const SecondStepWrong: Story = {
+  ...scenario(catalogue['sign-in-second-step-wrong'], withTwoStep),
+  tags: ['row:sign-in-second-step-wrong', 'screen:sign-in', 'state:error', 'call:post-auth-second-step'],
+  play: async ({ args, userEvent }) => {
+    await reachSecondStep(userEvent, '000000')
+    await waitFor(() => expect(screen.getByText('This code is wrong or was used already.')).toBeVisible())
+    await expect(screen.getByLabelText('Code')).toHaveValue('000000')
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+export const ResetAsked: Story = {
+  ...scenario(catalogue['sign-in-reset-asked'], visitor),
+  tags: ['row:sign-in-reset-asked', 'screen:sign-in', 'state:populated', 'call:post-auth-reset-request'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }))
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@skein.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }))
+    await waitFor(() => expect(canvas.getByText(/If ada@skein.example has an account/)).toBeVisible())
+  },
+}
+
+export const ResetSet: Story = {
+  ...scenario(catalogue['sign-in-reset-set'], visitor),
+  args: { initialView: 'reset', token },
+  tags: ['row:sign-in-reset-set', 'screen:sign-in', 'state:populated', 'call:post-auth-reset'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password')
+    await userEvent.type(field, 'short')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(canvas.getByText('Password must be at least 8 characters long.')).toBeVisible())
+    await userEvent.type(field, ' and longer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible())
+  },
+}
+
+export const ResetExpired: Story = {
+  ...scenario(catalogue['sign-in-reset-expired'], visitor),
+  args: { initialView: 'reset', token: 'b'.repeat(43) },
+  tags: ['row:sign-in-reset-expired', 'screen:sign-in', 'state:error', 'call:post-auth-reset'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'a new long one')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible())
+  },
+}
+
+export const Confirmed: Story = {
+  ...scenario(catalogue['sign-in-confirmed'], visitor),
+  args: { initialView: 'confirm', token },
+  tags: ['row:sign-in-confirmed', 'screen:sign-in', 'state:populated', 'call:post-auth-confirm-email'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(canvas.getByText('ada@skein.example is confirmed.')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Go to Skein' })).toHaveAttribute('href', '/')
+  },
+}

@@ -1,0 +1,75 @@
+'use no memo'
+import { useState, type FormEvent } from 'react'
+import { ApiError, useSecondStep } from '@skein/data'
+import { Button, Field, Input, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { AuthFrame } from './AuthFrame.tsx'
+import { Heading } from './AuthParts.tsx'
+import { failureText } from './failure.ts'
+import { PostsPreview } from './preview/PostsPreview.tsx'
+
+type SecondStepScreenProps = { onSignedIn: () => void; onBack: () => void }
+
+/** The second step: a one-time code, or a recovery code. */
+export function SecondStepScreen({ onSignedIn, onBack }: SecondStepScreenProps) {
+  const auth = useMessages('auth')
+  const m = useMessages('authMore')
+  const common = useMessages('common')
+  const { mutateAsync, isPending } = useSecondStep()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (code.trim() === '') return setError(auth.required())
+    setError(undefined)
+    try {
+      await mutateAsync(code)
+    } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.code === 'wrong-code') return setError(m.wrongCode())
+      const isOver = refusal instanceof ApiError && refusal.code === 'sign-in-expired'
+      toast({
+        title: auth.loginFailed(),
+        description: isOver ? m.signInExpired() : failureText(refusal, auth.checkCredentials(), common.networkError()),
+        variant: 'destructive',
+      })
+      if (isOver) onBack()
+      return undefined
+    }
+    toast({ title: auth.loginSuccessful(), description: auth.welcomeBackToProduct() })
+    onSignedIn()
+    return undefined
+  }
+  return (
+    <AuthFrame preview={<PostsPreview />}>
+      <Heading title={m.secondStep()} subtitle={m.secondStepText()} isFresh />
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className="mt-28 grid gap-16"
+        aria-labelledby="auth-title"
+      >
+        <Field label={m.code()} error={error}>
+          <Input
+            name="code"
+            size={48}
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={40}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" size={48} fullWidth className="mt-8" loading={isPending} loadingLabel={auth.signingIn()}>
+          {m.continue()}
+        </Button>
+        <Button type="button" variant="ghost" onClick={onBack}>
+          {m.backToSignIn()}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
