@@ -1,0 +1,114 @@
+import { Suspense, lazy, useState } from 'react'
+import { useBookmarks, type BookmarkFilter } from '@skein/data'
+import { Button, EmptyState, LockIcon, type RenderFeedItem } from '@skein/design-system'
+import { PostList } from '@skein/feature-feed'
+import { useMessages } from '@skein/i18n'
+import { BookmarkSearch } from './BookmarkSearch.tsx'
+import { BookmarkedPost } from './BookmarkedPost.tsx'
+import { FilterButton } from './FilterButton.tsx'
+import { countFilters } from './filter-address.ts'
+import { useKeptRows } from './use-kept-rows.ts'
+
+const loadFilter = () => import('./FilterControl.tsx')
+const FilterControl = lazy(async () => ({ default: (await loadFilter()).FilterControl }))
+
+const renderPost: RenderFeedItem = (id, _index, articleProps) => <BookmarkedPost id={id} articleProps={articleProps} />
+
+export type BookmarksScreenProps = {
+  /** What is searched and filtered for; the address says it (`filterIn`, `addressOf`). */
+  filter: BookmarkFilter
+  onFilter: (filter: BookmarkFilter) => void
+}
+
+/** Bookmarks (specification §2.9, behaviour §2.9): private, newest first, searched and filtered on the server. */
+export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
+  const m = useMessages('bookmarks')
+  const [isFilterWanted, setFilterWanted] = useState(false)
+  const list = useBookmarks(filter)
+  const filterKey = JSON.stringify([filter.q, filter.kind, filter.ai, filter.order])
+  const ids = useKeptRows(list.ids, filterKey)
+  const filters = countFilters(filter)
+  const isNarrowed = filters > 0 || filter.q !== undefined
+  const isKnown = !list.isLoading && list.error === null
+  const count = list.ids.length
+  const button = (
+    <FilterButton
+      count={filters}
+      aria-expanded={false}
+      onPointerEnter={() => void loadFilter()}
+      onFocus={() => void loadFilter()}
+      onClick={() => setFilterWanted(true)}
+    />
+  )
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="sticky top-52 z-10 border-b border-border bg-surface px-16 pt-12 pb-8">
+        <div className="flex gap-8">
+          <BookmarkSearch
+            query={filter.q ?? ''}
+            onSearch={(q) => {
+              const { q: _before, ...rest } = filter
+              onFilter(q === '' ? rest : { ...rest, q })
+            }}
+          />
+          {isFilterWanted ? (
+            <Suspense fallback={button}>
+              <FilterControl
+                filter={filter}
+                onFilter={onFilter}
+                showLabel={isKnown && !list.hasMore ? m.showCount({ count }) : m.showAtLeast()}
+              />
+            </Suspense>
+          ) : (
+            button
+          )}
+        </div>
+        <div className="flex min-h-28 items-center justify-between gap-12 pt-4 text-caption text-text-muted">
+          <p className="flex min-w-0 items-center gap-8">
+            <LockIcon size={16} className="shrink-0" />
+            <span className="truncate">{m.onlyYou()}</span>
+          </p>
+          <output className="shrink-0 tabular-nums">
+            {isKnown && (list.hasMore ? m.countAtLeast({ count }) : m.count({ count }))}
+          </output>
+        </div>
+      </div>
+      <PostList
+        key={filterKey}
+        list={{ ...list, ids }}
+        label={m.list()}
+        loadingLabel={m.loading()}
+        renderPost={renderPost}
+        scrollPaddingTop={148}
+        hasEnd={false}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              className="my-auto"
+              mark="search"
+              title={m.nothingFound()}
+              description={m.nothingFoundText()}
+              action={
+                <Button variant="quiet" onClick={() => onFilter({})}>
+                  {m.clearFilters()}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              className="my-auto"
+              mark="bookmark"
+              title={m.empty()}
+              description={m.emptyText()}
+              action={
+                <Button asChild variant="quiet">
+                  <a href="/explore">{m.explorePosts()}</a>
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, type ReactNode } from 'react'
+import type { BookmarkFilter } from '@skein/data'
+import {
+  Button,
+  CheckIcon,
+  ImageIcon,
+  LinkIcon,
+  PollIcon,
+  SegmentedControl,
+  TextLinesIcon,
+  VideoIcon,
+} from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
+import { kindsOfPost } from './filter-address.ts'
+
+const icons = { text: TextLinesIcon, photo: ImageIcon, video: VideoIcon, poll: PollIcon, link: LinkIcon }
+
+const chip = cva(
+  'flex h-36 cursor-pointer items-center gap-8 rounded-pill border px-12 text-control font-medium transition-colors duration-fade pointer-coarse:h-44',
+  {
+    variants: {
+      isOn: {
+        true: 'border-accent bg-accent-soft text-accent-text',
+        false: 'border-border-control text-text-muted hover:bg-hover hover:text-text',
+      },
+    },
+  },
+)
+
+type FilterFormProps = {
+  filter: BookmarkFilter
+  onFilter: (filter: BookmarkFilter) => void
+  showLabel: string
+  onDone: () => void
+}
+
+/** Kind, AI and order (behaviour §2.9). Each choice shows its result at once; the button at the foot only closes. */
+export function FilterForm({ filter, onFilter, showLabel, onDone }: FilterFormProps) {
+  const m = useMessages('bookmarks')
+  const { kind, ai, order, ...rest } = filter
+  const put = (changes: { [Key in 'kind' | 'ai' | 'order']?: BookmarkFilter[Key] | undefined }) => {
+    const next = { kind, ai, order, ...changes }
+    onFilter({
+      ...rest,
+      ...(next.kind === undefined ? {} : { kind: next.kind }),
+      ...(next.ai === undefined ? {} : { ai: next.ai }),
+      ...(next.order === undefined ? {} : { order: next.order }),
+    })
+  }
+  const kindTexts = {
+    text: m.kindText(),
+    photo: m.kindPhoto(),
+    video: m.kindVideo(),
+    poll: m.kindPoll(),
+    link: m.kindLink(),
+  }
+  return (
+    <div className="flex flex-col gap-16 pt-8">
+      <Group label={m.kind()}>
+        {(labelId) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` takes no flex children in older browsers
+          <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-6 pointer-coarse:gap-8">
+            {kindsOfPost.map((one) => {
+              const Icon = one === kind ? CheckIcon : icons[one]
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === kind}
+                  data-autofocus={one === (kind ?? 'text') || undefined}
+                  onClick={() => put({ kind: one === kind ? undefined : one })}
+                  className={chip({ isOn: one === kind })}
+                >
+                  <Icon size={16} />
+                  {kindTexts[one]}
+                </button>
+              )
+            })}
+          </div>
+        )}
+      </Group>
+      <Group label={m.ai()}>
+        {(labelId) => (
+          <SegmentedControl
+            aria-labelledby={labelId}
+            fullWidth
+            value={ai ?? 'any'}
+            options={[
+              { value: 'any', label: m.aiAny() },
+              { value: 'only', label: m.aiOnly() },
+              { value: 'without', label: m.aiWithout() },
+            ]}
+            onValueChange={(value) => put({ ai: value === 'any' ? undefined : value })}
+          />
+        )}
+      </Group>
+      <Group label={m.order()}>
+        {(labelId) => (
+          <SegmentedControl
+            aria-labelledby={labelId}
+            fullWidth
+            value={order ?? 'newest'}
+            options={[
+              { value: 'newest', label: m.newest() },
+              { value: 'oldest', label: m.oldest() },
+            ]}
+            onValueChange={(value) => put({ order: value === 'newest' ? undefined : value })}
+          />
+        )}
+      </Group>
+      <Button fullWidth size={44} onClick={onDone}>
+        {showLabel}
+      </Button>
+    </div>
+  )
+}
+
+function Group({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="pb-8 text-caption font-medium text-text-muted">
+        {label}
+      </p>
+      {children(id)}
+    </div>
+  )
+}
