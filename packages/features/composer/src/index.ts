@@ -1,4 +1,4 @@
-/** Writing a post: `Composer` with its draft and its call, `ComposerView` drawn from a state. */
-export { Composer } from './Composer.tsx'
-export { ComposerView, type ComposerViewProps } from './ComposerView.tsx'
-export { canPost, emptyComposer, stepComposer, type ComposerEvent, type ComposerState } from './composer.ts'
+/** Writing: the short boxes for a post and an answer, and the dialog that they, and cards, open. */
+export { Composer } from './box/Composer.tsx'
+export { ReplyComposer } from './box/ReplyComposer.tsx'
+export { ComposerHost } from './ComposerHost.tsx'

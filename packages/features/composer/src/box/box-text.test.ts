@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '@skein/contract'
-import { canPost, emptyComposer, stepComposer, type ComposerEvent, type ComposerState } from './composer.ts'
+import { canPostBox, emptyBox, stepBox, type BoxEvent, type BoxState } from './box-text.ts'
 
-const after = (...events: ComposerEvent[]) => events.reduce(stepComposer, emptyComposer)
-const typed = (text: string): ComposerEvent => ({ type: 'typed', text })
+const after = (...events: BoxEvent[]) => events.reduce(stepBox, emptyBox)
+const typed = (text: string): BoxEvent => ({ type: 'typed', text })
 
 describe('what can be posted', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('what can be posted', () => {
   ])('%j is %s', (text, status) => {
     const state = after(typed(text))
     expect(state).toMatchObject({ status, text })
-    expect(canPost(state)).toBe(status === 'ready')
+    expect(canPostBox(state)).toBe(status === 'ready')
   })
 
   test('a text too long says by how much', () => {
@@ -25,21 +25,21 @@ describe('what can be posted', () => {
 })
 
 test('a success clears the text', () => {
-  expect(after(typed('Hello'), { type: 'sent' }, { type: 'succeeded' })).toEqual(emptyComposer)
+  expect(after(typed('Hello'), { type: 'sent' }, { type: 'succeeded' })).toEqual(emptyBox)
 })
 
 test('a failure keeps the text, which can be sent again or changed', () => {
   const failed = after(typed('Hello'), { type: 'sent' }, { type: 'failed' })
   expect(failed).toEqual({ status: 'failed', text: 'Hello' })
-  expect(stepComposer(failed, { type: 'sent' })).toEqual({ status: 'posting', text: 'Hello' })
-  expect(stepComposer(failed, typed('Hello!'))).toEqual({ status: 'ready', text: 'Hello!' })
+  expect(stepBox(failed, { type: 'sent' })).toEqual({ status: 'posting', text: 'Hello' })
+  expect(stepBox(failed, typed('Hello!'))).toEqual({ status: 'ready', text: 'Hello!' })
 })
 
 test('nothing changes the text on its way', () => {
   const posting = after(typed('Hello'), { type: 'sent' })
-  expect(stepComposer(posting, typed('Hello, wor'))).toBe(posting)
-  expect(stepComposer(posting, { type: 'sent' })).toBe(posting)
-  expect(canPost(posting)).toBe(false)
+  expect(stepBox(posting, typed('Hello, wor'))).toBe(posting)
+  expect(stepBox(posting, { type: 'sent' })).toBe(posting)
+  expect(canPostBox(posting)).toBe(false)
 })
 
 test('a stored draft fills an empty box only', () => {
@@ -48,7 +48,7 @@ test('a stored draft fills an empty box only', () => {
 })
 
 test('whatever happens, a text is only lost by a success', () => {
-  const events: ComposerEvent[] = [
+  const events: BoxEvent[] = [
     typed('one'),
     typed(''),
     typed('x'.repeat(600)),
@@ -57,18 +57,18 @@ test('whatever happens, a text is only lost by a success', () => {
     { type: 'succeeded' },
     { type: 'failed' },
   ]
-  const mayChange = (state: ComposerState, event: ComposerEvent) =>
+  const mayChange = (state: BoxState, event: BoxEvent) =>
     (event.type === 'typed' && state.status !== 'posting') ||
     (event.type === 'succeeded' && state.status === 'posting') ||
     (event.type === 'restored' && state.text === '')
-  const visit = (state: ComposerState, depth: number): void => {
+  const visit = (state: BoxState, depth: number): void => {
     if (depth === 0) return
     for (const event of events) {
-      const next = stepComposer(state, event)
+      const next = stepBox(state, event)
       expect(next.text === state.text || mayChange(state, event)).toBe(true)
       expect(next.status === 'posting' && next.text.trim() === '').toBe(false)
       visit(next, depth - 1)
     }
   }
-  visit(emptyComposer, 4)
+  visit(emptyBox, 4)
 })

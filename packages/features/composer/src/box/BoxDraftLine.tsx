@@ -1,0 +1,50 @@
+import { Button } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import type { BoxPlaces } from './box-view.ts'
+import type { useBox } from './use-box.tsx'
+
+type BoxDraftLineProps = { box: ReturnType<typeof useBox> }
+
+const quiet =
+  '-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline pointer-coarse:py-12 pointer-coarse:-my-12'
+
+/** Says that a draft came back, and lets it go. */
+export function BoxDraftLine({ box }: BoxDraftLineProps) {
+  const m = useMessages('composer')
+  if (!box.isRestored || box.hasParts) return null
+  return (
+    <output className="mt-4 block text-caption text-text-muted">
+      {m.draftRestored()}{' '}
+      <button type="button" className={quiet} onClick={box.discard}>
+        {m.discard()}
+      </button>
+    </output>
+  )
+}
+
+/** In place of the field, while the draft holds more than the field can show: its beginning, and the way on. */
+export function BoxDraftCard({ box, continueButton }: BoxDraftLineProps & Pick<BoxPlaces, 'continueButton'>) {
+  const m = useMessages('composer')
+  return (
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-sheet border border-border p-12">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        {box.state.text.trim() !== '' && (
+          <p dir="auto" className="line-clamp-2 text-post wrap-anywhere">
+            {box.state.text}
+          </p>
+        )}
+        <output className="block text-caption text-text-muted">
+          {m.draftRestored()} · {m.draftHolds()}
+        </output>
+      </div>
+      <div className="flex items-center gap-8">
+        <Button variant="ghost" onClick={box.discard}>
+          {m.discard()}
+        </Button>
+        <Button ref={continueButton} variant="soft" loading={box.isOpening} onClick={() => box.open({ kind: 'none' })}>
+          {m.continueDraft()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { limits } from '@skein/contract'
+import { Notice, NoticeAction } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import type { Subject } from '../machine/new-post.ts'
+
+type ComposerNoticesProps = {
+  subject: Subject
+  isRestored: boolean
+  /** Files were left out, because a post holds no more. */
+  hasNoRoom: boolean
+  isWaiting: boolean
+  onDiscard: () => void
+  onKeepEditing: () => void
+}
+
+/** What there is to know before writing on: whom it answers, that a draft came back, what was left out, what is waited for. */
+export function ComposerNotices(props: ComposerNoticesProps) {
+  const { subject, isRestored, hasNoRoom, isWaiting, onDiscard, onKeepEditing } = props
+  const m = useMessages('compose')
+  const texts = useMessages('composer')
+  return (
+    <>
+      {subject.kind === 'reply' && (
+        <p className="text-control text-text-muted">
+          {texts.replyingTo({ username: (subject.post.postedBy ?? subject.post.author).username })}
+        </p>
+      )}
+      {isRestored && (
+        <output className="flex items-center gap-8 text-caption text-text-muted">
+          {m.draftRestored()}
+          <button
+            type="button"
+            className="-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline"
+            onClick={onDiscard}
+          >
+            {m.discard()}
+          </button>
+        </output>
+      )}
+      {isWaiting && (
+        <Notice action={<NoticeAction onClick={onKeepEditing}>{m.stopWaiting()}</NoticeAction>}>
+          {m.postsWhenUploaded()}
+        </Notice>
+      )}
+      {hasNoRoom && (
+        <Notice tone="warning" live="alert">
+          {m.noRoom({ count: limits.image.maxPerPost })}
+        </Notice>
+      )}
+    </>
+  )
+}

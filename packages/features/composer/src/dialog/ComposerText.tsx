@@ -1,0 +1,79 @@
+import { useEffect, useMemo, type Dispatch, type RefObject } from 'react'
+import { Textarea } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { isLocked, type ComposerState } from '../machine/composer.ts'
+import { obstaclesOf } from '../machine/composition.ts'
+import type { ComposerEvent } from '../machine/events.ts'
+import type { Subject } from '../machine/new-post.ts'
+import { countChanges, diffWords } from '../machine/word-diff.ts'
+import { fieldOverCopy, fieldText } from '../text/field-classes.ts'
+import TextExtras from '../text/TextExtras.tsx'
+import { EnhancedText } from './EnhancedText.tsx'
+
+type ComposerTextProps = {
+  state: ComposerState
+  subject: Subject
+  field: RefObject<HTMLTextAreaElement | null>
+  dispatch: Dispatch<ComposerEvent>
+  say: (text: string) => void
+}
+
+/** The text, or, while there is a better wording to look at, what the assistant changed in it. */
+export function ComposerText({ state, subject, field, dispatch, say }: ComposerTextProps) {
+  const m = useMessages('compose')
+  const texts = useMessages('composer')
+  const { text, enhancement } = state.post
+  const label = {
+    post: texts.placeholder(),
+    reply: texts.writeReply(),
+    quote: m.addComment(),
+    edit: m.editText(),
+  }[subject.kind]
+
+  const changed = useMemo(
+    () => enhancement && countChanges(diffWords(enhancement.before, enhancement.after)),
+    [enhancement],
+  )
+  useEffect(() => {
+    if (changed !== null) say(m.changes(changed))
+  }, [changed, m, say])
+
+  const backToField = (type: 'enhance-undone' | 'enhance-accepted') => {
+    dispatch({ type })
+    requestAnimationFrame(() => field.current?.focus())
+  }
+  if (enhancement !== null) {
+    return (
+      <EnhancedText
+        enhancement={enhancement}
+        isLocked={isLocked(state)}
+        onUndo={() => backToField('enhance-undone')}
+        onAccept={() => backToField('enhance-accepted')}
+      />
+    )
+  }
+  return (
+    <div className="relative isolate" aria-busy={state.status === 'enhancing' || undefined}>
+      <TextExtras
+        field={field}
+        text={text}
+        onChange={(next) => dispatch({ type: 'typed', text: next })}
+        className="text-post"
+      />
+      <Textarea
+        ref={field}
+        value={text}
+        autosize
+        rows={3}
+        data-autofocus
+        aria-label={label}
+        aria-invalid={obstaclesOf(state.post).includes('too-long') || undefined}
+        placeholder={label}
+        readOnly={isLocked(state)}
+        onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
+        className={`block w-full rounded-none border-0 bg-transparent text-post shadow-none caret-accent outline-none placeholder:text-text-muted ${fieldText} ${fieldOverCopy}`}
+      />
+      {state.status === 'enhancing' && <output className="block text-caption text-ai-text">{m.enhancing()}</output>}
+    </div>
+  )
+}

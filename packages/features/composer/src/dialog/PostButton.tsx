@@ -1,0 +1,25 @@
+import { Button } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { canPost, type ComposerState } from '../machine/composer.ts'
+import type { Subject } from '../machine/new-post.ts'
+
+type PostButtonProps = { state: ComposerState; subject: Subject }
+
+/** Sends the form; says what it is doing while it waits and while it posts (specification §4). */
+export function PostButton({ state, subject }: PostButtonProps) {
+  const m = useMessages('compose')
+  const texts = useMessages('composer')
+  const isWaiting = state.status === 'waiting'
+  const isBusy = isWaiting || state.status === 'posting'
+  const label = { post: texts.post(), reply: texts.reply(), quote: texts.post(), edit: m.save() }[subject.kind]
+  return (
+    <Button
+      type="submit"
+      disabled={!isBusy && !canPost(state)}
+      loading={isBusy}
+      loadingLabel={isWaiting ? m.uploading() : subject.kind === 'edit' ? m.saving() : texts.posting()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react'
+import { ToolButton } from './ToolButton.tsx'
+
+type FileToolProps = {
+  label: string
+  icon: ReactNode
+  /** The kinds of file that the chooser offers, as an `accept` attribute. */
+  accept: string
+  isMultiple?: boolean
+  isOn?: boolean
+  isDisabled?: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Opens the system's chooser of files. */
+export function FileTool({
+  label,
+  icon,
+  accept,
+  isMultiple = false,
+  isOn,
+  isDisabled = false,
+  onFiles,
+}: FileToolProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <ToolButton label={label} icon={icon} isOn={isOn} disabled={isDisabled} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={isMultiple}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file chosen again is a choice again.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
