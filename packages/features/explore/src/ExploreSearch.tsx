@@ -1,0 +1,65 @@
+import { XIcon } from '@skein/design-system'
+import { SearchBox } from '@skein/feature-search-box'
+import { useMessages } from '@skein/i18n'
+import { useRef } from 'react'
+import { useOperatorTexts } from './OperatorHelp.tsx'
+import { operators, withOperator, type Operator } from './operators.ts'
+
+/** The search box with the chips that write an operator into it (look/notes-C). */
+export function ExploreSearch({ query }: { query: string }) {
+  const m = useMessages('explore')
+  const texts = useOperatorTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const write = (operator: Operator) => {
+    const box = input.current
+    if (box === null) return
+    box.value = withOperator(box.value, operator)
+    box.focus()
+    box.setSelectionRange(box.value.length, box.value.length)
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  return (
+    <div className="pt-16">
+      <div className="px-16">
+        <SearchBox
+          look="page"
+          action="/explore"
+          query={query}
+          label={m.searchLabel()}
+          placeholder={m.searchPlaceholder()}
+          inputRef={input}
+        >
+          {query !== '' && (
+            <a
+              href="/explore"
+              aria-label={m.clearSearch()}
+              onClick={() => input.current?.focus()}
+              className="absolute end-0 top-0 grid size-44 place-items-center rounded-pill text-text-muted hover:text-text"
+            >
+              <XIcon size={18} />
+            </a>
+          )}
+        </SearchBox>
+      </div>
+      <ul
+        aria-label={m.operators()}
+        className="flex gap-6 overflow-x-auto px-16 py-8 [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {operators.map((operator) => (
+          <li key={operator} className="shrink-0">
+            <button
+              type="button"
+              title={texts[operator]}
+              onClick={() => write(operator)}
+              className="relative flex h-28 cursor-pointer items-center rounded-control bg-hover px-8 font-mono text-meta text-text-muted transition-colors duration-fade after:absolute after:-inset-y-6 after:inset-x-0 hover:text-text forced-colors:border pointer-coarse:h-32"
+              dir="ltr"
+            >
+              {operator}
+              <span className="sr-only">: {texts[operator]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
