@@ -1,0 +1,26 @@
+import { AlertCircleIcon, Button, RefreshCwIcon } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+type ListErrorProps = {
+  onRetry: () => void
+  /** What failed; 'Failed to load posts. Please try again.' unless told. */
+  text?: string | undefined
+}
+
+/** 'Failed to load posts. Please try again.' (§8), where the posts would be, with the way to try again. */
+export function ListError({ onRetry, text }: ListErrorProps) {
+  const m = useMessages('feed')
+  const common = useMessages('common')
+  return (
+    <div
+      role="alert"
+      className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-[0.9375rem]/20"
+    >
+      <AlertCircleIcon className="shrink-0 text-danger" />
+      <p className="min-w-0 flex-1">{text ?? m.failedToLoad()}</p>
+      <Button variant="quiet" iconStart={<RefreshCwIcon size={18} />} onClick={onRetry}>
+        {common.retry()}
+      </Button>
+    </div>
+  )
+}

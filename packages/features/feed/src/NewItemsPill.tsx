@@ -1,0 +1,46 @@
+import type { UserSummary } from '@skein/contract'
+import { ArrowUpIcon, Avatar } from '@skein/design-system'
+
+type NewItemsPillProps = {
+  /** 'n new posts', 'n new replies'; left out while there is nothing new. */
+  label: string | undefined
+  /** Whose they are, newest first, three at most. */
+  people?: readonly UserSummary[]
+  /** Where they stand: above what is read, or below. */
+  direction?: 'up' | 'down'
+  onPress: () => void
+}
+
+const nobody: readonly UserSummary[] = []
+
+/**
+ * Says that there is more, above or below, without moving what is being read (behaviour §2.3: announced by a pill, never pushed under
+ * the reader). It floats under the header and takes no room of its own; at the top of its
+ * list it lies over the edge, so that no name or time of the first item is covered. It stands
+ * there from the start, empty, so that a screen reader says what comes in.
+ */
+export function NewItemsPill({ label, people = nobody, direction = 'up', onPress }: NewItemsPillProps) {
+  return (
+    <output className="pointer-events-none sticky top-88 z-10 flex h-0 justify-center max-rail:justify-end max-rail:pe-16">
+      {label !== undefined && (
+        <button
+          type="button"
+          onClick={onPress}
+          className="pointer-events-auto -mt-24 flex h-36 cursor-pointer items-center gap-10 rounded-pill bg-accent ps-14 pe-16 text-control font-semibold text-on-accent shadow-float transition-[opacity,translate] duration-enter hover:bg-accent-hover has-[[data-faces]]:ps-6 motion-safe:starting:-translate-y-8 starting:opacity-0 pointer-coarse:h-44"
+        >
+          {people.length > 0 && (
+            <span aria-hidden data-faces className="flex">
+              {people.map(({ id, name, avatar }) => (
+                <span key={id} className="rounded-pill ring-2 ring-accent not-first:-ms-6">
+                  <Avatar name={name} src={avatar ?? undefined} size={24} />
+                </span>
+              ))}
+            </span>
+          )}
+          <ArrowUpIcon size={18} className={direction === 'down' ? 'rotate-180' : undefined} />
+          {label}
+        </button>
+      )}
+    </output>
+  )
+}
