@@ -1,8 +1,13 @@
-import { useFeed, useFeedPlace, type FeedName } from '@skein/data'
+import { Suspense, lazy, useRef } from 'react'
+import { useFeed, useFeedPlace, useNewPosts, type FeedName } from '@skein/data'
 import { createFeedHeights, type RenderFeedItem } from '@skein/design-system'
+import { NewItemsPill, PostList } from '@skein/feature-feed'
 import { PostCard } from '@skein/feature-post'
-import { FeedView } from './FeedView.tsx'
-import { useSameList } from './use-same-list.ts'
+import { useMessages } from '@skein/i18n'
+import { focusFirstArticle } from './focus-first-article.ts'
+
+/** Most readers never see it. */
+const NoPosts = lazy(async () => ({ default: (await import('./NoPosts.tsx')).NoPosts }))
 
 /** Heights that were measured, per feed, so that coming back knows the length of the page before drawing it. */
 const heights = { everyone: createFeedHeights(), following: createFeedHeights() }
@@ -13,23 +18,49 @@ type FeedPanelProps = {
   feed: FeedName
   /** Whether the reader's place is found again. */
   isRestored: boolean
+  /** Whether the next page loads by itself. */
+  isAutomatic: boolean | undefined
   onShowEveryone: () => void
 }
 
-/** One feed with its data: pages, place, and what to do when they fail. */
-export function FeedPanel({ feed, isRestored, onShowEveryone }: FeedPanelProps) {
+/** One feed with its data: pages, place, what has been posted since, and what to do when something fails. */
+export function FeedPanel({ feed, isRestored, isAutomatic, onShowEveryone }: FeedPanelProps) {
   const { restore, onAnchorChange } = useFeedPlace(feed)
-  const { ids, ...state } = useFeed(feed)
+  const panel = useRef<HTMLDivElement>(null)
   return (
-    <FeedView
-      feed={feed}
-      ids={useSameList(ids)}
-      {...state}
-      renderPost={renderPost}
-      restore={isRestored ? restore : undefined}
-      onAnchorChange={onAnchorChange}
-      heights={heights[feed]}
-      onShowEveryone={onShowEveryone}
+    <div ref={panel}>
+      <NewPosts
+        feed={feed}
+        onShown={(first) => {
+          if (panel.current !== null) focusFirstArticle(panel.current, first)
+        }}
+      />
+      <PostList
+        list={useFeed(feed)}
+        renderPost={renderPost}
+        restore={isRestored ? restore : undefined}
+        onAnchorChange={onAnchorChange}
+        heights={heights[feed]}
+        isAutomatic={isAutomatic}
+        empty={
+          <Suspense>
+            <NoPosts feed={feed} onShowEveryone={onShowEveryone} />
+          </Suspense>
+        }
+      />
+    </div>
+  )
+}
+
+/** What was posted meanwhile waits here until it is asked for (behaviour §2.3); then reading starts anew at the top. */
+function NewPosts({ feed, onShown }: { feed: FeedName; onShown: (first: string | undefined) => void }) {
+  const m = useMessages('home')
+  const { count, authors, show } = useNewPosts(feed)
+  return (
+    <NewItemsPill
+      label={count === 0 ? undefined : m.newPosts({ count })}
+      people={authors}
+      onPress={() => onShown(show())}
     />
   )
 }

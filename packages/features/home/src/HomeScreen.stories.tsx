@@ -1,14 +1,19 @@
 import {
   catalogue,
+  createMockBackend,
   hitsOf,
   manyPosts,
   mockCall,
   mockNever,
   mockOffline,
+  mixedFeed,
   mockRefusal,
+  people,
+  post,
   Refusal,
   scenario,
 } from '@skein/mocks'
+import { useEventStream } from '@skein/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -51,7 +56,7 @@ export const Empty: Story = {
   ...scenario(catalogue['home-empty'], { backend: { posts: [] } }),
   tags: ['row:home-empty', 'screen:home', 'state:empty', 'call:get-posts'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible())
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 }
@@ -61,7 +66,7 @@ export const FollowingEmpty: Story = {
   tags: ['row:home-following-empty', 'screen:home', 'state:empty', 'call:get-posts'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Following' }))
-    await expect(await canvas.findByRole('heading', { name: 'No posts from people you follow' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts from people you follow' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Show everyone' })).toBeVisible()
   },
 }
@@ -144,7 +149,11 @@ export const CaughtUp: Story = {
   tags: ['row:home-caught-up', 'screen:home', 'state:long', 'call:get-posts'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await loadMore())
-    await expect(await canvas.findByText("You're all caught up")).toBeVisible()
+    const end = await canvas.findByText("You're all caught up")
+    // Where a reader meets it: below the last card, which the floating camera button then leaves free.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(end).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument()
     await expect(hitsOf('listPosts')).toBe(2)
   },
@@ -176,5 +185,57 @@ export const NewPost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
     await waitFor(() => expect(articles()[0]).toHaveTextContent('The kettle won today, by four seconds.'))
     await expect(articles()[0]).toHaveTextContent('@ada')
+  },
+}
+
+const live = createMockBackend({ signedInAs: people.ada, posts: mixedFeed })
+const fresh = post({ by: people.tomas, hours: 0.01, content: 'Fresh from the oven, and louder than usual.' })
+
+function LiveHome() {
+  useEventStream()
+  return <HomeScreen />
+}
+
+const listening = {
+  handlers: live.handlers,
+  setup: () => {
+    live.reset()
+    return () => live.reset()
+  },
+}
+
+/** Somebody posts while the feed is read; the pill takes a moment, so that a burst is one. */
+async function somebodyPosts() {
+  await byNoor()
+  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0), { timeout: 5000 })
+  live.state().posts.unshift(fresh)
+  live.push({ type: 'post-created', id: fresh.id, authorId: people.tomas.id, following: false })
+  return screen.findByRole('button', { name: '1 new post' }, { timeout: 6000 })
+}
+
+/** What others publish is told of, and moves nothing. */
+export const NewPosts: Story = {
+  ...scenario(catalogue['home-new-posts'], listening),
+  render: () => <LiveHome />,
+  tags: ['row:home-new-posts', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    const pill = await somebodyPosts()
+    // It fades in.
+    await waitFor(() => expect(pill).toBeVisible())
+    await expect(canvas.queryByText(fresh.content)).not.toBeInTheDocument()
+  },
+}
+
+/** A press shows them, goes to the start, and puts the focus on the first. */
+export const NewPostsShown: Story = {
+  ...scenario(catalogue['home-new-posts-shown'], listening),
+  render: () => <LiveHome />,
+  tags: ['row:home-new-posts-shown', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await somebodyPosts())
+    await waitFor(() => expect(articles()[0]).toHaveTextContent(fresh.content))
+    await waitFor(() => expect(articles()[0]).toHaveFocus())
+    await expect(window.scrollY).toBe(0)
+    await expect(canvas.queryByRole('button', { name: '1 new post' })).not.toBeInTheDocument()
   },
 }

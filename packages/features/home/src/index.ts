@@ -1,4 +1,2 @@
-/** The home feed. `FeedView` and its parts are drawn from what they are given. */
+/** The home feed. */
 export { HomeScreen } from './HomeScreen.tsx'
-export { FeedView, type FeedViewProps } from './FeedView.tsx'
-export { FeedTabs } from './FeedTabs.tsx'
