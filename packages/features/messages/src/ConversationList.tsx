@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useConversations, type Folder } from '@skein/data'
+import {
+  ArrowLeftIcon,
+  Button,
+  EmptyState,
+  MailIcon,
+  Notice,
+  NoticeAction,
+  Skeleton,
+  SkeletonRegion,
+} from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { ConversationRow } from './ConversationRow.tsx'
+import { PeopleSearch } from './PeopleSearch.tsx'
+
+type ConversationListProps = {
+  /** The username of the open thread's other member. */
+  selected: string | undefined
+  onOpen: (username: string) => void
+  hrefOf: (username: string) => string
+}
+
+/** The list on the left (specification §2.8): a search for people, conversations, and the requests of strangers behind one row. */
+export function ConversationList(props: ConversationListProps) {
+  const m = useMessages('messages')
+  const [query, setQuery] = useState('')
+  const [folder, setFolder] = useState<Folder>('inbox')
+  const requests = useConversations('requests').conversations.length
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PeopleSearch query={query} onQuery={setQuery} onChoose={props.onOpen} hrefOf={props.hrefOf} />
+      {query.trim() === '' && (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {folder === 'requests' && (
+            <button type="button" className={switchRow} onClick={() => setFolder('inbox')}>
+              <ArrowLeftIcon size={18} className="rtl:-scale-x-100" />
+              {m.inbox()}
+            </button>
+          )}
+          {folder === 'inbox' && requests > 0 && (
+            <button type="button" className={switchRow} onClick={() => setFolder('requests')}>
+              <MailIcon size={18} />
+              {m.requests()}
+              <span className="ms-auto text-text-muted">{requests}</span>
+            </button>
+          )}
+          <FolderList key={folder} folder={folder} {...props} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const switchRow =
+  'flex min-h-48 w-full cursor-pointer items-center gap-12 border-b border-border px-16 text-start text-label font-semibold outline-offset-[-3px] hover:bg-hover'
+
+function FolderList({ folder, selected, onOpen, hrefOf }: ConversationListProps & { folder: Folder }) {
+  const m = useMessages('messages')
+  const { conversations, isLoading, error, moreError, retry, hasMore, isLoadingMore, loadMore } =
+    useConversations(folder)
+  if (isLoading) return <ListSkeleton label={m.loading()} />
+  if (error !== null)
+    return (
+      <Notice tone="danger" className="m-16" action={<NoticeAction onClick={retry}>{m.retry()}</NoticeAction>}>
+        {m.failedToLoad()}
+      </Notice>
+    )
+  if (conversations.length === 0) {
+    const [title, text] = folder === 'inbox' ? [m.empty(), m.emptyText()] : [m.noRequests(), m.noRequestsText()]
+    return <EmptyState mark="message" title={title} description={text} />
+  }
+  return (
+    <>
+      <ul aria-label={folder === 'inbox' ? m.list() : m.requests()}>
+        {conversations.map((conversation) => {
+          const { id, username } = conversation.user
+          return (
+            <li key={id}>
+              <ConversationRow
+                conversation={conversation}
+                isSelected={username === selected}
+                href={hrefOf(username)}
+                onOpen={() => onOpen(username)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {moreError !== null && (
+        <Notice tone="danger" className="m-16" action={<NoticeAction onClick={retry}>{m.retry()}</NoticeAction>}>
+          {m.failedToLoad()}
+        </Notice>
+      )}
+      {hasMore && moreError === null && (
+        <div className="p-16">
+          <Button variant="quiet" fullWidth loading={isLoadingMore} onClick={loadMore}>
+            {m.loadMore()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Rows as they will stand there. */
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label} busy>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <div key={place} className="flex h-72 items-center gap-12 px-16">
+          <Skeleton shape="circle" className="size-40" />
+          <div className="grid flex-1 gap-8">
+            <Skeleton className="w-1/2" />
+            <Skeleton className="w-4/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,171 @@
+import type { ThreadMessage } from '@skein/data'
+import { AlertCircleIcon, LockIcon, Spinner } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
+import { MessageMenu } from './MessageMenu.tsx'
+import { MessagePictureView } from './MessagePictureView.tsx'
+import { useTimes } from './times.ts'
+
+const line = cva('group/message flex items-center gap-4', {
+  variants: { isMine: { true: 'flex-row-reverse', false: '' }, isFirst: { true: 'mt-12', false: 'mt-4' } },
+})
+const bubble = cva('max-w-[82%] min-w-0 overflow-hidden rounded-sheet rail:max-w-[min(76%,27.5rem)]', {
+  variants: {
+    look: {
+      mine: 'bg-accent-soft',
+      theirs: 'bg-hover',
+      sending: 'bg-accent-soft opacity-72',
+      failed: 'bg-danger-soft',
+      unreadable: 'border border-border bg-surface text-text-muted',
+    },
+    corner: { mine: 'rounded-ee-[0.375rem]', theirs: 'rounded-es-[0.375rem]', none: '' },
+    hasPicture: { true: 'w-296', false: '' },
+  },
+})
+const meta = cva('mt-4 flex min-h-16 flex-wrap items-center gap-x-4 px-4 text-meta text-text-muted', {
+  variants: { isMine: { true: 'justify-end', false: '' } },
+})
+
+type MessageBubbleProps = {
+  message: ThreadMessage
+  /** The other member's name. */
+  name: string
+  /** Where it stands among messages that one of the two wrote without the other. */
+  isFirst: boolean
+  isLast: boolean
+  onRetry: () => void
+  onDiscard: () => void
+  onDelete: () => void
+  onReport: () => void
+}
+
+/** One message (specification §2.8): its words, its picture, when, whether the lock is earned, and what went wrong. */
+export function MessageBubble({ message, name, isFirst, isLast, ...on }: MessageBubbleProps) {
+  const m = useMessages('messages')
+  const { isMine, text, picture, status, disorder } = message
+  const problem = problemOf(message, m)
+  const look = problem
+    ? 'unreadable'
+    : status === 'failed'
+      ? 'failed'
+      : status === 'sending'
+        ? 'sending'
+        : isMine
+          ? 'mine'
+          : 'theirs'
+  const isFailed = status === 'failed'
+  return (
+    <>
+      {disorder === 'missing-before' && <Warning>{m.missing()}</Warning>}
+      <div className={line({ isMine, isFirst })}>
+        <div
+          className={bubble({
+            look,
+            corner: isLast ? 'none' : isMine ? 'mine' : 'theirs',
+            hasPicture: picture !== null,
+          })}
+        >
+          <span className="sr-only">{isMine ? `${m.you()} ` : `${name}: `}</span>
+          {picture !== null && (
+            <div className="p-4 pb-0 last:pb-4">
+              <MessagePictureView picture={picture} />
+            </div>
+          )}
+          {problem !== undefined && (
+            <p className="flex items-start gap-8 px-14 py-8 text-label">
+              <AlertCircleIcon size={18} className="mt-1 shrink-0" />
+              {problem}
+            </p>
+          )}
+          {text !== null && text !== '' && (
+            <p dir="auto" className="px-14 py-8 text-post break-words whitespace-pre-wrap">
+              {text}
+            </p>
+          )}
+        </div>
+        {status === 'sent' && <MessageMenu message={message} onDelete={on.onDelete} onReport={on.onReport} />}
+      </div>
+      {isFailed ? (
+        <Failure message={message} onRetry={on.onRetry} onDiscard={on.onDiscard} />
+      ) : (
+        (isLast || status === 'sending') && <Meta message={message} />
+      )}
+    </>
+  )
+}
+
+/** Why a message is not shown, or is not to be relied on. */
+function problemOf(
+  { reading, disorder }: ThreadMessage,
+  m: ReturnType<typeof useMessages<'messages'>>,
+): string | undefined {
+  if (reading === 'opening') return m.opening()
+  if (reading === 'no-key') return m.noKey()
+  if (reading === 'broken') return m.broken()
+  if (disorder === 'repeated') return m.repeated()
+  return disorder === 'moved' ? m.moved() : undefined
+}
+
+function Meta({ message: { isMine, status, isLocked, createdAt } }: { message: ThreadMessage }) {
+  const m = useMessages('messages')
+  const times = useTimes()
+  return (
+    <p className={meta({ isMine })}>
+      {status === 'sending' ? (
+        <>
+          <Spinner size={12} aria-hidden />
+          {m.sending()}
+        </>
+      ) : (
+        <>
+          {isLocked && (
+            <>
+              <LockIcon size={12} />
+              <span className="sr-only">{m.lock()}</span>
+            </>
+          )}
+          <time dateTime={createdAt}>{times.time(createdAt)}</time>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Failure({
+  message: { error },
+  onRetry,
+  onDiscard,
+}: {
+  message: ThreadMessage
+  onRetry: () => void
+  onDiscard: () => void
+}) {
+  const m = useMessages('messages')
+  const reason = error?.code === 'not-secure' || error?.code === 'key-changed' ? m.notSecure() : error?.text
+  return (
+    <div className={`${meta({ isMine: true })} text-danger`}>
+      <AlertCircleIcon size={14} />
+      <span>{m.failed()}</span>
+      {reason !== undefined && <span className="basis-full text-end">{reason}</span>}
+      <button type="button" className={`${small} text-accent-text`} onClick={onRetry}>
+        {m.retry()}
+      </button>
+      <button type="button" className={`${small} text-text-muted`} onClick={onDiscard}>
+        {m.discard()}
+      </button>
+    </div>
+  )
+}
+
+const small =
+  'min-h-24 min-w-24 cursor-pointer px-4 font-semibold hover:underline pointer-coarse:min-h-44 pointer-coarse:px-8'
+
+/** A line between messages about what is not in order. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <p className="mx-auto mt-12 flex max-w-440 items-start gap-8 rounded-card bg-warning-soft px-12 py-8 text-caption text-text">
+      <AlertCircleIcon size={16} className="mt-1 shrink-0 text-warning" />
+      {children}
+    </p>
+  )
+}

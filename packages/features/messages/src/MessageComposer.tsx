@@ -1,0 +1,206 @@
+import { Suspense, lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { limits } from '@skein/contract/limits'
+import { countGraphemes } from '@skein/contract/text'
+import { useBlobSource, useDraftOf, type DraftShape } from '@skein/data'
+import { IconButton, ImageIcon, VideoIcon, Input, SendIcon, Textarea, XIcon, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+// The camera is loaded by the press that asks for it.
+const RecorderDialog = lazy(() => import('@skein/feature-composer/recorder/dialog'))
+
+type Picture = { file: Blob; width: number; height: number; alt: string }
+type MessageDraft = { text: string; picture: Picture | null }
+
+const draftShape: DraftShape<MessageDraft> = {
+  empty: { text: '', picture: null },
+  read(stored) {
+    if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string')
+      return undefined
+    return { text: stored.text, picture: 'picture' in stored && isPicture(stored.picture) ? stored.picture : null }
+  },
+}
+
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'file' in value &&
+  value.file instanceof Blob &&
+  'width' in value &&
+  'alt' in value
+
+/** Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own (keyCode 229 in Safari). */
+const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+
+type MessageComposerProps = {
+  /** The other member's id: each conversation has a draft of its own. */
+  userId: string
+  /** Nothing can be sent before something has been looked at. */
+  isHeld: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  onSend: (text: string, picture: Picture | null) => void
+}
+
+/** The send form (specification §2.8): what is typed survives a reload and a change of conversation. */
+export function MessageComposer({ userId, isHeld, field, onSend }: MessageComposerProps) {
+  const m = useMessages('messages')
+  const { draft, setDraft, clear } = useDraftOf(`message:${userId}`, draftShape)
+  const files = useRef<HTMLInputElement>(null)
+  const [recorder, setRecorder] = useState<'never' | 'open' | 'closed'>('never')
+  const hasFocusOnOpen = useFocusOnOpen(field)
+  const { text, picture } = draft
+  const isBlank = text.replace(/[\s\p{Cf}]/gu, '') === ''
+  const length = text.length > limits.message.max ? countGraphemes(text) : 0
+  const isTooLong = length > limits.message.max
+  const canSend = (!isBlank || picture !== null) && !isTooLong && !isHeld
+
+  const submit = () => {
+    if (!canSend) return
+    onSend(isBlank ? '' : text.trim(), picture)
+    clear()
+    field.current?.focus()
+  }
+  const attach = async (file: Blob | null | undefined) => {
+    if (!file) return
+    try {
+      const bitmap = await createImageBitmap(file)
+      const { width, height } = bitmap
+      bitmap.close()
+      setDraft({ text, picture: { file, width, height, alt: '' } })
+    } catch {
+      toast({ title: m.imageUnreadable(), variant: 'destructive' })
+    }
+  }
+  return (
+    <form
+      className="flex flex-wrap items-end gap-8 border-t border-border bg-surface px-12 py-10"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {picture !== null && (
+        <PictureDraft
+          picture={picture}
+          onAlt={(alt) => setDraft({ text, picture: { ...picture, alt } })}
+          onRemove={() => {
+            setDraft({ text, picture: null })
+            field.current?.focus()
+          }}
+        />
+      )}
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => {
+          void attach(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <IconButton
+        size={44}
+        label={m.addImage()}
+        icon={<ImageIcon size={20} />}
+        onClick={() => files.current?.click()}
+      />
+      <IconButton
+        size={44}
+        label={m.recordVideo()}
+        icon={<VideoIcon size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setRecorder('open')}
+      />
+      {recorder !== 'never' && (
+        <Suspense>
+          <RecorderDialog
+            isOpen={recorder === 'open'}
+            maxBytes={limits.messageBlob.maxBytes - 1000}
+            onClose={() => setRecorder('closed')}
+            onVideo={(file, { width, height }) => {
+              onSend(isBlank ? '' : text.trim(), { file, width, height, alt: '' })
+              clear()
+            }}
+          />
+        </Suspense>
+      )}
+      <div className="min-w-0 flex-1">
+        <Textarea
+          ref={field}
+          autosize
+          rows={1}
+          maxRows={5}
+          name="message"
+          value={text}
+          aria-label={m.placeholder()}
+          placeholder={m.placeholder()}
+          aria-invalid={isTooLong || undefined}
+          enterKeyHint="send"
+          data-autofocus={hasFocusOnOpen || undefined}
+          onChange={(event) => setDraft({ text: event.target.value, picture })}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+            if (pasted === undefined) return
+            event.preventDefault()
+            void attach(pasted)
+          }}
+          onKeyDown={(event) => {
+            if (!sends(event)) return
+            event.preventDefault()
+            submit()
+          }}
+          className="rounded-[1.375rem]"
+        />
+        {isTooLong && (
+          <p role="alert" className="px-16 pt-4 text-caption text-danger">
+            {m.tooLong({ max: limits.message.max })} ({length})
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        aria-label={m.send()}
+        disabled={!canSend}
+        className="grid size-44 shrink-0 cursor-pointer place-items-center rounded-pill bg-accent text-on-accent hover:bg-accent-hover disabled:cursor-default disabled:bg-accent-disabled disabled:text-on-accent-disabled"
+      >
+        <SendIcon size={20} className="rtl:-scale-x-100" />
+      </button>
+    </form>
+  )
+}
+
+type PictureDraftProps = { picture: Picture; onAlt: (alt: string) => void; onRemove: () => void }
+
+/** The picture that goes out with the next message. */
+function PictureDraft({ picture, onAlt, onRemove }: PictureDraftProps) {
+  const m = useMessages('messages')
+  return (
+    <div className="flex w-full items-center gap-12 px-4">
+      <img ref={useBlobSource(picture.file)} alt="" className="size-56 shrink-0 rounded-control object-cover" />
+      <Input
+        value={picture.alt}
+        aria-label={m.imageAlt()}
+        placeholder={m.imageAlt()}
+        maxLength={limits.altText.max}
+        onChange={(event) => onAlt(event.target.value)}
+        className="min-w-0 flex-1"
+      />
+      <IconButton label={m.removeImage()} icon={<XIcon size={20} />} onClick={onRemove} />
+    </div>
+  )
+}
+
+/**
+ * Puts the cursor into the field when a conversation opens, where that does not bring up a keyboard over half of the screen.
+ * @returns whether it does; a dialog, which has the last word about the focus, is told by `data-autofocus`
+ */
+function useFocusOnOpen(field: RefObject<HTMLTextAreaElement | null>): boolean {
+  const [isFine] = useState(() => typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches)
+  useEffect(() => {
+    if (isFine) field.current?.focus({ preventScroll: true })
+  }, [field, isFine])
+  return isFine
+}

@@ -1,0 +1,49 @@
+import type { ThreadMessage } from '@skein/data'
+import {
+  CopyIcon,
+  DropdownMenu,
+  FlagIcon,
+  IconButton,
+  MoreHorizontalIcon,
+  TrashIcon,
+  toast,
+} from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+type MessageMenuProps = { message: ThreadMessage; onDelete: () => void; onReport: () => void }
+
+/** What can be done with a message that has been sent. */
+export function MessageMenu({ message: { text, isMine }, onDelete, onReport }: MessageMenuProps) {
+  const m = useMessages('messages')
+  const copy = async (words: string) => {
+    await navigator.clipboard.writeText(words)
+    toast({ title: m.copied() })
+  }
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton
+          size={28}
+          label={m.messageMore()}
+          icon={<MoreHorizontalIcon size={18} />}
+          className="shrink-0 opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+        />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content aria-label={m.messageMore()} aria-labelledby={undefined}>
+        {text !== null && text !== '' && (
+          <DropdownMenu.Item icon={<CopyIcon size={18} />} onSelect={() => void copy(text)}>
+            {m.copyText()}
+          </DropdownMenu.Item>
+        )}
+        {!isMine && (
+          <DropdownMenu.Item icon={<FlagIcon size={18} />} onSelect={onReport}>
+            {m.report()}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item tone="danger" icon={<TrashIcon size={18} />} onSelect={onDelete}>
+          {m.deleteMessage()}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

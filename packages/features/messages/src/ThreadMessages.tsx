@@ -1,0 +1,122 @@
+import { Fragment, type ReactNode } from 'react'
+import type { useMessageThread } from '@skein/data'
+import { ArrowLeftIcon, Button, EmptyState, LockIcon, Notice, NoticeAction, Spinner } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { MessageBubble, Warning } from './MessageBubble.tsx'
+import { useTimes } from './times.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
+
+/** Messages of one member that follow each other within this time stand together, in milliseconds. */
+const runMs = 5 * 60_000
+
+type ThreadMessagesProps = {
+  thread: ReturnType<typeof useMessageThread>
+  name: string
+  /** Stands in the flow at this moment: the notice that a key changed. */
+  notice: { at: number; content: ReactNode } | null
+  onDelete: (id: string) => void
+  onReport: (message: { id: string; text: string | null; encrypted: boolean }) => void
+}
+
+/** The scrolling list of a thread (specification §2.8). */
+export function ThreadMessages({ thread, name, notice, onDelete, onReport }: ThreadMessagesProps) {
+  const m = useMessages('messages')
+  const times = useTimes()
+  const { messages } = thread
+  const { ref, content, hasNewBelow, toEnd, onScroll } = useThreadScroll(
+    messages.map(({ key }) => key),
+    messages.at(-1)?.isMine ?? false,
+  )
+  const noticeAt = notice === null ? -1 : messages.filter(({ createdAt }) => Date.parse(createdAt) <= notice.at).length
+  const firstEncrypted = thread.hasMore ? -1 : messages.findIndex(({ encrypted }) => encrypted)
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+        tabIndex={0}
+        role="log"
+        aria-label={m.thread({ name })}
+        aria-busy={thread.isLoading}
+        onScroll={onScroll}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-20 pt-16 pb-12 [overflow-anchor:none] max-rail:px-16"
+      >
+        {thread.isLoading && (
+          <p className="m-auto flex items-center gap-8 text-label text-text-muted">
+            <Spinner size={20} aria-hidden />
+            {m.loadingMessages()}
+          </p>
+        )}
+        {thread.error !== null && (
+          <Notice tone="danger" action={<NoticeAction onClick={thread.retry}>{m.retry()}</NoticeAction>}>
+            {m.failedMessages()}
+          </Notice>
+        )}
+        {thread.hasMore && (
+          <Button variant="ghost" className="mx-auto shrink-0" loading={thread.isLoadingMore} onClick={thread.loadMore}>
+            {m.loadOlder()}
+          </Button>
+        )}
+        {thread.moreError !== null && <Warning>{m.failedMessages()}</Warning>}
+        {!thread.isLoading && thread.error === null && messages.length === 0 && (
+          <EmptyState className="m-auto" mark="message" title={m.noMessages({ name })} headingLevel={3} />
+        )}
+        <div ref={content} className="mt-auto flex flex-col">
+          {messages.map((message, at) => {
+            const [before, after] = [messages[at - 1], messages[at + 1]]
+            const isNewDay = before === undefined || times.day(before.createdAt) !== times.day(message.createdAt)
+            const joins = (one: typeof message | undefined, other: typeof message | undefined) =>
+              one !== undefined &&
+              other !== undefined &&
+              one.isMine === other.isMine &&
+              one.status !== 'failed' &&
+              times.day(one.createdAt) === times.day(other.createdAt) &&
+              Date.parse(other.createdAt) - Date.parse(one.createdAt) < runMs
+            return (
+              <Fragment key={message.key}>
+                {at === noticeAt && notice?.content}
+                {isNewDay && (
+                  <h3 className="mt-16 mb-4 text-center text-meta font-semibold text-text-muted first-letter:uppercase">
+                    {times.dayName(message.createdAt, { today: m.today(), yesterday: m.yesterday() })}
+                  </h3>
+                )}
+                {at === firstEncrypted && (
+                  <p className="mx-auto mt-8 flex max-w-280 items-start justify-center gap-6 text-center text-caption text-text-muted">
+                    <LockIcon size={14} className="mt-1 shrink-0" />
+                    {m.encryptionOn()}
+                  </p>
+                )}
+                <MessageBubble
+                  message={message}
+                  name={name}
+                  isFirst={!joins(before, message)}
+                  isLast={!joins(message, after)}
+                  onRetry={() => thread.resend(message.key)}
+                  onDiscard={() => thread.discard(message.key)}
+                  onDelete={() => message.id !== null && onDelete(message.id)}
+                  onReport={() =>
+                    message.id !== null &&
+                    onReport({ id: message.id, text: message.text, encrypted: message.encrypted })
+                  }
+                />
+              </Fragment>
+            )
+          })}
+          {noticeAt === messages.length && notice?.content}
+          {thread.isEndMissing && <Warning>{m.endMissing()}</Warning>}
+        </div>
+      </div>
+      {hasNewBelow && (
+        <Button
+          size={36}
+          className="absolute inset-x-0 bottom-12 mx-auto w-fit shadow-float"
+          iconStart={<ArrowLeftIcon size={16} className="-rotate-90" />}
+          onClick={toEnd}
+        >
+          {m.newBelow()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { useState, type SubmitEvent } from 'react'
+import { limits } from '@skein/contract/limits'
+import { WrongPassphrase, suggestPassphrase, useOwnKey } from '@skein/data'
+import { Button, Checkbox, Dialog, Field, Input, Notice, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
+
+type EncryptionDialogProps = Pick<ThreadDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusTo'>
+
+/** Turns encryption on, brings the key to this browser, or starts over with a new one (behaviour §2.8). */
+export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: EncryptionDialogProps) {
+  const m = useMessages('messages')
+  const { own } = useOwnKey()
+  const [isStartingOver, setStartingOver] = useState(false)
+  const isRestore = own?.state === 'missing' && !isStartingOver
+  const done = () => onOpenChange(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        title={isRestore ? m.restoreTitle() : isStartingOver ? m.startOver() : m.turnOnTitle()}
+        description={
+          isRestore
+            ? own.backup === null
+              ? m.noBackup()
+              : m.restoreText()
+            : isStartingOver
+              ? m.startOverText()
+              : m.turnOnText()
+        }
+        returnFocusTo={returnFocusTo}
+      >
+        {isRestore ? (
+          <RestoreForm hasBackup={own.backup !== null} onDone={done} onStartOver={() => setStartingOver(true)} />
+        ) : (
+          <TurnOnForm onDone={done} />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function TurnOnForm({ onDone }: { onDone: () => void }) {
+  const m = useMessages('messages')
+  const { turnOn } = useOwnKey()
+  const [passphrase, setPassphrase] = useState('')
+  const [hasBackup, setHasBackup] = useState(true)
+  const [isShort, setShort] = useState(false)
+  const { min, max } = limits.passphrase
+  const submit = async () => {
+    if (hasBackup && passphrase.trim().length < min) return setShort(true)
+    try {
+      await turnOn.mutateAsync(hasBackup ? passphrase.trim() : null)
+      toast({ title: m.encryptionIsOn() })
+      onDone()
+    } catch {
+      toast({ title: m.encryptionFailed(), variant: 'destructive' })
+    }
+  }
+  return (
+    <form
+      className="mt-16 grid gap-16"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        if (!turnOn.isPending) void submit()
+      }}
+    >
+      {hasBackup && (
+        <div className="grid gap-8">
+          <Field
+            label={m.passphrase()}
+            help={m.passphraseHelp()}
+            error={isShort ? m.passphraseShort({ min }) : undefined}
+          >
+            <Input
+              value={passphrase}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={max}
+              onChange={(event) => {
+                setPassphrase(event.target.value)
+                setShort(false)
+              }}
+            />
+          </Field>
+          <Button
+            variant="ghost"
+            className="justify-self-start"
+            onClick={() => {
+              setPassphrase(suggestPassphrase())
+              setShort(false)
+            }}
+          >
+            {m.suggest()}
+          </Button>
+        </div>
+      )}
+      <Checkbox checked={!hasBackup} onCheckedChange={(isWithout) => setHasBackup(isWithout !== true)}>
+        {m.withoutBackup()}
+      </Checkbox>
+      <Dialog.Actions>
+        <Dialog.Close asChild>
+          <Button variant="quiet">{m.cancel()}</Button>
+        </Dialog.Close>
+        <Button type="submit" loading={turnOn.isPending}>
+          {m.turnOn()}
+        </Button>
+      </Dialog.Actions>
+    </form>
+  )
+}
+
+type RestoreFormProps = { hasBackup: boolean; onDone: () => void; onStartOver: () => void }
+
+function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
+  const m = useMessages('messages')
+  const { restore } = useOwnKey()
+  const [passphrase, setPassphrase] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const submit = async () => {
+    try {
+      await restore.mutateAsync(passphrase.trim())
+      toast({ title: m.keyIsBack() })
+      onDone()
+    } catch (error) {
+      if (error instanceof WrongPassphrase) setWrong(true)
+      else toast({ title: m.encryptionFailed(), variant: 'destructive' })
+    }
+  }
+  return (
+    <form
+      className="mt-16 grid gap-16"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        if (!restore.isPending && passphrase.trim() !== '') void submit()
+      }}
+    >
+      {hasBackup && (
+        <Field label={m.passphrase()} error={isWrong ? m.wrongPassphrase() : undefined}>
+          <Input
+            value={passphrase}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={limits.passphrase.max}
+            onChange={(event) => {
+              setPassphrase(event.target.value)
+              setWrong(false)
+            }}
+          />
+        </Field>
+      )}
+      <Notice live="none">{m.startOverText()}</Notice>
+      <Dialog.Actions>
+        <Button variant={hasBackup ? 'ghost' : 'quiet'} onClick={onStartOver}>
+          {m.startOver()}
+        </Button>
+        {hasBackup && (
+          <Button type="submit" loading={restore.isPending}>
+            {m.restore()}
+          </Button>
+        )}
+      </Dialog.Actions>
+    </form>
+  )
+}
