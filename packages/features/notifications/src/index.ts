@@ -1,0 +1,2 @@
+/** What others did that concerns a member. */
+export { NotificationsScreen } from './NotificationsScreen.tsx'
