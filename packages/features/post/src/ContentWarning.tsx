@@ -1,17 +1,20 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { useOpened } from './opened.ts'
 
 type ContentWarningProps = {
+  /** Id of the post. */
+  id: string
   /** The member's own words for what is inside. */
   warning: string
   children: ReactNode
 }
 
 /** Collapses a post behind its warning (behaviour §2.3). What is collapsed is not in the document, pictures included. */
-export function ContentWarning({ warning, children }: ContentWarningProps) {
+export function ContentWarning({ id, warning, children }: ContentWarningProps) {
   const m = useMessages('post')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpened(`warning:${id}`)
   const contentId = useId()
   return (
     <>

@@ -1,21 +1,25 @@
-import type { HTMLAttributes } from 'react'
-import { useLike, usePost } from '@skein/data'
-import { toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { memo, type HTMLAttributes } from 'react'
+import { useEntry, usePost } from '@skein/data'
+import { PostFailure } from './PostFailure.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
-import { PostView } from './PostView.tsx'
+import { PostTombstone } from './PostTombstone.tsx'
+import { PostView, type PostPlacement } from './PostView.tsx'
 
-type PostCardProps = {
-  /** Id of the post; it is read from the entity cache, and asked for only when it is not there. */
+export type PostCardProps = PostPlacement & {
+  /** A card's key, as a list has it: the id of a post or of a repost. The post is read from the entity cache, and asked for only when it is not there. */
   id: string
   articleProps?: HTMLAttributes<HTMLElement> | undefined
 }
 
-/** The post of an id with its live state. A like shows at once and is taken back with 'Failed to like post' (§8). */
-export function PostCard({ id, articleProps }: PostCardProps) {
-  const m = useMessages('post')
-  const { post, isLoading } = usePost(id)
-  const like = useLike(id, { onError: () => toast({ title: m.failedToLike(), variant: 'destructive' }) })
-  if (post === undefined) return isLoading ? <PostSkeleton /> : null
-  return <PostView post={post} like={like} articleProps={articleProps} />
-}
+/**
+ * The post of a list's key with its live state. It is drawn again only when its own post changes, so that a long feed stays smooth:
+ * keep `articleProps` and `reason` the same between renders.
+ */
+export const PostCard = memo(function PostCard({ id, ...props }: PostCardProps) {
+  const { postId, repost } = useEntry(id)
+  const { post, gone, isLoading, retry } = usePost(postId)
+  if (post !== undefined) return <PostView post={post} repost={repost} {...props} />
+  if (isLoading) return <PostSkeleton />
+  if (gone !== undefined) return <PostTombstone kind={gone} placement={props.placement ?? 'feed'} />
+  return <PostFailure onRetry={retry} />
+})

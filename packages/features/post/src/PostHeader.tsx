@@ -1,69 +1,116 @@
-import type { UserSummary } from '@skein/contract'
-import { AiBadge, RelativeTime, VerifiedBadge } from '@skein/design-system'
-import { useLanguage, useMessages } from '@skein/i18n'
-import { profileAddress } from './addresses.ts'
+import { useRef, type ReactNode } from 'react'
+import type { Post } from '@skein/contract'
+import { AiBadge, RelativeTime, Tooltip, VerifiedBadge } from '@skein/design-system'
+import { formatDate, useLanguage, useMessages } from '@skein/i18n'
+import { postAddress, profileAddress } from './addresses.ts'
+import { usePostDialog } from './menu/use-post-dialog.tsx'
 
 type PostHeaderProps = {
-  author: UserSummary
-  createdAt: string
-  isAiGenerated: boolean
-  /** The member who answers for an AI-generated post. */
-  postedBy: UserSummary | null
+  post: Post
   /** Id of the author's name: what the article is labelled by. */
   nameId: string
-  now?: Date | undefined
+  /** Whether the author began the thread that this is a reply in. */
+  isThreadAuthor?: boolean | undefined
+  /** Stands at the end of the line: the '…'. */
+  children?: ReactNode
 }
 
 // One line high, filled from its end: where handle (44 px at least) and time do not fit beside each other, the handle is on the
 // line that is not shown. A handle of two letters and an ellipsis tells nobody anything.
 const meta = 'flex h-20 min-w-[26%] shrink-99999 flex-wrap-reverse content-end gap-x-4 overflow-hidden'
 
-/**
- * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated
- * (`bdi`), so that one in another script leaves the order of the row alone.
- */
-export function PostHeader({ author, createdAt, isAiGenerated, postedBy, nameId, now }: PostHeaderProps) {
+/** The name of who speaks: of AI, the fixed identity of §6, which is nobody's profile. */
+export function AuthorName({ post, nameId, className = '' }: { post: Post; nameId: string; className?: string }) {
   const m = useMessages('post')
   const common = useMessages('common')
-  const locale = useLanguage()
-  const name = isAiGenerated ? m.aiAssistant() : author.name
-  const time = <RelativeTime dateTime={createdAt} locale={locale} now={now} />
+  const { author, isAiGenerated } = post
+  return (
+    <span className="flex min-w-0 items-center gap-6">
+      {isAiGenerated ? (
+        <bdi id={nameId} className={`truncate font-semibold text-text ${className}`}>
+          {m.aiAssistant()}
+        </bdi>
+      ) : (
+        <a
+          href={profileAddress(author.username)}
+          id={nameId}
+          dir="auto"
+          className={`-my-2 min-w-0 truncate py-2 font-semibold text-text hover:underline ${className}`}
+        >
+          {author.name}
+        </a>
+      )}
+      {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
+      {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
+    </span>
+  )
+}
+
+/**
+ * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated (`bdi`), so
+ * that one in another script leaves the order of the row alone. The time leads to the post; the exact one shows on hover and focus.
+ */
+export function PostHeader({ post, nameId, isThreadAuthor = false, children }: PostHeaderProps) {
+  const m = useMessages('post')
+  const language = useLanguage()
   return (
     <header>
       <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint">
-        <span className="flex min-w-0 items-center gap-6">
-          {isAiGenerated ? (
-            <bdi id={nameId} className="truncate text-[0.9375rem]/20 font-semibold text-text">
-              {name}
-            </bdi>
-          ) : (
-            <a
-              href={profileAddress(author.username)}
-              className="-my-2 min-w-0 truncate py-2 text-[0.9375rem]/20 font-semibold text-text hover:underline"
-            >
-              <bdi id={nameId}>{name}</bdi>
-            </a>
-          )}
-          {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
-          {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
-        </span>
+        <AuthorName post={post} nameId={nameId} className="text-[0.9375rem]/20" />
+        {isThreadAuthor && (
+          <span className="shrink-0 rounded-control bg-hover px-6 text-[0.6875rem]/18 font-semibold text-text-muted">
+            {m.author()}
+          </span>
+        )}
         <span className={meta}>
           <span className="flex max-w-max min-w-0 flex-[1_1_2.75rem] gap-4">
             <span className="min-w-0 truncate" dir="ltr">
-              @{author.username}
+              @{post.author.username}
             </span>
             <span aria-hidden>·</span>
           </span>
-          <span className="min-w-0 truncate">{time}</span>
+          <Tooltip description={formatDate(language, post.createdAt, { dateStyle: 'long', timeStyle: 'short' })}>
+            <a
+              href={postAddress(post.id)}
+              dir="auto"
+              data-permalink
+              className="-my-2 min-w-0 truncate py-2 hover:underline"
+            >
+              <RelativeTime dateTime={post.createdAt} locale={language} title={undefined} />
+            </a>
+          </Tooltip>
         </span>
+        {post.editedAt !== null && <EditedButton post={post} />}
+        {children}
       </div>
-      {isAiGenerated && postedBy !== null && <PostedBy username={postedBy.username} />}
+      {post.isAiGenerated && post.postedBy !== null && <PostedBy username={post.postedBy.username} />}
     </header>
   )
 }
 
+/** 'Edited': opens the public history (behaviour §2.3). */
+export function EditedButton({ post }: { post: Post }) {
+  const m = useMessages('post')
+  const button = useRef<HTMLButtonElement>(null)
+  const { dialog, openDialog } = usePostDialog(post, button)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openDialog('history')}
+        className="relative shrink-0 cursor-pointer underline decoration-border-control underline-offset-3 after:absolute after:-inset-2 hover:text-text pointer-coarse:after:-inset-x-4 pointer-coarse:after:-inset-y-12"
+      >
+        {m.edited()}
+      </button>
+      {dialog}
+    </>
+  )
+}
+
 /** 'posted by @member': who answers for what AI wrote. The handle is the link, wherever the language puts it. */
-function PostedBy({ username }: { username: string }) {
+export function PostedBy({ username }: { username: string }) {
   const m = useMessages('post')
   const handle = `@${username}`
   const [before, after] = m.postedBy({ username }).split(handle)

@@ -1,82 +1,100 @@
 import { useId, type HTMLAttributes } from 'react'
-import type { Post } from '@skein/contract'
-import { Avatar } from '@skein/design-system'
+import type { Post, RepostEntry } from '@skein/contract'
+import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { ContentWarning } from './ContentWarning.tsx'
-import type { LikeState } from './LikeButton.tsx'
-import { LinkPreview } from './LinkPreview.tsx'
-import { PollResults } from './PollResults.tsx'
-import { PostActions } from './PostActions.tsx'
+import { PostActions } from './actions/PostActions.tsx'
+import { postAddress } from './addresses.ts'
+import { AvatarLink } from './AvatarLink.tsx'
+import { ReasonLine, RepostLine } from './ContextLine.tsx'
+import { MoreButton } from './menu/MoreButton.tsx'
+import type { Reason } from './menu/post-dialogs.ts'
+import { openOnPress } from './open-on-press.ts'
+import { PostContent } from './PostContent.tsx'
 import { PostHeader } from './PostHeader.tsx'
-import { PostImages } from './PostImages.tsx'
-import { PostVideo } from './PostVideo.tsx'
-import { ReactionChips } from './ReactionChips.tsx'
-import { RichText } from './RichText.tsx'
+import { ReactionChips } from './reactions/ReactionChips.tsx'
 
 const article = cva('focus-visible:-outline-offset-2', {
-  variants: { ai: { true: 'p-12', false: 'border-b border-border px-16 pt-16 pb-10' } },
+  variants: {
+    placement: { feed: '', thread: '' },
+    ai: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { placement: 'feed', ai: true, class: 'p-12' },
+    { placement: 'feed', ai: false, class: 'border-b border-border px-16 pt-16 pb-10' },
+    { placement: 'thread', ai: true, class: 'py-4' },
+    { placement: 'thread', ai: false, class: 'pt-12 pb-4' },
+  ],
 })
 
 // One hairline all round and three pixels where the lines begin (look.md, AI identity); no wash inside.
-const row = cva('flex gap-12', {
+const frame = cva('', {
   variants: { ai: { true: 'rounded-sheet border border-s-3 border-ai-border px-16 pt-16 pb-10', false: '' } },
 })
 
-export type PostViewProps = {
-  post: Post
-  like: LikeState
-  /** What a feed wants on its articles: `aria-posinset`, `aria-setsize`, `tabIndex`. */
-  articleProps?: HTMLAttributes<HTMLElement> | undefined
-  /** A fixed moment to read from; otherwise times follow the clock. */
-  now?: Date | undefined
+/** How a card stands among others. */
+export type PostPlacement = {
+  /** In a feed with its own paddings and hairline; in a thread those are the thread's. */
+  placement?: 'feed' | 'thread' | undefined
+  avatarSize?: 32 | 40 | undefined
+  /** Whether the author began the thread: shows 'Author'. */
+  isThreadAuthor?: boolean | undefined
+  /** Why it was chosen for the viewer: a line over it, and a sentence in its menu. */
+  reason?: Reason | undefined
 }
 
-function Media({ post, now }: { post: Post; now: Date | undefined }) {
-  const poll = post.pollData
-  return (
-    <>
-      {post.content !== '' && <RichText text={post.content} className="text-post" />}
-      {poll !== null && (
-        <PollResults
-          poll={poll}
-          vote={post.viewer.vote}
-          isQuestionShown={post.content.includes(poll.question)}
-          now={now}
-        />
-      )}
-      <PostImages images={post.images} />
-      {post.video !== null && <PostVideo video={post.video} by={post.author.name} />}
-      {post.urlPreview !== null && <LinkPreview preview={post.urlPreview} />}
-    </>
+type PostViewProps = PostPlacement & {
+  post: Post
+  /** Who reposted it, where that is why it stands here. */
+  repost: RepostEntry | null
+  /** What a feed wants on its articles: `aria-posinset`, `aria-setsize`, `tabIndex`. */
+  articleProps?: HTMLAttributes<HTMLElement> | undefined
+}
+
+/** 'Replying to @ada', where a reply stands without what it answers. The whole line leads there. */
+function ReplyingTo({ post }: { post: Post }) {
+  const m = useMessages('post')
+  if (post.replyToId === null) return null
+  const words = 'text-caption/24 text-text-muted'
+  return post.replyToUsername === null ? (
+    <p className={words}>{m.replyingToGone()}</p>
+  ) : (
+    <p className={words}>
+      <a href={postAddress(post.replyToId)} className="inline-block hover:underline">
+        <bdi>{m.replyingTo({ username: post.replyToUsername })}</bdi>
+      </a>
+    </p>
   )
 }
 
-/** A post as a card of the feed (specification §2.3), drawn from what it is given: no call, no cache. */
-export function PostView({ post, like, articleProps, now }: PostViewProps) {
+/** A post as a card (specification §2.3): who, when, what, how it was met, and what can be done. */
+export function PostView({
+  post,
+  repost,
+  placement = 'feed',
+  avatarSize = 40,
+  isThreadAuthor,
+  reason,
+  articleProps,
+}: PostViewProps) {
   const nameId = useId()
   const ai = post.isAiGenerated
   return (
-    <article {...articleProps} aria-labelledby={nameId} className={article({ ai })}>
-      <div className={row({ ai })}>
-        <Avatar name={post.author.name} src={post.author.avatar ?? undefined} size={40} kind={ai ? 'ai' : 'person'} />
-        <div className="min-w-0 flex-1">
-          <PostHeader
-            author={post.author}
-            createdAt={post.createdAt}
-            isAiGenerated={ai}
-            postedBy={post.postedBy}
-            nameId={nameId}
-            now={now}
-          />
-          {post.contentWarning === null ? (
-            <Media post={post} now={now} />
-          ) : (
-            <ContentWarning warning={post.contentWarning}>
-              <Media post={post} now={now} />
-            </ContentWarning>
-          )}
-          <ReactionChips reactions={post.reactions} own={post.viewer.reaction} />
-          <PostActions comments={post.comments} reposts={post.reposts} isReposted={post.viewer.reposted} like={like} />
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer: the time is the link
+    <article {...articleProps} aria-labelledby={nameId} className={article({ placement, ai })} onClick={openOnPress}>
+      <div className={frame({ ai })}>
+        {repost !== null && <RepostLine repost={repost} />}
+        {reason && <ReasonLine reason={reason} />}
+        <div className="flex gap-12">
+          <AvatarLink post={post} size={avatarSize} />
+          <div className="min-w-0 flex-1">
+            <PostHeader post={post} nameId={nameId} isThreadAuthor={isThreadAuthor}>
+              <MoreButton post={post} reason={reason} />
+            </PostHeader>
+            {placement === 'feed' && <ReplyingTo post={post} />}
+            <PostContent post={post} isFolded />
+            <ReactionChips id={post.id} />
+            <PostActions post={post} />
+          </div>
         </div>
       </div>
     </article>

@@ -1,5 +1,12 @@
-/** The post card and everything it shows. `PostCard` reads a post by its id; `PostView` draws one that is given. */
-export { PostCard } from './PostCard.tsx'
+/** The post card and everything it shows and opens. Cards read their posts by id; `QuotedPostCard` and `PostTombstone` draw what they are given. */
+export { AncestorCard } from './AncestorCard.tsx'
+export { onComposeRequest, requestCompose, type ComposeRequest } from './compose-port.ts'
+export { warmPostParts } from './late-part.tsx'
+export { PostCard, type PostCardProps } from './PostCard.tsx'
+export { PostDetail } from './PostDetail.tsx'
 export { PostSkeleton, PostSkeletons } from './PostSkeleton.tsx'
-export { PostView, type PostViewProps } from './PostView.tsx'
-export type { LikeState } from './LikeButton.tsx'
+export { PostTombstone } from './PostTombstone.tsx'
+export { QuotedPostCard } from './QuotedPostCard.tsx'
+export { emojiOf } from './reactions/reactions.ts'
+export { RichText } from './text/RichText.tsx'
+export { useMemberGate } from './use-member-gate.ts'

@@ -1,0 +1,30 @@
+import { useBookmark } from '@skein/data'
+import { BookmarkIcon, toast, Tooltip } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { useMemberGate } from '../use-member-gate.ts'
+import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
+
+/** 'Bookmark' (behaviour §2.9): private, so without a count. */
+export function BookmarkButton({ id, size }: { id: string; size: ActionSize }) {
+  const m = useMessages('post')
+  const { bookmarked, toggle } = useBookmark(id, {
+    onError: () => toast({ title: m.failedToBookmark(), description: m.tryAgain(), variant: 'destructive' }),
+  })
+  const mayAct = useMemberGate()
+  return (
+    <span className={actionPill({ look: bookmarked ? 'saved' : 'plain' })}>
+      <Tooltip label={m.bookmark()}>
+        <button
+          type="button"
+          aria-pressed={bookmarked}
+          onClick={() => {
+            if (mayAct()) toggle()
+          }}
+          className={actionButton}
+        >
+          <BookmarkIcon size={size} filled={bookmarked} />
+        </button>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Post } from '@skein/contract'
+import { useMute, useViewer } from '@skein/data'
+import {
+  ClockIcon,
+  DropdownMenu,
+  EyeOffIcon,
+  FlagIcon,
+  InfoIcon,
+  LinkIcon,
+  LockIcon,
+  PencilIcon,
+  ShareIcon,
+  SmileIcon,
+  toast,
+  TrashIcon,
+} from '@skein/design-system'
+import { useLanguage, useMessages } from '@skein/i18n'
+import { copyLink, sharePost } from '../actions/share.ts'
+import { requestCompose } from '../compose-port.ts'
+import { useMemberGate } from '../use-member-gate.ts'
+import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { focusNeighbour } from './focus-neighbour.ts'
+import { failureToast } from './failure-toast.ts'
+import type { PostDialogKind, Reason } from './post-dialogs.ts'
+import type { MenuAnchor } from './use-menu.ts'
+import { writerOf } from './writer.ts'
+
+type PostMenuProps = {
+  anchor: MenuAnchor
+  post: Post
+  reason?: Reason | undefined
+  onDialog: (kind: PostDialogKind) => void
+}
+
+/** What can be done with a post beyond its row of actions: for its writer Edit and Delete, for others Mute, Block and Report. */
+export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
+  const m = useMessages('postMore')
+  const posts = useMessages('post')
+  const language = useLanguage()
+  const viewer = useViewer()
+  const mayAct = useMemberGate()
+  const writer = writerOf(post)
+  const { username } = writer
+  const isOwn = viewer?.id === writer.id
+  const { mute, unmute } = useMute(writer.id)
+
+  const takeMuteBack = async () => {
+    try {
+      await unmute()
+      toast({ title: m.unmuted({ username }) })
+    } catch (error) {
+      failureToast(m.failedToUnmute({ username }), error, m.tryAgain())
+    }
+  }
+  const muteWriter = async () => {
+    focusNeighbour(anchor.button.current)
+    try {
+      await mute()
+      toast({
+        title: m.muted({ username }),
+        description: m.mutedText(),
+        action: { label: m.undo(), onPress: () => void takeMuteBack() },
+      })
+    } catch (error) {
+      failureToast(m.failedToMute({ username }), error, m.tryAgain())
+    }
+  }
+
+  return (
+    <AnchoredMenu anchor={anchor} label={posts.more()}>
+      <DropdownMenu.Item icon={<LinkIcon size={18} />} onSelect={() => void copyLink(post.id, language)}>
+        {m.copyLink()}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        icon={<ShareIcon size={18} />}
+        onSelect={() => void sharePost(post.id, post.author.name, language)}
+      >
+        {m.sharePost()}
+      </DropdownMenu.Item>
+      {post.reactions.length > 0 && (
+        <DropdownMenu.Item icon={<SmileIcon size={18} />} onSelect={() => onDialog('reactors')}>
+          {m.whoReacted()}
+        </DropdownMenu.Item>
+      )}
+      {post.editedAt !== null && (
+        <DropdownMenu.Item icon={<ClockIcon size={18} />} onSelect={() => onDialog('history')}>
+          {m.editHistory()}
+        </DropdownMenu.Item>
+      )}
+      {reason && (
+        <DropdownMenu.Item icon={<InfoIcon size={18} />} onSelect={() => onDialog('why')}>
+          {m.why()}
+        </DropdownMenu.Item>
+      )}
+      <DropdownMenu.Separator />
+      {isOwn ? (
+        <>
+          <DropdownMenu.Item icon={<PencilIcon size={18} />} onSelect={() => requestCompose({ kind: 'edit', post })}>
+            {m.editPost()}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item tone="danger" icon={<TrashIcon size={18} />} onSelect={() => onDialog('delete')}>
+            {m.deletePost()}
+          </DropdownMenu.Item>
+        </>
+      ) : (
+        <>
+          <DropdownMenu.Item
+            icon={<EyeOffIcon size={18} />}
+            onSelect={() => {
+              if (mayAct()) void muteWriter()
+            }}
+          >
+            {m.mute({ username })}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            icon={<LockIcon size={18} />}
+            onSelect={() => {
+              if (mayAct()) onDialog('block')
+            }}
+          >
+            {m.block({ username })}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            tone="danger"
+            icon={<FlagIcon size={18} />}
+            onSelect={() => {
+              if (mayAct()) onDialog('report')
+            }}
+          >
+            {m.report()}
+          </DropdownMenu.Item>
+        </>
+      )}
+    </AnchoredMenu>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Post } from '@skein/contract'
+import { serverMessageOf, useVote } from '@skein/data'
+import { Poll, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { PostWords } from '../PostWords.tsx'
+import { useMemberGate } from '../use-member-gate.ts'
+
+/** Nobody is told twice: the gate has said why already. */
+class NotSignedIn extends Error {}
+
+type PostPollProps = { post: Post; poll: NonNullable<Post['pollData']> }
+
+/**
+ * The poll of a post (behaviour §2.3): one vote a member, results after it or at the end, 'n votes · 3 hours left'. A vote shows at once
+ * and is taken back, with a toast, when the server refuses it.
+ */
+export function PostPoll({ post, poll }: PostPollProps) {
+  const m = useMessages('post')
+  const { vote } = useVote(post.id)
+  const mayAct = useMemberGate()
+  return (
+    <PostWords>
+      <Poll
+        className="mt-8"
+        question={poll.question}
+        questionHidden={post.content.includes(poll.question)}
+        options={poll.options}
+        endsAt={poll.endsAt}
+        vote={post.viewer.vote}
+        onVote={(optionId) => (mayAct() ? vote(optionId) : Promise.reject(new NotSignedIn()))}
+        onVoteError={(error) => {
+          if (error instanceof NotSignedIn) return
+          toast({ title: m.voteFailed(), description: serverMessageOf(error) ?? m.tryAgain(), variant: 'destructive' })
+        }}
+      />
+    </PostWords>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '@skein/data'
+import { toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { signInAddress } from './addresses.ts'
+import { followAddress } from './follow-address.ts'
+
+/**
+ * Lets members through and asks visitors to log in (§5: 'Please log in' / 'You need to be logged in to react to posts'), with the way
+ * to the sign-in screen and back. Read at the press, so that no card follows the session.
+ */
+export function useMemberGate(): (what?: 'react' | 'act') => boolean {
+  const client = useQueryClient()
+  const m = useMessages('post')
+  const common = useMessages('common')
+  return (what = 'act') => {
+    if (client.getQueryData(sessionQuery.queryKey)) return true
+    toast({
+      title: m.pleaseLogIn(),
+      description: what === 'react' ? m.logInToReact() : m.logInToAct(),
+      variant: 'destructive',
+      action: {
+        label: common.logIn(),
+        onPress: () => followAddress(signInAddress(`${location.pathname}${location.search}`)),
+      },
+    })
+    return false
+  }
+}
