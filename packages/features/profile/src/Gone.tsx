@@ -1,0 +1,39 @@
+import { Button, EmptyState } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+type GoneProps = { kind: 'unknown'; username: string } | { kind: 'failed'; onRetry: () => void }
+
+/** Where a profile would be: nobody has this name or may be seen by the viewer, or it is not to be had at the moment. */
+export function Gone(props: GoneProps) {
+  const m = useMessages('profile')
+  const common = useMessages('common')
+  if (props.kind === 'failed') {
+    return (
+      <EmptyState
+        className="my-auto"
+        role="alert"
+        mark="error"
+        title={m.failedTitle()}
+        description={m.failedText()}
+        action={
+          <Button size={44} onClick={props.onRetry}>
+            {common.retry()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      className="my-auto"
+      mark="person"
+      title={m.notFoundTitle()}
+      description={m.notFoundText({ username: props.username })}
+      action={
+        <Button asChild variant="quiet" size={44}>
+          <a href="/">{common.goHome()}</a>
+        </Button>
+      }
+    />
+  )
+}

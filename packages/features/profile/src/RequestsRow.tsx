@@ -1,0 +1,39 @@
+import { Suspense, lazy, useRef, useState } from 'react'
+import { usePeople } from '@skein/data'
+import { ChevronRightIcon, UserLockIcon } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+const RequestsDialog = lazy(async () => ({ default: (await import('./people/RequestsDialog.tsx')).RequestsDialog }))
+
+/** On one's own private profile: who asks to follow, where anybody does (behaviour §2.11). */
+export function RequestsRow({ userId }: { userId: string }) {
+  const m = useMessages('profile')
+  const requests = usePeople('requests', userId)
+  const [isOpen, setOpen] = useState<boolean>()
+  const row = useRef<HTMLButtonElement>(null)
+  const count = requests.items.length
+  if (count === 0 && isOpen === undefined) return null
+  return (
+    <>
+      <button
+        ref={row}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-52 cursor-pointer items-center gap-12 border-t border-border px-16 text-start text-[0.9375rem]/20 font-semibold hover:bg-hover"
+      >
+        <UserLockIcon className="text-accent-text" />
+        <span className="min-w-0 flex-1">{m.requests()}</span>
+        <span className="rounded-pill bg-accent px-8 py-2 text-meta font-semibold text-on-accent tabular-nums">
+          {requests.hasMore ? `${count}+` : count}
+        </span>
+        <ChevronRightIcon size={18} className="text-text-faint rtl:-scale-x-100" />
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <RequestsDialog requests={requests} isOpen={isOpen} onOpenChange={setOpen} returnFocusTo={row} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { changesOf, problemOf } from './profile-form.ts'
+
+test.each([
+  ['name', 'Ada', undefined],
+  ['name', '   ', 'blank'],
+  ['name', 'é'.normalize('NFD').repeat(50), undefined],
+  ['name', 'x'.repeat(51), 'long'],
+  ['bio', '👩‍🚀'.repeat(300), undefined],
+  ['bio', '👩‍🚀'.repeat(301), 'long'],
+  ['bio', '', undefined],
+  ['location', 'x'.repeat(60), undefined],
+  ['location', 'x'.repeat(61), 'long'],
+  ['website', '', undefined],
+  ['website', ' https://ada.example/ ', undefined],
+  ['website', 'http://ada.example', undefined],
+  ['website', 'ada.example', 'website'],
+  ['website', 'https://', 'website'],
+  ['website', 'javascript:alert(1)', 'website'],
+  ['website', `https://ada.example/${'x'.repeat(200)}`, 'long'],
+] as const)('%s: %j → %s', (field, text, problem) => {
+  expect(problemOf(field, text)).toBe(problem)
+})
+
+test('only what differs is sent, trimmed', () => {
+  const before = { name: 'Ada', bio: '', location: 'Uppsala', website: '' }
+  expect(changesOf(before, { ...before, name: ' Ada ', bio: ' Bakes. ', location: '' })).toEqual({
+    bio: 'Bakes.',
+    location: '',
+  })
+})

@@ -1,0 +1,87 @@
+import { Suspense, lazy, useState } from 'react'
+import type { PublicUser } from '@skein/contract'
+import { useBlock, useMute } from '@skein/data'
+import { DropdownMenu, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, LockIcon, toast } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-post'
+import { AnchoredMenu, type MenuAnchor } from '@skein/feature-post/menu'
+import { useMessages } from '@skein/i18n'
+
+const BlockUserDialog = lazy(async () => ({ default: (await import('@skein/feature-post/block')).BlockUserDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+
+/** Copy link, mute, block, report (behaviour §2.3, for members). */
+export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAnchor }) {
+  const m = useMessages('profile')
+  const mayAct = useMemberGate()
+  const { username } = user
+  const { muted, mute, unmute } = useMute(user.id)
+  const { blocked, unblock } = useBlock(user.id)
+  const [dialog, setDialog] = useState<{ kind: 'block' | 'report'; isOpen: boolean }>()
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/profile/${username}`)
+      toast({ title: m.linkCopied() })
+    } catch {
+      toast({ title: m.copyFailed(), variant: 'destructive' })
+    }
+  }
+  const toggleMute = async () => {
+    try {
+      await (muted ? unmute() : mute())
+      toast({ title: muted ? m.unmuted({ username }) : m.muted({ username }) })
+    } catch {
+      toast({ title: m.muteFailed(), variant: 'destructive' })
+    }
+  }
+  const endBlock = async () => {
+    try {
+      await unblock()
+      toast({ title: m.unblocked({ username }) })
+    } catch {
+      toast({ title: m.blockFailed(), variant: 'destructive' })
+    }
+  }
+  const open = (kind: 'block' | 'report') => {
+    if (mayAct()) setDialog({ kind, isOpen: true })
+  }
+  const props = dialog && {
+    user,
+    isOpen: dialog.isOpen,
+    onOpenChange: (isOpen: boolean) => setDialog({ ...dialog, isOpen }),
+    returnFocusTo: anchor.button,
+  }
+  return (
+    <>
+      <AnchoredMenu anchor={anchor} label={m.more()}>
+        <DropdownMenu.Item icon={<LinkIcon size={18} />} onSelect={() => void copy()}>
+          {m.copyLink()}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item
+          icon={muted ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+          onSelect={() => {
+            if (mayAct()) void toggleMute()
+          }}
+        >
+          {muted ? m.unmute({ username }) : m.mute({ username })}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item
+          icon={<LockIcon size={18} />}
+          onSelect={() => {
+            if (blocked) void endBlock()
+            else open('block')
+          }}
+        >
+          {blocked ? m.unblockName({ username }) : m.block({ username })}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item tone="danger" icon={<FlagIcon size={18} />} onSelect={() => open('report')}>
+          {m.report({ username })}
+        </DropdownMenu.Item>
+      </AnchoredMenu>
+      {dialog && props && (
+        <Suspense>{dialog.kind === 'block' ? <BlockUserDialog {...props} /> : <ReportDialog {...props} />}</Suspense>
+      )}
+    </>
+  )
+}

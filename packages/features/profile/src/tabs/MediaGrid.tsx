@@ -1,0 +1,70 @@
+import { Suspense, lazy, useRef, useState } from 'react'
+import type { PostImage } from '@skein/contract'
+import { useAuthorPart } from '@skein/data'
+import { EmptyState, Skeleton, SkeletonRegion } from '@skein/design-system'
+import { ListEnd, ListError } from '@skein/feature-feed'
+import { useMessages } from '@skein/i18n'
+import { MediaCells } from './MediaCells.tsx'
+
+const loadLightbox = () => import('@skein/feature-post/lightbox')
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
+
+const grid = 'grid grid-cols-3 gap-2'
+
+/**
+ * Pictures and videos of a member, replies included, as a grid (behaviour §2.10). A picture opens large among those of its post; a video
+ * and what stands behind a warning lead to their post.
+ */
+export function MediaGrid({ username }: { username: string }) {
+  const m = useMessages('profile')
+  const { ids, isLoading, error, retry, hasMore, isLoadingMore, moreError, loadMore } = useAuthorPart(username, 'media')
+  const [opened, setOpened] = useState<{ images: readonly PostImage[]; at: number | undefined }>()
+  const opener = useRef<HTMLElement>(null)
+  if (isLoading) {
+    return (
+      <SkeletonRegion busy label={m.loadingMedia()} className={grid}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} shape="block" className="aspect-square w-full rounded-none" />
+        ))}
+      </SkeletonRegion>
+    )
+  }
+  if (error !== null) return <ListError onRetry={retry} />
+  if (ids.length === 0) return <EmptyState className="my-auto" mark="camera" title={m.noMedia()} />
+  return (
+    <>
+      <ul className={grid} aria-label={m.media()} aria-busy={isLoadingMore}>
+        {ids.map((id) => (
+          <MediaCells
+            key={id}
+            id={id}
+            onIntent={() => void loadLightbox()}
+            onOpen={(images, at, button) => {
+              opener.current = button
+              setOpened({ images, at })
+            }}
+          />
+        ))}
+      </ul>
+      <ListEnd
+        hasMore={hasMore}
+        isLoadingMore={isLoadingMore}
+        hasFailed={moreError !== null}
+        loadMoreLabel={m.loadMoreMedia()}
+        hasEnd={false}
+        onLoadMore={loadMore}
+        onRetry={retry}
+      />
+      {opened && (
+        <Suspense>
+          <Lightbox
+            images={opened.images}
+            openAt={opened.at}
+            onClose={() => setOpened({ ...opened, at: undefined })}
+            returnFocusTo={opener}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
