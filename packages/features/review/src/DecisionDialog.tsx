@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react'
+import { limits } from '@skein/contract/limits'
+import { serverMessageOf, useDecideReport, useLiftSuspension } from '@skein/data'
+import { Button, Dialog, Field, Textarea, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+
+/** What is about to be done: to a report, or, where a suspension ends, to a member. */
+export type Deed = { kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension'; id: string }
+
+/** Asks for the reason, which stands in the log, and does it. */
+export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+  const m = useMessages('review')
+  const decide = useDecideReport()
+  const lift = useLiftSuspension()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const words = {
+    dismiss: [m.dismiss(), m.dismissText()],
+    'remove-post': [m.removePost(), m.removeText()],
+    'suspend-member': [m.suspend(), m.suspendText()],
+    'lift-suspension': [m.lift(), m.liftText()],
+  } as const
+  const [title, text] = words[deed.kind]
+  const isPending = decide.isPending || lift.isPending
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (reason.trim() === '') return setError(m.reasonNeeded())
+    setError(undefined)
+    try {
+      if (deed.kind === 'lift-suspension') await lift.mutateAsync({ userId: deed.id, reason })
+      else await decide.mutateAsync({ id: deed.id, action: deed.kind, reason })
+    } catch (refusal) {
+      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+      return undefined
+    }
+    toast({ title: m.done() })
+    onClose()
+    return undefined
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Content title={title} description={text}>
+        <form onSubmit={(event) => void submit(event)} noValidate className="mt-16 grid gap-16">
+          <Field label={m.reason()} help={m.reasonHelp()} error={error}>
+            <Textarea
+              name="reason"
+              rows={3}
+              maxLength={limits.moderationReason.max}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
+          <Dialog.Actions>
+            <Dialog.Close>{m.cancel()}</Dialog.Close>
+            <Button
+              type="submit"
+              variant={deed.kind === 'dismiss' || deed.kind === 'lift-suspension' ? 'primary' : 'danger'}
+              loading={isPending}
+            >
+              {title}
+            </Button>
+          </Dialog.Actions>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReportCase } from '@skein/contract'
+import { catalogue, hoursAgo, idAt, mockNever, mockRefusal, people, posts, scenario, summaryOf } from '@skein/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ReviewScreen } from './ReviewScreen.tsx'
+
+const meta = {
+  title: 'Screens/Moderation/Page',
+  component: ReviewScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-dvh max-w-600 flex-col border-x border-border bg-surface">
+        <h1 className="px-16 py-12 text-lead font-bold">Moderation</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ReviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reported: ReportCase = {
+  id: idAt(hoursAgo(3), 40),
+  subject: 'post',
+  subjectId: posts.plain.id,
+  reason: 'harassment',
+  note: 'Third time this week.',
+  createdAt: hoursAgo(3).toISOString(),
+  reporter: summaryOf(people.noor),
+  about: { ...summaryOf(people.tomas), suspended: false },
+  content: posts.plain.content,
+  reports: 2,
+  decision: null,
+}
+const moderators = new Set([people.ada.id])
+
+export const Loading: Story = {
+  ...scenario(catalogue['moderation-loading'], { handlers: [mockNever('listReports')] }),
+  tags: ['row:moderation-loading', 'screen:moderation', 'state:loading', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading reports')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  ...scenario(catalogue['moderation-empty'], { backend: { account: { moderators } } }),
+  tags: ['row:moderation-empty', 'screen:moderation', 'state:empty', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nothing to review')).toBeVisible())
+  },
+}
+
+export const Open: Story = {
+  ...scenario(catalogue['moderation-open'], { backend: { account: { moderators, cases: [reported] } } }),
+  tags: ['row:moderation-open', 'screen:moderation', 'state:populated', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    const found = within(await canvas.findByRole('article', { name: /Post · Harassment/ }))
+    await expect(found.getByText(posts.plain.content)).toBeVisible()
+    await expect(found.getByText('Third time this week.')).toBeVisible()
+    await expect(found.getByText('2 reports')).toBeVisible()
+    await expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Dismiss',
+      'Remove post',
+      'Suspend member',
+    ])
+  },
+}
+
+/** A reason is asked for, and stands in the log. */
+export const Decided: Story = {
+  ...scenario(catalogue['moderation-decided'], { backend: { account: { moderators, cases: [reported] } } }),
+  tags: ['row:moderation-decided', 'screen:moderation', 'state:populated', 'call:post-moderation-reports'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend member' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Suspend member' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Suspend member' }))
+    await waitFor(() => expect(asked.getByText('Please give a reason.')).toBeVisible())
+    await userEvent.type(asked.getByLabelText('Reason'), 'Repeated harassment.')
+    await userEvent.click(asked.getByRole('button', { name: 'Suspend member' }))
+    await waitFor(() => expect(canvas.getByText('Nothing to review')).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: 'Log' }))
+    await waitFor(() => expect(canvas.getByText('Repeated harassment.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: 'Open' }))
+    await waitFor(() => expect(canvas.getByText('Nothing to review')).toBeVisible())
+  },
+}
+
+export const LoadFails: Story = {
+  ...scenario(catalogue['moderation-fail'], { handlers: [mockRefusal('listReports', 'internal')] }),
+  tags: ['row:moderation-fail', 'screen:moderation', 'state:error', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The reports could not be loaded.')).toBeVisible())
+  },
+}
+
+/** A member who is no moderator finds what an unknown address shows. */
+export const ForMembers: Story = {
+  ...scenario(catalogue['moderation-members']),
+  tags: ['row:moderation-members', 'screen:moderation', 'state:signed-out', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('404 Page Not Found')).toBeVisible())
+  },
+}

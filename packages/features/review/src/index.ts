@@ -1,0 +1,2 @@
+/** Reports as moderators review them. */
+export { ReviewScreen } from './ReviewScreen.tsx'
