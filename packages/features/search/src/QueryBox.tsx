@@ -1,0 +1,70 @@
+import { Button, XIcon } from '@skein/design-system'
+import { SearchBox } from '@skein/feature-search-box'
+import { useMessages } from '@skein/i18n'
+import { useEffect, useRef, useState } from 'react'
+
+type QueryBoxProps = {
+  /** What is searched for now. */
+  query: string
+  /** 56 px in the hero, 48 over the results. */
+  size: 'hero' | 'results'
+  isSearching: boolean
+  onSearch: (text: string) => void
+}
+
+/** The query box with its button (specification §2.12). The button is disabled while a search is under way or there is nothing to ask. */
+export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) {
+  'use no memo'
+  const m = useMessages('search')
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(query)
+  const isBlank = text.trim() === ''
+
+  useEffect(() => {
+    // A keyboard is at hand where a mouse is: a phone would cover half of the page with one.
+    if (size === 'hero' && matchMedia('(hover: hover) and (pointer: fine)').matches)
+      input.current?.focus({ preventScroll: true })
+  }, [size])
+
+  return (
+    <SearchBox
+      look={size}
+      action="/search"
+      query={query}
+      label={m.queryLabel()}
+      placeholder={m.queryLabel()}
+      inputRef={input}
+      onType={setText}
+      onSearch={onSearch}
+    >
+      <span className="absolute inset-y-0 end-6 flex items-center gap-4">
+        {!isBlank && size === 'results' && (
+          <button
+            type="button"
+            aria-label={m.clear()}
+            onClick={() => {
+              const box = input.current
+              if (box === null) return
+              box.value = ''
+              setText('')
+              box.focus()
+            }}
+            className="grid size-36 cursor-pointer place-items-center rounded-pill text-text-muted hover:text-text pointer-coarse:size-44"
+          >
+            <XIcon size={18} />
+          </button>
+        )}
+        <Button
+          type="submit"
+          size={size === 'hero' ? 44 : 36}
+          disabled={isBlank}
+          loading={isSearching}
+          loadingLabel={m.searching()}
+          className="rounded-pill"
+        >
+          {m.search()}
+        </Button>
+      </span>
+    </SearchBox>
+  )
+}
