@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button, TrashIcon } from '@skein/design-system'
+import { limits } from '@skein/contract/limits'
+import { useMessages } from '@skein/i18n'
+import { Section } from '../Section.tsx'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
+
+/** 'Delete Account': closed at once, erased after the days of grace (specification §2.11, behaviour §2.11). */
+export function DeleteSection({ onLeave }: { onLeave: () => void }) {
+  const m = useMessages('settings')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section
+      id="settings-delete"
+      tone="danger"
+      title={m.deleteHeading()}
+      about={m.deleteAbout({ days: limits.account.deletionGraceDays })}
+      action={
+        <Button
+          variant="danger"
+          size={44}
+          className="max-rail:w-full"
+          iconStart={<TrashIcon />}
+          onClick={() => setOpen(true)}
+        >
+          {m.deleteAccount()}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <Suspense>
+          <DeleteDialog onClose={() => setOpen(false)} onLeave={onLeave} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
