@@ -1,4 +1,17 @@
-import { catalogue, hitsOf, mockBareFailure, mockNever, mockRefusal, people, scenario, viewerOf } from '@skein/mocks'
+import {
+  catalogue,
+  chatMessages,
+  cometAnswer,
+  hitsOf,
+  mockBareFailure,
+  mockCall,
+  mockNever,
+  mockRefusal,
+  people,
+  scenario,
+  suggestionOf,
+  viewerOf,
+} from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppShell } from './AppShell.tsx'
@@ -60,6 +73,53 @@ export const Long: Story = {
   },
 }
 
+/** Where the first letter of a text stands. */
+function firstLetter({ firstChild: text }: Element): DOMRect {
+  if (text === null) throw new Error('There is no text.')
+  const range = document.createRange()
+  range.setStart(text, 0)
+  range.setEnd(text, 1)
+  return range.getBoundingClientRect()
+}
+
+/** In a page that runs from right to left, a name that does not loses its end where there is no room, not its beginning. */
+export const RightToLeft: Story = {
+  ...scenario(catalogue['shell-right-to-left'], {
+    as: people.long,
+    handlers: [mockCall('listSuggestions', [suggestionOf(people.long)])],
+  }),
+  tags: ['row:shell-right-to-left', 'screen:shell', 'state:long'],
+  globals: { direction: 'rtl' },
+  args: { viewer: viewerOf(people.long) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: `Follow ${people.long.name}` })
+    const names = canvas.getAllByText(people.long.name, { selector: 'bdi' })
+    await expect(names).toHaveLength(2)
+    for (const name of names) {
+      const first = firstLetter(name)
+      await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+      await expect(first.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().left)
+    }
+  },
+}
+
+/** Information pages show their title themselves: the bar says where one is, and the title once that has scrolled away. */
+export const Information: Story = {
+  ...scenario(catalogue['shell-information']),
+  tags: ['row:shell-information', 'screen:shell', 'state:populated'],
+  args: { title: 'Terms of Service', path: '/terms' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })
+    const crumb = canvas.getByText('Information')
+    await expect([crumb, title].map((element) => getComputedStyle(element).opacity)).toEqual(['1', '0'])
+    document.documentElement.toggleAttribute('data-title-away', true)
+    await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'))
+    await expect(getComputedStyle(crumb).opacity).toBe('0')
+    document.documentElement.removeAttribute('data-title-away')
+    await waitFor(() => expect([crumb, title].map((element) => getComputedStyle(element).opacity)).toEqual(['1', '0']))
+  },
+}
+
 /** Says of the browser that the network is gone. */
 function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
@@ -74,7 +134,7 @@ export const Offline: Story = {
   tags: ['row:shell-offline', 'screen:shell', 'state:offline'],
   play: async ({ canvas }) => {
     dispatchEvent(new Event('offline'))
-    await expect(await canvas.findByText('You are offline.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('You are offline.')).toBeVisible())
     await expect(canvas.getByText(/What you write is kept/)).toBeVisible()
   },
 }
@@ -130,14 +190,59 @@ export const ThemeFollowsSystem: Story = {
   },
 }
 
-export const AssistantToCome: Story = {
-  ...scenario(catalogue['shell-assistant-to-come']),
-  tags: ['row:shell-assistant-to-come', 'screen:shell', 'state:empty'],
+export const AssistantOpens: Story = {
+  ...scenario(catalogue['assistant-opens'], { backend: { chat: chatMessages } }),
+  tags: [
+    'row:assistant-opens',
+    'screen:assistant',
+    'state:populated',
+    'transition:assistant-opens',
+    'transition:assistant-loads-while-open',
+    'call:get-chat-messages',
+  ],
   play: async ({ userEvent }) => {
     const opener = sidebar().getByRole('button', { name: 'AI Chat' })
+    await expect(hitsOf('listChatMessages')).toBe(0)
     await userEvent.click(opener)
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'AI Chat' })).toBeVisible())
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(screen.getByText(cometAnswer.message)).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask anything...' })).toHaveFocus())
+    await expect(hitsOf('listChatMessages')).toBe(1)
+  },
+}
+
+export const AssistantCloses: Story = {
+  ...scenario(catalogue['assistant-closes'], { backend: { chat: chatMessages } }),
+  tags: [
+    'row:assistant-closes',
+    'screen:assistant',
+    'state:populated',
+    'transition:assistant-closes',
+    'call:get-chat-messages',
+  ],
+  play: async ({ userEvent }) => {
+    const opener = sidebar().getByRole('button', { name: 'AI Chat' })
+    await userEvent.click(opener)
+    await screen.findByText(cometAnswer.message)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'AI Chat' })).not.toBeInTheDocument())
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** In a window without room beside the feed it stands over the page. */
+export const AssistantOverThePage: Story = {
+  ...scenario(catalogue['assistant-over-the-page'], { backend: { chat: chatMessages } }),
+  args: { wide: true },
+  tags: ['row:assistant-over-the-page', 'screen:assistant', 'state:populated'],
+  play: async ({ userEvent }) => {
+    const opener = sidebar().getByRole('button', { name: 'AI Chat' })
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByText(cometAnswer.message)).toBeVisible())
+    await expect(opener.closest('[inert]')).not.toBeNull()
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1)
   },
 }
 
@@ -149,7 +254,7 @@ export const LogOutPending: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(button)
-    await expect(hitsOf('logout')).toBe(1)
+    await waitFor(() => expect(hitsOf('logout')).toBe(1))
   },
 }
 

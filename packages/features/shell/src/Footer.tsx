@@ -3,6 +3,9 @@ import { useMessages } from '@skein/i18n'
 /** The nine information pages (specification §2.1), in the order of the footer. */
 const pages = ['terms', 'privacy', 'cookies', 'accessibility', 'ads', 'help', 'about', 'contact', 'careers'] as const
 
+/** Whether one of them stands at the address. */
+export const isInformation = (path: string): boolean => pages.some((page) => path === `/${page}`)
+
 /** The nine links; rows are 24 high for a mouse and 44 for a finger (WCAG 2.5.8). */
 export function FooterLinks() {
   'use no memo'

@@ -3,11 +3,16 @@ import { ArrowLeftIcon, Avatar, Button, IconButton, SettingsIcon, SparklesIcon, 
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import type { ChatControl } from './chat-control.ts'
+import { isInformation } from './Footer.tsx'
 import { hasBackOnPhone, isSubScreen } from './nav-entries.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const heading = cva('min-w-0 truncate text-lead font-bold', {
-  variants: { hasSearchOnPhone: { true: 'max-rail:shrink-0', false: 'max-rail:flex-1' } },
+  variants: {
+    hasSearchOnPhone: { true: 'max-rail:shrink-0', false: 'max-rail:flex-1' },
+    // The page shows its title itself, in large; the bar takes over once that has scrolled away (look/notes-D).
+    isBelow: { true: 'opacity-0 transition-opacity duration-fade in-data-title-away:opacity-100', false: '' },
+  },
 })
 
 const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-[1_1_4rem]', {
@@ -55,7 +60,19 @@ export function Header({
           className={back({ isEverywhere: isSubScreen(path) })}
         />
       )}
-      <h1 className={heading({ hasSearchOnPhone })}>{title}</h1>
+      {isInformation(path) ? (
+        <div className="grid min-w-0 *:col-start-1 *:row-start-1 *:self-center max-rail:flex-1">
+          <span
+            aria-hidden
+            className="text-control font-medium text-text-muted transition-opacity duration-fade in-data-title-away:opacity-0"
+          >
+            {m.information()}
+          </span>
+          <h1 className={heading({ hasSearchOnPhone, isBelow: true })}>{title}</h1>
+        </div>
+      ) : (
+        <h1 className={heading({ hasSearchOnPhone })}>{title}</h1>
+      )}
       <div className={searchPlace({ isOnPhone: hasSearchOnPhone })}>
         <SearchForm query={query} />
       </div>

@@ -21,12 +21,8 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
         >
           <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
           <span className="min-w-0 max-wide:sr-only">
-            <span className="block truncate text-control font-semibold text-text">
-              <bdi>{viewer.name}</bdi>
-            </span>{' '}
-            <span className="block truncate text-caption text-text-muted">
-              <bdi>@{viewer.username}</bdi>
-            </span>
+            <bdi className="block w-fit max-w-full truncate text-control font-semibold text-text">{viewer.name}</bdi>{' '}
+            <bdi className="block w-fit max-w-full truncate text-caption text-text-muted">@{viewer.username}</bdi>
           </span>
         </a>
       </RailTooltip>

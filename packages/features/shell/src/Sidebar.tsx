@@ -26,7 +26,7 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
         aria-label={m.logoHome()}
         className="mb-10 ms-6 mt-14 flex w-fit items-center rounded-card p-6 max-wide:ms-0"
       >
-        <Wordmark className="gap-10 text-section font-bold max-wide:w-28 max-wide:overflow-hidden" />
+        <Wordmark className="gap-10 text-section font-bold max-wide:gap-0 max-wide:text-[0px]" />
       </a>
       <div id={regionIds.navigation} tabIndex={-1} className="flex flex-col gap-2 max-wide:gap-4">
         {viewer === null ? (

@@ -11,6 +11,7 @@ const named = [
   'bookmarks',
   'profile',
   'settings',
+  'moderation',
   'post',
   'terms',
   'privacy',

@@ -2,10 +2,11 @@ import { catalogue, people, scenario, viewerOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AppShell } from '../AppShell.tsx'
+import { ImmersiveShell } from '../ImmersiveShell.tsx'
 import { CameraAccessScreen } from './CameraAccessScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { ToComeScreen } from './ToComeScreen.tsx'
 
+/** Pages that the frame itself brings: what an unknown address and a closed door show. */
 const meta = {
   title: 'Screens/Shell/Pages',
   component: AppShell,
@@ -31,20 +32,14 @@ export const NotFound: Story = {
 export const CameraSignedOut: Story = {
   ...scenario(catalogue['camera-signed-out'], { as: null, path: '/camera' }),
   tags: ['row:camera-signed-out', 'screen:camera', 'state:signed-out'],
-  args: { title: 'Camera', path: '/camera', viewer: null, children: <CameraAccessScreen /> },
+  render: () => (
+    <ImmersiveShell title="Camera" path="/camera" viewer={null} hasBar>
+      <CameraAccessScreen />
+    </ImmersiveShell>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Camera Access' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth')
-  },
-}
-
-export const ToCome: Story = {
-  ...scenario(catalogue['screen-to-come'], { path: '/explore' }),
-  tags: ['row:screen-to-come', 'screen:to-come', 'state:populated'],
-  args: { title: 'Explore', path: '/explore', children: <ToComeScreen screen="explore" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This screen is still to come' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -50,10 +50,8 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
             <a href="/profile" className="flex min-w-0 flex-1 items-center gap-12 rounded-card p-12">
               <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
               <span className="min-w-0">
-                <span className="block truncate text-label font-semibold">{viewer.name}</span>{' '}
-                <span className="block truncate text-caption text-text-muted">
-                  <bdi>@{viewer.username}</bdi>
-                </span>
+                <bdi className="block w-fit max-w-full truncate text-label font-semibold">{viewer.name}</bdi>{' '}
+                <bdi className="block w-fit max-w-full truncate text-caption text-text-muted">@{viewer.username}</bdi>
               </span>
             </a>
           )}

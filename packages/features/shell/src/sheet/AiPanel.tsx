@@ -1,4 +1,5 @@
-import { EmptyState, IconButton, SparklesIcon, XIcon } from '@skein/design-system'
+import { Sheet as Drawer } from '@skein/design-system'
+import { AssistantPanel } from '@skein/feature-assistant'
 import { useMessages } from '@skein/i18n'
 import { panelQuery, useMediaQuery } from '../use-media-query.ts'
 import { Sheet } from './Sheet.tsx'
@@ -10,27 +11,31 @@ type AiPanelProps = {
   hasColumn: boolean
 }
 
-/** The AI chat panel, 384 px (specification §2.2: 96 units). It says what is true: the assistant is not there yet. */
+/**
+ * Where the AI chat panel stands, 384 px wide (specification §2.2: 96 units): in the column beside the feed, which stays where it is; else
+ * over the page, from the end side or, on a phone, from below. Toasts and dialogs of the panel stand above both.
+ */
 export function AiPanel({ isOpen, onClose, hasColumn }: AiPanelProps) {
   'use no memo'
   const m = useMessages('shell')
-  const common = useMessages('common')
   const isDocked = useMediaQuery(panelQuery) && hasColumn
+  if (isDocked)
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose} label={m.aiChat()} place="side" isDocked>
+        <AssistantPanel isOpen={isOpen} onClose={onClose} isNamed={false} />
+      </Sheet>
+    )
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} label={m.aiChat()} place="side" isDocked={isDocked}>
-      <header className="flex h-52 shrink-0 items-center gap-8 border-b border-border ps-16 pe-8">
-        <SparklesIcon className="text-ai-text" />
-        <h2 className="flex-1 text-post font-bold">{m.aiChat()}</h2>
-        <IconButton label={common.close()} icon={<XIcon />} onClick={onClose} />
-      </header>
-      <div className="grid flex-1 place-items-center overflow-y-auto overscroll-contain">
-        <EmptyState
-          mark="sparkles"
-          headingLevel={3}
-          title={m.assistantComing()}
-          description={m.assistantComingText()}
-        />
-      </div>
-    </Sheet>
+    <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      {/* The panel has a head of its own, which holds more than a name and a cross. */}
+      <Drawer.Content
+        side="inline-end"
+        title={m.aiChat()}
+        titleHidden
+        className="h-dvh max-rail:h-[calc(100dvh-0.75rem)] max-rail:max-h-none max-rail:max-w-none [&>[data-sheet-head]]:p-0 rail:[&>[data-sheet-head]]:min-h-0 [&>[data-sheet-head]>button]:hidden [&>:last-child]:flex [&>:last-child]:flex-col [&>:last-child]:overflow-hidden [&>:last-child]:p-0"
+      >
+        <AssistantPanel isOpen={isOpen} onClose={onClose} isNamed onLeave={onClose} />
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

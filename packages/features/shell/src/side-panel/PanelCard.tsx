@@ -27,8 +27,7 @@ export function ShowMore({ href, about }: { href: string; about: string }) {
       href={href}
       className="-mx-8 flex h-44 w-fit items-center rounded-control px-8 text-control font-semibold text-accent-text hover:underline"
     >
-      {common.showMore()}
-      <span className="sr-only">: {about}</span>
+      {common.showMore()} <span className="sr-only">{about}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import {
   catalogue,
+  insights as digest,
   longTrends,
   mockBareFailure,
   mockCall,
@@ -63,7 +64,9 @@ export const TrendsEmpty: Story = {
   ...scenario(catalogue['trends-empty'], { handlers: [mockCall('listTrends', [])] }),
   tags: ['row:trends-empty', 'screen:shell', 'state:empty', 'call:get-trends'],
   play: async () => {
-    await expect(await trends().findByText('No trending topics yet. Start posting to create trends!')).toBeVisible()
+    await waitFor(() =>
+      expect(trends().getByText('No trending topics yet. Start posting to create trends!')).toBeVisible(),
+    )
   },
 }
 
@@ -111,7 +114,7 @@ export const SuggestionsEmpty: Story = {
   ...scenario(catalogue['suggestions-empty'], { handlers: [mockCall('listSuggestions', [])] }),
   tags: ['row:suggestions-empty', 'screen:shell', 'state:empty', 'call:get-users-suggestions'],
   play: async () => {
-    await expect(await follows().findByText('No one to suggest right now.')).toBeVisible()
+    await waitFor(() => expect(follows().getByText('No one to suggest right now.')).toBeVisible())
   },
 }
 
@@ -145,7 +148,7 @@ export const Followed: Story = {
   tags: ['row:suggestions-followed', 'screen:shell', 'state:populated', 'call:post-users-follow'],
   play: async ({ userEvent }) => {
     await userEvent.click(await follows().findByRole('button', { name: /^Follow Tomás Rivera/ }))
-    await expect(await follows().findByRole('button', { name: /^Following Tomás Rivera/ })).toBeVisible()
+    await waitFor(() => expect(follows().getByRole('button', { name: /^Following Tomás Rivera/ })).toBeVisible())
   },
 }
 
@@ -157,7 +160,7 @@ export const Requested: Story = {
   tags: ['row:suggestions-requested', 'screen:shell', 'state:populated', 'call:post-users-follow'],
   play: async ({ userEvent }) => {
     await userEvent.click(await follows().findByRole('button', { name: /^Follow Kofi Asante/ }))
-    await expect(await follows().findByRole('button', { name: /^Requested Kofi Asante/ })).toBeVisible()
+    await waitFor(() => expect(follows().getByRole('button', { name: /^Requested Kofi Asante/ })).toBeVisible())
   },
 }
 
@@ -168,5 +171,37 @@ export const FollowFails: Story = {
     await userEvent.click(await follows().findByRole('button', { name: /^Follow Ines Moreau/ }))
     await waitFor(() => expect(screen.getByText('Failed to change whom you follow')).toBeVisible())
     await waitFor(() => expect(follows().getByRole('button', { name: /^Follow Ines Moreau/ })).toBeVisible())
+  },
+}
+
+const insights = () => within(screen.getByRole('region', { name: 'AI Insights' }))
+const withInsights = { ...viewerOf(people.ada), hasInsights: true }
+
+export const InsightsDigest: Story = {
+  ...scenario(catalogue['insights-digest'], { handlers: [mockCall('getInsights', digest)] }),
+  args: { viewer: withInsights },
+  tags: ['row:insights-digest', 'screen:shell', 'state:populated', 'call:get-ai-insights'],
+  play: async () => {
+    await expect(await insights().findAllByRole('listitem')).toHaveLength(3)
+    const [first] = digest.lines
+    await expect(insights().getByRole('link', { name: 'Post by Noor Haddad' })).toHaveAttribute(
+      'href',
+      `/post/${first?.posts[0]?.id}`,
+    )
+    await expect(insights().getByRole('button', { name: 'Turn off' })).toBeVisible()
+  },
+}
+
+export const InsightsTurnedOff: Story = {
+  ...scenario(catalogue['insights-turned-off'], {
+    handlers: [mockCall('getInsights', digest, { once: true })],
+  }),
+  args: { viewer: withInsights },
+  tags: ['row:insights-turned-off', 'screen:shell', 'state:populated', 'call:patch-settings'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await insights().findByRole('button', { name: 'Turn off' }))
+    await waitFor(() => expect(screen.getByText('AI Insights is off. The settings turn it on again.')).toBeVisible())
+    await waitFor(() => expect(insights().getByText(/^What AI writes here is always marked in violet/)).toBeVisible())
+    await expect(insights().queryByRole('listitem')).not.toBeInTheDocument()
   },
 }

@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { useId } from 'react'
+import { Suspense, lazy, useId } from 'react'
 import { useMediaQuery, wideQuery } from '../use-media-query.ts'
 import { PanelCard } from './PanelCard.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
+
+const InsightLines = lazy(async () => ({ default: (await import('@skein/feature-assistant/insights')).InsightLines }))
 
 /** The right panel (specification §2.2). Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
@@ -16,7 +18,7 @@ export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
     <aside aria-label={m.sidePanel()} className="flex flex-col gap-16 max-wide:hidden">
       <TrendsCard isShown={isShown} />
       {viewer === null ? <JoinCard /> : <SuggestionsCard isShown={isShown} />}
-      <InsightsCard />
+      <InsightsCard hasDigest={isShown && viewer?.hasInsights === true} />
     </aside>
   )
 }
@@ -40,18 +42,25 @@ function JoinCard() {
   )
 }
 
-/** 'AI Insights' (specification §2.2): the static text, in the colour that is AI's alone. */
-function InsightsCard() {
+/** 'AI Insights' (specification §2.2): a digest of the feed where there is one, else the static text, in the colour that is AI's alone. */
+function InsightsCard({ hasDigest }: { hasDigest: boolean }) {
   'use no memo'
   const m = useMessages('shell')
   const id = useId()
+  const text = <p className="pt-8 text-control text-text-muted">{m.aiInsightsText()}</p>
   return (
     <Card as="section" aria-labelledby={id} className="border border-ai-border p-16">
       <h2 id={id} className="flex items-center gap-8 text-post leading-20 font-bold text-ai-text">
         <SparklesIcon />
         {m.aiInsights()}
       </h2>
-      <p className="pt-8 text-control text-text-muted">{m.aiInsightsText()}</p>
+      {hasDigest ? (
+        <Suspense fallback={text}>
+          <InsightLines>{text}</InsightLines>
+        </Suspense>
+      ) : (
+        text
+      )}
     </Card>
   )
 }

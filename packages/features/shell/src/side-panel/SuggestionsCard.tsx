@@ -32,7 +32,7 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
           </ul>
         )}
       </SkeletonRegion>
-      <ShowMore href="/explore?people" about={m.whoToFollow()} />
+      <ShowMore href="/explore#people" about={m.whoToFollow()} />
     </PanelCard>
   )
 }
@@ -45,12 +45,10 @@ function PersonRow({ person }: { person: SuggestedUser }) {
         <Avatar name={person.name} src={person.avatar ?? undefined} size={40} />
         <span className="min-w-0">
           <span className="flex items-center gap-4 text-control font-semibold">
-            <span className="truncate">{person.name}</span>
+            <bdi className="truncate">{person.name}</bdi>
             {person.verified && <VerifiedBadge />}
           </span>{' '}
-          <span className="block truncate text-caption text-text-faint">
-            <bdi>@{person.username}</bdi>
-          </span>
+          <bdi className="block w-fit max-w-full truncate text-caption text-text-faint">@{person.username}</bdi>
         </span>
       </a>
       <FollowButton person={person} />

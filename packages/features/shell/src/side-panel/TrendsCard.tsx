@@ -49,9 +49,9 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
       className="-mx-12 block rounded-card px-12 py-8 text-meta leading-18 text-text-faint hover:bg-hover hover:text-text-muted"
     >
       <span className="block truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
-      <span className="block truncate text-control font-semibold text-text">
-        <bdi>#{hashtag.replace(/^#/, '')}</bdi>
-      </span>{' '}
+      <bdi className="block w-fit max-w-full truncate text-control font-semibold text-text">
+        #{hashtag.replace(/^#/, '')}
+      </bdi>{' '}
       <span className="block">{m.postCount({ count: postCount })}</span>
     </a>
   )
