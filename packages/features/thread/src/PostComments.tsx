@@ -1,0 +1,59 @@
+import { useThread } from '@skein/data'
+import { EmptyState } from '@skein/design-system'
+import { ReplyComposer } from '@skein/feature-composer'
+import { ListEnd, ListError } from '@skein/feature-feed'
+import { PostSkeletons } from '@skein/feature-post'
+import { useMessages } from '@skein/i18n'
+import { ReplyBranch } from './ReplyBranch.tsx'
+
+const noArticleProps = {}
+
+/** The replies to a post and the box to write one, without the post itself: for a sheet beside it (behaviour §2.5). */
+export function PostComments({ id }: { id: string }) {
+  const m = useMessages('thread')
+  const thread = useThread(id)
+  const { post, replies } = thread
+  return (
+    <div className="-mx-16">
+      {post !== undefined && (
+        // On a page of a phone it stands over the bar; here in its place, at every width.
+        <div className="max-rail:[&>section]:relative! max-rail:[&>section]:inset-auto! max-rail:[&>section]:border-b!">
+          <ReplyComposer post={post} />
+        </div>
+      )}
+      <section aria-label={m.replies()} aria-busy={thread.isLoadingReplies || thread.isLoadingMore}>
+        {thread.isLoadingReplies ? (
+          <PostSkeletons label={m.loadingReplies()} />
+        ) : thread.repliesError !== null ? (
+          <ListError text={m.moreRepliesFailed()} onRetry={thread.retry} />
+        ) : replies.length === 0 ? (
+          <EmptyState mark="message" headingLevel={3} title={m.noReplies()} description={m.noRepliesText()} />
+        ) : (
+          <>
+            {replies.map((reply) => (
+              <ReplyBranch
+                key={reply.id}
+                reply={reply}
+                held={[]}
+                authorId={(post?.postedBy ?? post?.author)?.id ?? ''}
+                articleProps={noArticleProps}
+              />
+            ))}
+            {(thread.hasMore || thread.moreError !== null) && (
+              <ListEnd
+                hasMore={thread.hasMore}
+                isLoadingMore={thread.isLoadingMore}
+                hasFailed={thread.moreError !== null}
+                loadMoreLabel={m.loadMore()}
+                failedText={m.moreRepliesFailed()}
+                hasEnd={false}
+                onLoadMore={thread.loadMore}
+                onRetry={thread.retry}
+              />
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
