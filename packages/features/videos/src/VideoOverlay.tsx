@@ -1,0 +1,103 @@
+import type { Post } from '@skein/contract'
+import { useFollow, userByUsernameQuery, useViewer } from '@skein/data'
+import { AiBadge, Avatar, Button, RelativeTime, toast, VerifiedBadge } from '@skein/design-system'
+import { RichText } from '@skein/feature-post'
+import { PostedBy, postAddress, profileAddress } from '@skein/feature-post/parts'
+import { useLanguage, useMessages } from '@skein/i18n'
+import { useQuery } from '@tanstack/react-query'
+
+type VideoOverlayProps = {
+  post: Post
+  /** It is the one that is watched. */
+  isActive: boolean
+  /** Its warning was not opened: then its words stay covered, too. */
+  isCovered: boolean
+}
+
+/** Who made the video, when, and what they say of it (look/notes-B). */
+export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
+  const m = useMessages('post')
+  const common = useMessages('common')
+  const language = useLanguage()
+  const { author, isAiGenerated } = post
+  const avatar = (
+    <Avatar name={author.name} src={author.avatar ?? undefined} size={40} kind={isAiGenerated ? 'ai' : 'person'} />
+  )
+  return (
+    <>
+      <div className="flex items-center gap-12 max-rail:gap-8">
+        {isAiGenerated ? (
+          avatar
+        ) : (
+          <a href={profileAddress(author.username)} tabIndex={-1} aria-hidden className="shrink-0 rounded-pill">
+            {avatar}
+          </a>
+        )}
+        <div className="min-w-0">
+          <p className="flex items-center gap-6 text-[0.9375rem]/20 font-bold">
+            {isAiGenerated ? (
+              <bdi className="truncate">{m.aiAssistant()}</bdi>
+            ) : (
+              <a
+                href={profileAddress(author.username)}
+                dir="auto"
+                className="-my-2 min-w-0 truncate py-2 hover:underline"
+              >
+                {author.name}
+              </a>
+            )}
+            {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
+            {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
+          </p>
+          {/* One line, filled from its end: a handle for which there is no room beside the time is on the line that is not shown. */}
+          <p className="flex h-20 flex-wrap-reverse content-end gap-x-4 overflow-hidden text-control text-text-muted">
+            <span className="flex max-w-max min-w-0 flex-[1_1_4.5rem] gap-4">
+              <span className="min-w-0 truncate" dir="ltr">
+                @{author.username}
+              </span>
+              <span aria-hidden>·</span>
+            </span>
+            <a href={postAddress(post.id)} className="-my-2 shrink-0 py-2 hover:underline">
+              <RelativeTime dateTime={post.createdAt} locale={language} />
+            </a>
+          </p>
+        </div>
+        {isActive && !isAiGenerated && <Follow post={post} />}
+      </div>
+      {isAiGenerated && post.postedBy !== null && <PostedBy username={post.postedBy.username} />}
+      {!isCovered && post.content !== '' && (
+        <RichText
+          text={post.content}
+          entities={post.entities}
+          className="mt-10 line-clamp-3 max-w-[42ch] text-[0.9375rem]/22"
+        />
+      )}
+    </>
+  )
+}
+
+/** 'Follow', where the viewer does not follow yet: asked for once the video is watched. */
+function Follow({ post: { author } }: { post: Post }) {
+  const m = useMessages('common')
+  const viewer = useViewer()
+  const { data: member } = useQuery({
+    ...userByUsernameQuery(author.username),
+    enabled: viewer !== null && viewer.id !== author.id,
+  })
+  const { follow, toggle, ahead } = useFollow(author.id, member?.viewer.follow, {
+    isPrivate: member?.private ?? false,
+    onError: () => toast({ title: m.followFailed(), variant: 'destructive' }),
+  })
+  if (member === undefined || (member.viewer.follow !== 'none' && follow !== 'none' && ahead === 0)) return null
+  return (
+    <Button
+      variant="quiet"
+      size={36}
+      onClick={toggle}
+      className="relative shrink-0 after:absolute after:-inset-y-4 after:inset-x-0 max-rail:px-12"
+    >
+      {{ none: m.follow(), following: m.following(), requested: m.requested() }[follow]}{' '}
+      <span className="sr-only">{author.name}</span>
+    </Button>
+  )
+}
