@@ -4,13 +4,23 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { cssTarget } from '../../scripts/browsers.ts'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { firstSheet } from './build/first-sheet-plugin.ts'
+import { iconModules } from './build/icons-plugin.ts'
+import { lateTooltips } from './build/late-tooltips-plugin.ts'
+import { limitsInPlace } from './build/limits-plugin.ts'
 import { preloads } from './build/preloads-plugin.ts'
+import { withoutUnusedReact } from './build/react-dom-plugin.ts'
 import { withoutRouterLink } from './build/router-link-plugin.ts'
+import { routesInPlace } from './build/routes-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
-const dist = join(import.meta.dirname, 'dist')
+/** Whether the build speaks the pseudo-locale, to be looked at (build/pseudo-plugin.ts). */
+const isPseudo = process.env['SKEIN_LOCALE'] === 'en-XB'
+const out = isPseudo ? 'dist/pseudo' : 'dist'
+const dist = join(import.meta.dirname, out)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,10 +29,18 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     vanillaExtractPlugin(),
     tailwindcss(),
+    firstSheet(),
+    // These read the sources as they are written.
+    iconModules(),
+    routesInPlace(),
+    limitsInPlace(),
+    withoutUnusedReact(),
     // Only what says 'use memo': compiling everything cost 4 KiB on sign-in and 10 KiB on home (docs/decisions).
     react({ compiler: { compilationMode: 'annotation' } }),
     withoutRouterLink(),
+    lateTooltips(),
     preloads(),
+    ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),
   ],
   resolve: {
     conditions: ['@skein/source', ...defaultClientConditions],
@@ -39,8 +57,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${out}/client`,
         manifest: true,
+        cssTarget,
         // Pictures and fonts stay files: the policy allows no data: addresses, and the cache keeps them.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
@@ -52,7 +71,7 @@ export default defineConfig({
     ssr: {
       resolve: { conditions: ['@skein/source', ...defaultServerConditions], noExternal: true },
       build: {
-        outDir: 'dist/server',
+        outDir: `${out}/server`,
         ssr: true,
         rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
       },

@@ -71,6 +71,9 @@ export async function firstLoadSizes(dist: string): Promise<string> {
     followersCount: 0,
     followingCount: 0,
     language: null,
+    theme: null,
+    timezone: null,
+    autoLoadPosts: false,
     unread: { notifications: 0, messages: 0 },
   }
   const lines: string[] = []

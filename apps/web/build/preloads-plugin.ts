@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { memberChunks } from './chunks.ts'
 
 /** What a module is called in the list: messages and screens; everything else is found through them. */
 function nameOf(moduleId: string): string | undefined {
@@ -38,6 +39,14 @@ export function preloads(): Plugin {
           follow(chunk.fileName)
           lists[name] = { scripts: [...scripts].reverse(), styles: [...styles] }
         }
+      }
+      const signIn = lists['screens/AuthPage']?.scripts ?? []
+      for (const chunk of chunks.filter(({ fileName }) => signIn.includes(`/${fileName}`))) {
+        const tied = chunk.imports.map((file) => byFile.get(file)).find((to) => memberChunks.includes(to?.name ?? ''))
+        if (tied === undefined || memberChunks.includes(chunk.name)) continue
+        this.error(
+          `A visitor's ${chunk.name} needs something of a member's ${tied.name}: name it in build/chunks.ts (everywhere). It is one of\n${tied.moduleIds.join('\n')}`,
+        )
       }
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(lists, undefined, 1) })
     },

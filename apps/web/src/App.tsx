@@ -1,15 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { DesignSystemProvider, ThemeProvider } from '@skein/design-system'
-import { I18nProvider, directionOf, useLanguage, useMessages } from '@skein/i18n'
-import type { Boot } from '@skein/contract'
-import { useMemo, type ReactNode } from 'react'
+import { useViewer } from '@skein/data'
+import { DesignSystemProvider, ThemeProvider, themeStorageKey, useTheme } from '@skein/design-system'
+import { I18nProvider, directionOf, setLanguage, useLanguage, useMessages, zoneOf } from '@skein/i18n'
+import type { Boot, CurrentUser } from '@skein/contract'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { BootProvider } from './boot.ts'
+import { LateLive } from './LateLive.tsx'
 import { LateToaster } from './LateToaster.tsx'
 import type { createAppRouter } from './router.ts'
 
 /** Gives the design system its language and the few words that it says itself. */
-function Words({ children }: { children: ReactNode }) {
+function Words({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
   const language = useLanguage()
   const m = useMessages('common')
   const words = useMemo(
@@ -28,10 +30,47 @@ function Words({ children }: { children: ReactNode }) {
     [m],
   )
   return (
-    <DesignSystemProvider locale={language} dir={directionOf(language)} messages={words}>
+    <DesignSystemProvider locale={language} dir={directionOf(language)} timeZone={timeZone} messages={words}>
       {children}
     </DesignSystemProvider>
   )
+}
+
+/** Language, time zone and theme as the member chose them; another account in this browser brings its own. */
+function Chosen({ language, children }: { language: Boot['language']; children: ReactNode }) {
+  const viewer = useViewer()
+  const timeZone = zoneOf(viewer?.timezone)
+  const own = viewer?.language
+  useEffect(() => {
+    // A failure leaves the page as it is; the next document comes in the right language.
+    if (own && own !== document.documentElement.lang) void setLanguage(own).catch(() => undefined)
+  }, [own])
+  return (
+    <I18nProvider language={language} timeZone={timeZone}>
+      <ThemeProvider>
+        <AccountTheme theme={viewer?.theme ?? null} />
+        <Words timeZone={timeZone}>{children}</Words>
+      </ThemeProvider>
+    </I18nProvider>
+  )
+}
+
+/** Whether somebody chose a theme in this browser; where storage is refused nothing can be told, and what is shown stays. */
+function isThemeChosen(): boolean {
+  try {
+    return localStorage.getItem(themeStorageKey) !== null
+  } catch {
+    return true
+  }
+}
+
+/** The account's theme, in a browser where none was chosen yet. */
+function AccountTheme({ theme }: { theme: CurrentUser['theme'] }) {
+  const { setPreference } = useTheme()
+  useEffect(() => {
+    if (theme !== null && !isThemeChosen()) setPreference(theme)
+  }, [theme, setPreference])
+  return null
 }
 
 /** The whole app: the same tree on the server and in the browser. */
@@ -47,14 +86,11 @@ export function App({
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>
-        <I18nProvider language={boot.language}>
-          <ThemeProvider>
-            <Words>
-              <RouterProvider router={router} />
-              <LateToaster />
-            </Words>
-          </ThemeProvider>
-        </I18nProvider>
+        <Chosen language={boot.language}>
+          <RouterProvider router={router} />
+          <LateToaster />
+          <LateLive />
+        </Chosen>
       </QueryClientProvider>
     </BootProvider>
   )

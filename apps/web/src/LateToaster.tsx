@@ -5,6 +5,9 @@ const Toasts = lazy(async () => ({ default: (await import('./screens/Toasts.tsx'
 /** Signs of life; each is passive and heard once. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
+/** Sent by a screen that has something to tell before anybody touched it. */
+const told = 'skein-toast'
+
 /** Whether a log-out left its toast for this page (`flash.ts` of the frame); read before that is shown and forgotten. */
 const hasFlash = (() => {
   try {
@@ -28,7 +31,7 @@ export function LateToaster() {
       setTouched(true)
     }
     if (hasFlash) queueMicrotask(touch)
-    for (const sign of signs) addEventListener(sign, touch, { signal: stop.signal, passive: true })
+    for (const sign of [...signs, told]) addEventListener(sign, touch, { signal: stop.signal, passive: true })
     return () => stop.abort()
   }, [])
   return isTouched ? (

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { useViewer } from '@skein/data'
 import { screenTitle } from '@skein/feature-shell'
 import { useMessages } from '@skein/i18n'
+import { usePageTitle } from './navigation/page-title.ts'
 import { usePageChanges } from './navigation/use-page-changes.ts'
 import { authScreen, frame } from './pages.ts'
 
@@ -17,17 +18,30 @@ export function RootLayout() {
   const viewer = useViewer()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const query = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('q') ?? '' })
+  const isBrowsing = useLocation({
+    select: ({ pathname, searchStr }) => pathname === '/search' && searchStr.includes('url='),
+  })
   const router = useRouter()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
   const isGated = page?.access === 'member' && viewer === null
   const title = screenTitle(path, titles)
 
-  usePageChanges(titles.withApp({ title: isGated ? titles.signIn() : title }), viewer?.id)
+  const ownTitle = usePageTitle() ?? title
+
+  usePageChanges(titles.withApp({ title: isGated ? titles.signIn() : ownTitle }), viewer?.id)
 
   if (isGated) return <authScreen.Component />
   if (page?.bare === true) return <Outlet />
   return (
-    <frame.Component title={title} path={path} query={query} viewer={viewer} onBack={() => goBack(router)}>
+    <frame.Component
+      title={title}
+      path={path}
+      query={query}
+      viewer={viewer}
+      wide={path === '/messages' || isBrowsing}
+      aside={page?.screen.aside}
+      onBack={() => goBack(router)}
+    >
       <Outlet />
     </frame.Component>
   )

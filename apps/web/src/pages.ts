@@ -20,8 +20,8 @@ export type Part<Props = object> = {
   module: string
 }
 
-/** A part that fills a page. */
-export type Screen = Part
+/** A part that fills a page. `aside: null` leaves the frame's right column free for what the screen itself puts there. */
+export type Screen = Part & { aside?: null }
 
 /** What the frame has to know of the page inside it. */
 export type Page = {
@@ -58,16 +58,89 @@ export const authScreen: Screen = {
 
 export const homeScreen: Screen = {
   Component: lazyRouteComponent(() => import('./screens/HomePage.tsx'), 'HomeScreen'),
-  namespaces: ['post', 'composer', 'home'],
+  namespaces: ['post', 'feed', 'composer', 'home'],
   module: 'HomePage',
 }
 
-/** A page that the frame draws itself: its component reads what it needs from the router. */
-export const framePage = (name: 'CameraPage' | 'NotFoundPage' | 'ToComePage'): Screen => ({
-  Component: lazyRouteComponent(() => import('./screens/FramePages.tsx'), name),
+export const threadScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/PostPage.tsx'), 'PostPage'),
+  namespaces: ['post', 'feed', 'thread', 'composer'],
+  module: 'PostPage',
+}
+
+export const exploreScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/ExplorePage.tsx'), 'ExplorePage'),
+  namespaces: ['shell', 'post', 'feed', 'explore', 'stories'],
+  module: 'ExplorePage',
+}
+
+export const searchScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/SearchPage.tsx'), 'SearchPage'),
+  namespaces: ['search'],
+  module: 'SearchPage',
+}
+
+export const bookmarksScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/BookmarksPage.tsx'), 'BookmarksPage'),
+  namespaces: ['post', 'feed', 'bookmarks'],
+  module: 'BookmarksPage',
+}
+
+export const videosScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/VideosPage.tsx'), 'VideosPage'),
+  namespaces: ['shell', 'post', 'feed', 'videos'],
+  module: 'VideosPage',
+}
+
+export const messagesScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/MessagesPage.tsx'), 'MessagesPage'),
+  namespaces: ['messages', 'postMore'],
+  module: 'MessagesPage',
+}
+
+export const profileScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/ProfilePage.tsx'), 'ProfilePage'),
+  namespaces: ['post', 'feed', 'profile', 'stories'],
+  module: 'ProfilePage',
+}
+
+export const notificationsScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/NotificationsPage.tsx'), 'NotificationsScreen'),
+  namespaces: ['post', 'feed', 'notifications'],
+  module: 'NotificationsPage',
+}
+
+export const settingsScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/SettingsPage.tsx'), 'SettingsPage'),
+  namespaces: ['settings'],
+  module: 'SettingsPage',
+}
+
+export const informationScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/InformationPage.tsx'), 'InformationPage'),
+  namespaces: ['information'],
+  module: 'InformationPage',
+  aside: null,
+}
+
+export const reviewScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/ReviewPage.tsx'), 'ReviewPage'),
+  namespaces: ['review'],
+  module: 'ReviewPage',
+}
+
+export const cameraScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/CameraPage.tsx'), 'CameraPage'),
+  namespaces: ['shell', 'camera'],
+  module: 'CameraPage',
+}
+
+/** The page that the frame draws itself: its component reads what it needs from the router. */
+export const notFoundScreen: Screen = {
+  Component: lazyRouteComponent(() => import('./screens/FramePages.tsx'), 'NotFoundPage'),
   namespaces: ['shell'],
   module: 'FramePages',
-})
+}
 
 /** Whether somebody is signed in, as far as is known now. */
 export const isSignedIn = ({ client }: RouterContext): boolean => Boolean(client.getQueryData(sessionQuery.queryKey))

@@ -23,6 +23,7 @@ import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as MessagesRouteImport } from './routes/messages'
+import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
@@ -103,6 +104,11 @@ const MessagesRoute = MessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModerationRoute = ModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/explore': typeof ExploreRoute
   '/help': typeof HelpRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/explore': typeof ExploreRoute
   '/help': typeof HelpRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   '/explore': typeof ExploreRoute
   '/help': typeof HelpRoute
   '/messages': typeof MessagesRoute
+  '/moderation': typeof ModerationRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/help'
     | '/messages'
+    | '/moderation'
     | '/notifications'
     | '/privacy'
     | '/search'
@@ -267,6 +277,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/help'
     | '/messages'
+    | '/moderation'
     | '/notifications'
     | '/privacy'
     | '/search'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/help'
     | '/messages'
+    | '/moderation'
     | '/notifications'
     | '/privacy'
     | '/search'
@@ -318,6 +330,7 @@ export interface RootRouteChildren {
   ExploreRoute: typeof ExploreRoute
   HelpRoute: typeof HelpRoute
   MessagesRoute: typeof MessagesRoute
+  ModerationRoute: typeof ModerationRoute
   NotificationsRoute: typeof NotificationsRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
@@ -429,6 +442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/moderation': {
+      id: '/moderation'
+      path: '/moderation'
+      fullPath: '/moderation'
+      preLoaderRoute: typeof ModerationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/notifications': {
       id: '/notifications'
       path: '/notifications'
@@ -510,6 +530,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExploreRoute: ExploreRoute,
   HelpRoute: HelpRoute,
   MessagesRoute: MessagesRoute,
+  ModerationRoute: ModerationRoute,
   NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { informationScreen, page } from '../pages.ts'
 
-export const Route = createFileRoute('/accessibility')(page({ access: 'public', screen: framePage('ToComePage') }))
+export const Route = createFileRoute('/accessibility')(page({ access: 'public', screen: informationScreen }))

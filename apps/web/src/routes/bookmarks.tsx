@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { bookmarksScreen, page } from '../pages.ts'
 
-export const Route = createFileRoute('/bookmarks')(page({ access: 'member', screen: framePage('ToComePage') }))
+export const Route = createFileRoute('/bookmarks')(page({ access: 'member', screen: bookmarksScreen }))

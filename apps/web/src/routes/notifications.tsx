@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { notificationsScreen, page } from '../pages.ts'
 
-export const Route = createFileRoute('/notifications')(page({ access: 'member', screen: framePage('ToComePage') }))
+export const Route = createFileRoute('/notifications')(page({ access: 'member', screen: notificationsScreen }))

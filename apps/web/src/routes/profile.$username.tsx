@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { page, profileScreen } from '../pages.ts'
 
-export const Route = createFileRoute('/profile/$username')(page({ access: 'public', screen: framePage('ToComePage') }))
+/** Public: visitors read profiles (specification §2.1). The server answers 404 where nobody has the name. */
+export const Route = createFileRoute('/profile/$username')(page({ access: 'public', screen: profileScreen }))

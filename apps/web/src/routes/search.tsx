@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { page, searchScreen } from '../pages.ts'
 
-export const Route = createFileRoute('/search')(page({ access: 'public', screen: framePage('ToComePage') }))
+export const Route = createFileRoute('/search')(page({ access: 'public', screen: searchScreen }))

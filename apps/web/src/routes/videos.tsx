@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { framePage, page } from '../pages.ts'
+import { page, videosScreen } from '../pages.ts'
 
-export const Route = createFileRoute('/videos')(page({ access: 'member', screen: framePage('ToComePage') }))
+export const Route = createFileRoute('/videos')(page({ access: 'member', bare: true, screen: videosScreen }))

@@ -3,13 +3,16 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useBoot } from '../boot.ts'
 import { frame, homeScreen, prepare } from '../pages.ts'
 
+/** What `?view=` may name. */
+const views = ['register', 'reset', 'confirm'] as const
+
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {
   const router = useRouter()
   const { demo } = useBoot()
-  const isRegistration = useLocation({
-    select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') === 'register',
-  })
+  const view = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') })
+  // The token of a link stands behind the `#`, which no browser sends to a server.
+  const token = useLocation({ select: ({ hash }) => hash })
   return (
     <div
       className="contents"
@@ -18,7 +21,8 @@ export function AuthPage() {
     >
       <AuthScreen
         demo={demo}
-        initialView={isRegistration ? 'register' : 'sign-in'}
+        initialView={views.find((known) => known === view) ?? 'sign-in'}
+        token={token === '' ? undefined : token}
         onSignedIn={() => void router.invalidate()}
       />
     </div>

@@ -1,0 +1,1 @@
+export { ReviewScreen as ReviewPage } from '@skein/feature-review'
