@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { cssTarget } from '../../scripts/browsers.ts'
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     msw({ mode: 'worker-only' }),
   ],
+  build: { cssTarget },
   // The workspace's packages are read as source: nothing has to be built first.
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   // Found ahead: a dependency met in the middle of a run reloads the page under the running story. Entries are scanned

@@ -2,10 +2,9 @@
 // different now. They are reviewed as pictures: whoever changes a look shows it.
 import { spawnSync } from 'node:child_process'
 
-const themes = ['stories-light', 'stories-dark'].flatMap((name) => ['--project', name])
 const { status } = spawnSync(
   'vitest',
-  ['run', '--config', 'apps/storybook/vitest.config.ts', ...themes, ...process.argv.slice(2)],
+  ['run', '--config', 'apps/storybook/vitest.config.ts', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, VISUAL: 'update' }, shell: process.platform === 'win32' },
 )
 process.exit(status ?? 1)

@@ -49,3 +49,12 @@ export const initialGlobals = { theme: 'light', locale: 'en', direction: 'ltr' }
 export function oneOf<Value extends string>(value: unknown, offered: readonly [Value, ...Value[]]): Value {
   return offered.find((candidate) => candidate === value) ?? offered[0]
 }
+
+/** What the width tool offers: each layout of the product (see `AppShell`), the narrowest one that WCAG asks for first. */
+export const viewports = {
+  reflow: { name: 'Narrowest', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  rail: { name: 'Icon rail', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+  columns: { name: 'Three columns', styles: { width: '1180px', height: '820px' }, type: 'desktop' },
+  wide: { name: 'With the assistant beside', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const

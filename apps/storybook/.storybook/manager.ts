@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { theme } from './theme.ts'
+import { faceOf, systemTheme } from './theme.ts'
 
-addons.setConfig({ theme, sidebar: { showRoots: true } })
+addons.setConfig({ theme: faceOf(systemTheme()), sidebar: { showRoots: true } })

@@ -1,20 +1,36 @@
 import '@skein/design-system/styles.css'
 import './tailwind.css'
+import './docs.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { accessibilityTags } from './accessibility.ts'
+import { extractArgTypes, nameControls } from './arg-types.ts'
 import { withAppearance } from './decorators/appearance.tsx'
+import { withDefaults } from './decorators/defaults.tsx'
 import { productLoader, withProduct } from './decorators/product.tsx'
-import { globalTypes, initialGlobals } from './globals.ts'
+import { globalTypes, initialGlobals, viewports } from './globals.ts'
+import { callsLoader } from './calls.ts'
+import { fontLoader } from './fonts.ts'
 import { networkLoader } from './network.ts'
-import { theme } from './theme.ts'
+import { notFound } from './not-found.ts'
+import { UnwrittenPage } from './StatesPage.tsx'
+import { WrittenPage } from './WrittenPage.tsx'
+
+configure({
+  // A busy machine draws late: what a story waits for may take longer than the second that is usual (ms).
+  asyncUtilTimeout: 10_000,
+  getElementError: notFound,
+})
 
 /** Outermost last, as Storybook wraps them. */
-const decorators = [withProduct, withAppearance]
+const decorators = [withDefaults, withProduct, withAppearance]
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators,
-  loaders: [networkLoader, productLoader],
+  argTypesEnhancers: [nameControls],
+  loaders: [callsLoader, networkLoader, productLoader, fontLoader],
   beforeEach() {
     return () => {
       localStorage.clear()
@@ -25,15 +41,18 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        runOnly: accessibilityTags,
         // There the system paints every text on every ground; the browser still reports the colours of the stylesheet.
         rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
       },
     },
-    docs: { theme },
+    docs: { container: WrittenPage, page: UnwrittenPage, extractArgTypes },
+    // The ground of a page is its theme's.
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
     layout: 'padded',
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Screens', 'Flows'] },
+      storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Primitives', 'Screens', 'Flows'] },
     },
   },
   tags: ['autodocs'],

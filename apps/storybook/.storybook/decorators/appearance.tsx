@@ -1,11 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { oneOf } from '../globals.ts'
-
-type Appearance = { theme: 'light' | 'dark' | 'system'; locale: 'en' | 'es' | 'fr' | 'de'; direction: 'ltr' | 'rtl' }
+import { chosenOf, type Chosen } from '../chosen.ts'
 
 /** Sets the document's attributes for one story and takes them away with it, so that no story sees another's. */
-function Document({ theme, locale, direction, children }: Appearance & { children: ReactNode }) {
+function Document({ theme, locale, direction, children }: Chosen & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement
     if (theme === 'system') delete root.dataset.theme
@@ -23,11 +21,7 @@ function Document({ theme, locale, direction, children }: Appearance & { childre
 
 /** Theme, language and direction of the page, from the toolbar or the run. Without a theme the system decides. */
 export const withAppearance: Decorator = (Story, { globals }) => (
-  <Document
-    theme={oneOf(globals.theme, ['light', 'dark', 'system'])}
-    locale={oneOf(globals.locale, ['en', 'es', 'fr', 'de'])}
-    direction={oneOf(globals.direction, ['ltr', 'rtl'])}
-  >
+  <Document {...chosenOf(globals)}>
     <Story />
   </Document>
 )

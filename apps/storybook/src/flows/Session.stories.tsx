@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { App } from './App.tsx'
 
+/** The page at `/`: before it is known who is looking, for a visitor, for a member, and after signing out (specification §4). */
 const meta = {
   title: 'Screens/App/Session',
   component: App,
@@ -26,7 +27,7 @@ export const SignedOut: Story = {
   ...scenario(catalogue['app-signed-out'], { as: null, session: 'ask' }),
   tags: ['row:app-signed-out', 'screen:app', 'state:signed-out', 'transition:signed-out', 'call:get-auth-user'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
     await expect(hitsOf('listPosts')).toBe(0)
   },
 }
@@ -35,7 +36,7 @@ export const SignedIn: Story = {
   ...scenario(catalogue['app-signed-in'], { session: 'ask' }),
   tags: ['row:app-signed-in', 'screen:app', 'state:populated', 'transition:signed-in', 'call:get-auth-user'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Ada Lindqvist/ })).toBeVisible()
     await canvas.findAllByRole('article')
   },
@@ -57,8 +58,8 @@ export const LogOut: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(canvasElement.querySelector('[data-loads="2"]')).toBeInTheDocument())
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
     await waitFor(() => expect(screen.getByText('Logged out')).toBeVisible())
-    await expect(hitsOf('getSession')).toBe(2)
+    await waitFor(() => expect(hitsOf('getSession')).toBe(2))
   },
 }

@@ -15,7 +15,7 @@ function Swatch({ role, ground, theme }: { role: Role; ground: Role | undefined;
   const line = /border|focus/i.test(role)
   const ratio = ground && contrast(value, theme.color[ground])
   return (
-    <li className="grid gap-4" data-role={role}>
+    <li className="grid content-start gap-4" data-role={role}>
       <span
         className="flex h-56 items-center justify-center rounded-card border border-border text-section font-bold"
         // The colours themselves are what is shown: the system must not repaint them.
