@@ -86,3 +86,14 @@ test('the theme toggle flips light and dark, and stays', async ({ page }) => {
   await page.reload()
   expect(await theme()).toBe('dark')
 })
+
+test('the first thing a reader points at is explained', async ({ page }) => {
+  await becomeDemoMember(page)
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Toggle theme' })
+  // Taken over from the server's HTML: before that nothing listens.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await toggle.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Toggle theme')
+})

@@ -79,7 +79,7 @@ test("the demo members' posts page to the end without a duplicate or a gap", asy
   expect(byNoor.filter((post: { id: string }) => !known.has(post.id))).toEqual([])
 })
 
-test('the feed on the screen pages on, and keeps what stands above', async ({ page }) => {
+test('P 2.3 ‘Load more posts’ loads the next page, and keeps what stands above', async ({ page }) => {
   await becomeDemoMember(page)
   await page.goto('/')
   const loadMore = page.getByRole('button', { name: 'Load more posts' })

@@ -6,6 +6,9 @@ import { chromiumArgs, findChromium } from '../browser/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 43117)
 const origin = `http://localhost:${port}`
+/** Where tests serve the pages that posts link to; the one private address that previews may fetch. */
+const pagesPort = port + 1
+process.env.E2E_PAGES_PORT = String(pagesPort)
 
 /** Browser tests against the real server with its demo data, in a data folder of their own. */
 export default defineConfig({
@@ -42,7 +45,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'skein-e2e-')),
       SIGNUP_LIMIT_PER_HOUR: '1000',
       SIGNIN_LIMIT_PER_QUARTER: '1000',
-      LOG_LEVEL: 'warn',
+      PREVIEW_ALLOW_HOSTS: `localhost:${pagesPort}`,
+      LOG_LEVEL: 'error',
     },
   },
 })

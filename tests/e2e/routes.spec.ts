@@ -1,31 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
-
-const memberRoutes = [
-  '/',
-  '/explore',
-  '/videos',
-  '/camera',
-  '/notifications',
-  '/messages',
-  '/bookmarks',
-  '/profile',
-  '/settings',
-]
-const publicRoutes = [
-  '/profile/noor',
-  '/search',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/accessibility',
-  '/ads',
-  '/help',
-  '/about',
-  '/contact',
-  '/careers',
-]
+import { memberRoutes, publicRoutes } from './routes.ts'
 
 async function expectNoAxeViolation(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -1,0 +1,40 @@
+import { becomeMember, expect, test } from './fixtures.ts'
+
+const pages = {
+  terms: ['Terms of Service', 'Effective January 1, 2024'],
+  privacy: ['Privacy Policy', 'Effective January 1, 2024'],
+  cookies: ['Cookie Policy', 'Cookies That Are Set'],
+  accessibility: ['Accessibility', 'Known Gaps'],
+  ads: ['Ads Info', 'You can adjust it in your account settings'],
+  help: ['Help Center', 'Reporting Abuse or Bugs'],
+  about: ['About', 'Our Mission'],
+  contact: ['Contact', 'Press and partnerships'],
+  careers: ['Careers', 'AI and ML engineering'],
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, [title = '', fact = '']] of Object.entries(pages)) {
+    test(`P 2.14 /${path} is public, in the shell, and tells its facts`, async ({ page }) => {
+      const answer = await page.goto(`/${path}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page).toHaveTitle(`${title} · Skein`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(fact)
+      await expect(page.getByRole('contentinfo').first()).toContainText('2001-2025')
+    })
+  }
+})
+
+test('P 2.14 the Cookie Policy lists every cookie that is really set, and no other', async ({ page, context }) => {
+  await becomeMember(page)
+  await page.goto('/settings?tab=appearance')
+  await page.getByRole('radio', { name: /English/ }).click()
+  await page.request.patch('/api/settings', { data: { language: 'en' } })
+  await page.request.post('/api/auth/passkey/options')
+  const set = new Set((await context.cookies()).map(({ name }) => name.replace(/^__Host-/, '')))
+  await page.goto('/cookies')
+  const listed = await page.getByRole('main').locator('code').allTextContents()
+  expect(listed.toSorted()).toEqual([...set].toSorted())
+})
