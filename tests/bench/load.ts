@@ -28,6 +28,11 @@ function fire(origin: string, agent: Agent, shot: Shot): Promise<number> {
   })
 }
 
+const single = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** One request on a connection that is kept. @returns milliseconds @throws at an answer that is an error */
+export const fireOnce = (origin: string, shot: Shot): Promise<number> => fire(origin, single, shot)
+
 /**
  * Sends `requests` requests over `connections` connections after a warm-up of a tenth as many.
  * @throws at the first answer that is an error

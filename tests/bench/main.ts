@@ -2,6 +2,11 @@
  * `npm run bench`: feed read, create and like, end to end over HTTP, as CPU per request of the server process against a bare `node:http`
  * process that answers with the same bytes. Ratios of one run on one machine; absolute times say little on a shared one.
  *
+ * `npm run bench -- --lists` measures each list of posts against its own statements instead (lists.ts), with `--small` among 20,000 posts.
+ * `npm run bench -- --search` asks a hundred questions about the demo set, and measures first results among 100,000 posts (search.ts).
+ * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them.
+ * `npm run bench -- --scroll` scrolls 5,000 posts in a browser instead (scroll.ts), `--rounds=3` instead of ten times.
+ * `npm run bench -- --camera` records with the browser's fake camera and counts the pictures that each filter draws (camera.ts).
  * `npm run bench -- --million` adds 1 M posts (some minutes), `-- --sqlite` or `-- --postgres` keeps to one database.
  */
 import { fork } from 'node:child_process'
@@ -10,6 +15,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { benchmarkEvents } from './events.ts'
+import { benchmarkLists, listsHeader } from './lists.ts'
+import { benchmarkSearch } from './search.ts'
 import { freePort, startServer } from '../server/start.ts'
 import { measure } from './load.ts'
 import type { Measurement, Shot } from './load.ts'
@@ -139,19 +147,54 @@ async function benchmarkSizes(
   return growth <= growthLimit
 }
 
-console.log(
-  'CPU of the server process in µs per request; PostgreSQL works in processes of its own, which are not counted.\n',
-)
-row('database', 'posts', 'case', 'CPU µs', 'floor µs', 'CPU ratio', 'time ratio')
+if (options.has('--events')) {
+  const asked = process.argv.find((option) => option.startsWith('--clients='))?.slice('--clients='.length)
+  process.exit((await benchmarkEvents(Number(asked ?? 2000))) ? 0 : 1)
+}
+
+if (options.has('--camera')) {
+  const { benchmarkCamera } = await import('./camera.ts')
+  process.exit((await benchmarkCamera()) ? 0 : 1)
+}
+if (options.has('--scroll')) {
+  const asked = process.argv.find((option) => option.startsWith('--rounds='))?.slice('--rounds='.length)
+  const { benchmarkScroll } = await import('./scroll.ts')
+  process.exit((await benchmarkScroll(Number(asked ?? 10))) ? 0 : 1)
+}
+
+const lists = options.has('--lists')
+const search = options.has('--search')
+const listPosts = options.has('--small') ? 20_000 : 100_000
+if (search) console.log('The search without a key, over HTTP.\n')
+else if (lists) {
+  console.log('One list of twenty posts over HTTP, and its statements alone: the quickest of many runs, in µs.\n')
+  listsHeader()
+} else {
+  console.log(
+    'CPU of the server process in µs per request; PostgreSQL works in processes of its own, which are not counted.\n',
+  )
+  row('database', 'posts', 'case', 'CPU µs', 'floor µs', 'CPU ratio', 'time ratio')
+}
 let good = true
-if (!options.has('--postgres')) good = (await benchmarkSizes('sqlite', () => Promise.resolve(undefined))) && good
+if (!options.has('--postgres'))
+  good =
+    (search
+      ? await benchmarkSearch('sqlite', () => Promise.resolve(undefined), listPosts)
+      : lists
+        ? await benchmarkLists('sqlite', undefined, listPosts)
+        : await benchmarkSizes('sqlite', () => Promise.resolve(undefined))) && good
 if (!options.has('--sqlite')) {
   const { startPostgres } = await import('../../apps/server/test/postgres.ts')
   const postgres = await startPostgres()
   if (postgres === undefined) console.log('No PostgreSQL at hand: set TEST_DATABASE_URL, or install its binaries.')
   else {
     try {
-      good = (await benchmarkSizes('postgres', () => postgres.createDatabase())) && good
+      good =
+        (search
+          ? await benchmarkSearch('postgres', () => postgres.createDatabase(), listPosts)
+          : lists
+            ? await benchmarkLists('postgres', await postgres.createDatabase(), listPosts)
+            : await benchmarkSizes('postgres', () => postgres.createDatabase())) && good
     } finally {
       await postgres.stop()
     }

@@ -1,9 +1,9 @@
 /** Fills an empty database with members, follows, posts and likes in bulk, so that reads are measured on real amounts. */
 import { createHash } from 'node:crypto'
+import { entitiesOf } from '@skein/contract'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { idAt } from '../../apps/server/src/database/ids.ts'
 
-const members = 1000
 const followsOfEach = 50
 const likesOfEach = 3
 /** The rows are spread over this time before now. */
@@ -27,8 +27,13 @@ const scatter = (index: number, limit: number) => (Math.imul(index + 1, 26544357
 /**
  * @param database empty, with its tables
  * @param posts how many posts; likes are three times as many
+ * @param options how many members, and how many of them have a session
  */
-export async function populate({ kysely }: Database, posts: number): Promise<Population> {
+export async function populate(
+  { kysely }: Database,
+  posts: number,
+  { members = 1000, signedIn = 200 }: { members?: number; signedIn?: number } = {},
+): Promise<Population> {
   const now = Date.now()
   const start = now - spanMs
   const userIds = Array.from({ length: members }, (_, index) => idAt(start - members + index, 0))
@@ -64,10 +69,13 @@ export async function populate({ kysely }: Database, posts: number): Promise<Pop
     idAt(start + Math.floor((index / posts) * spanMs), index % 4096),
   )
   const word = (index: number) => words[scatter(index, words.length)] ?? ''
+  const textOf = (index: number) =>
+    `The ${word(index)} and the ${word(index + 7)} met at the ${word(index + 13)} on day ${index}. #${word(index + 3)}`
   for (const batch of batches(posts, 500, (index) => ({
     id: postIds[index] ?? '',
     author_id: userId(scatter(index, members)),
-    content: `The ${word(index)} and the ${word(index + 7)} met at the ${word(index + 13)} on day ${index}. #${word(index + 3)}`,
+    content: textOf(index),
+    entities: JSON.stringify(entitiesOf(textOf(index))),
     created_at: start + Math.floor((index / posts) * spanMs),
     is_ai_generated: 0,
     image_count: 0,
@@ -85,20 +93,19 @@ export async function populate({ kysely }: Database, posts: number): Promise<Pop
     await kysely.insertInto('likes').values(batch).execute()
   }
 
-  const tokens = Array.from({ length: 200 }, (_, index) => `bench-${index}`.padEnd(43, '-'))
-  await kysely
-    .insertInto('sessions')
-    .values(
-      tokens.map((token, index) => ({
-        id: idAt(now, index),
-        token_hash: createHash('sha256').update(token).digest('base64url'),
-        user_id: userId(index),
-        user_agent: 'bench',
-        created_at: now,
-        last_seen_at: now,
-        expires_at: now + spanMs,
-      })),
-    )
-    .execute()
+  const tokens = Array.from({ length: signedIn }, (_, index) => `bench-${index}`.padEnd(43, '-'))
+  for (const batch of batches(tokens.length, 500, (index) => ({
+    id: idAt(now, index % 4096),
+    token_hash: createHash('sha256')
+      .update(tokens[index] ?? '')
+      .digest('base64url'),
+    user_id: userId(index),
+    user_agent: 'bench',
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + spanMs,
+  }))) {
+    await kysely.insertInto('sessions').values(batch).execute()
+  }
   return { cookies: tokens.map((token) => `skein-session=${token}`), recentPosts: postIds.slice(-500) }
 }

@@ -1,0 +1,128 @@
+/**
+ * `npm run bench -- --search`: how well and how soon the search without a key answers. A hundred fixed questions about posts of the demo set:
+ * how many of them are among the first ten results (recall at 10), and how far up (mean reciprocal rank). Then, among 100,000 posts, how long
+ * it takes until the first results are there.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from '../../apps/server/src/app.ts'
+import { createPasswords } from '../../apps/server/src/auth/passwords.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { openDatabase } from '../../apps/server/src/database/database.ts'
+import type { Database } from '../../apps/server/src/database/database.ts'
+import { seedDemo } from '../../apps/server/src/demo-seed/seed-demo.ts'
+import { createLog } from '../../apps/server/src/http/log.ts'
+import { createDiskStore } from '../../apps/server/src/media/media-store.ts'
+import { SearchResponse } from '@skein/contract/schemas'
+import { enrich, rareWord } from './enrich.ts'
+import { populate } from './populate.ts'
+import { queries } from './search-queries.ts'
+
+/** What the ranking must keep, and milliseconds until the first results. */
+const goals = { recall: 0.97, reciprocalRank: 0.9, firstMs: 300 }
+const shown = 10
+
+type Ask = (query: string) => Promise<{ found: SearchResponse; ms: number }>
+
+/** A server over a database, asked over HTTP; the clock goes on a minute a question, because questions are limited by the minute. */
+async function serving<T>(database: Database, dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  let ahead = 0
+  const app = await createServer({
+    config: readConfig({ DATA_DIR: dataDir }),
+    database,
+    media: createDiskStore(join(dataDir, 'media')),
+    log: createLog('error'),
+    now: () => Date.now() + ahead,
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    return await work(async (query) => {
+      ahead += 61_000
+      const began = performance.now()
+      const answer = await fetch(`${origin}/api/search/blended`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, sources: ['local'] }),
+      })
+      const found = SearchResponse.parse(await answer.json())
+      return { found, ms: performance.now() - began }
+    })
+  } finally {
+    await app.close()
+  }
+}
+
+async function quality(ask: Ask): Promise<{ recall: number; reciprocalRank: number; missed: string[] }> {
+  const missed: string[] = []
+  let reciprocal = 0
+  for (const [query, expected] of queries) {
+    const { found } = await ask(query)
+    const whole = (title: string, snippet: string) => `${title} ${snippet}`.replaceAll(/\s+/g, ' ')
+    const start = expected.replaceAll(/\s+/g, ' ').slice(0, 40)
+    const rank = found.results
+      .slice(0, shown)
+      .findIndex(({ title, snippet }) => whole(title, snippet).startsWith(start) || snippet.startsWith(start))
+    if (rank < 0) missed.push(query)
+    else reciprocal += 1 / (rank + 1)
+  }
+  return { recall: 1 - missed.length / queries.length, reciprocalRank: reciprocal / queries.length, missed }
+}
+
+const middle = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+
+/** @returns whether every goal was met */
+export async function benchmarkSearch(
+  name: 'sqlite' | 'postgres',
+  createDatabase: () => Promise<string | undefined>,
+  posts: number,
+): Promise<boolean> {
+  const folders = [mkdtempSync(join(tmpdir(), 'skein-search-')), mkdtempSync(join(tmpdir(), 'skein-search-'))] as const
+  try {
+    const demo = await openDatabase({ dataDir: folders[0], databaseUrl: await createDatabase() })
+    await seedDemo(demo, { empty: false, now: Date.now(), passwords: createPasswords(), log: createLog('error') })
+    const { recall, reciprocalRank, missed } = await serving(demo, folders[0], quality)
+    await demo.close()
+    console.log(
+      `${name}: of ${queries.length} questions about the demo set, recall at ${shown} is ${recall.toFixed(2)} (goal ${goals.recall}), mean reciprocal rank ${reciprocalRank.toFixed(2)} (goal ${goals.reciprocalRank})`,
+    )
+    if (missed.length > 0) console.log(`${name}: not among the first ${shown}: ${missed.join(' · ')}`)
+
+    const large = await openDatabase({ dataDir: folders[1], databaseUrl: await createDatabase() })
+    await populate(large, posts)
+    await enrich(large)
+    const asked = [
+      'harbour',
+      'harbour bread comet',
+      'quiet interface ferry window garden tram vinyl lemon',
+      'what is said of snow and paper at night',
+      rareWord,
+      `${rareWord} harbour`,
+      'zzzz unheard',
+      'member 7',
+      'harbour -tram has:poll',
+      '"night paper"',
+    ]
+    const times = await serving(large, folders[1], async (ask) => {
+      const all: { query: string; ms: number[] }[] = []
+      for (const query of asked) {
+        const ms: number[] = []
+        for (let round = 0; round < 12; round += 1) ms.push((await ask(query)).ms)
+        // The first one of a kind prepares what all later ones use.
+        all.push({ query, ms: ms.slice(1) })
+      }
+      return all
+    })
+    await large.close()
+    for (const { query, ms } of times)
+      console.log(
+        `${name}: ${posts} posts, first results for ${JSON.stringify(query)}: ${middle(ms, 0.5).toFixed(0)} ms, slowest ${middle(ms, 1).toFixed(0)} ms`,
+      )
+    const slowest = Math.max(...times.map(({ ms }) => middle(ms, 0.5)))
+    console.log(`${name}: the slowest kind takes ${slowest.toFixed(0)} ms (goal ${goals.firstMs})`)
+    return recall >= goals.recall && reciprocalRank >= goals.reciprocalRank && slowest <= goals.firstMs
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}
