@@ -11,7 +11,13 @@ type Zone = { folder: string; name: string; mayImport: string[]; storiesMayImpor
 const shared = ['@skein/contract', '@skein/data', '@skein/design-system', '@skein/i18n']
 
 /** Features that screens share; all others never import each other. */
-const sharedFeatures = ['@skein/feature-post', '@skein/feature-composer']
+const sharedFeatures = [
+  '@skein/feature-post',
+  '@skein/feature-composer',
+  '@skein/feature-feed',
+  '@skein/feature-search-box',
+  '@skein/feature-assistant',
+]
 
 /** The zone of each workspace, made from the folders that exist: a new feature is covered without being listed. */
 export function zonesOf(workspaceFolders: string[]): Zone[] {
@@ -59,7 +65,7 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-const isStory = (path: string) => path.endsWith('.stories.tsx')
+const isStory = (path: string) => /\.(stories|fixture)\.tsx$/.test(path)
 const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/')
 const matches = (allowed: string, name: string) =>
   allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name
@@ -118,7 +124,7 @@ export function colourLiterals(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!/^(packages|apps)\//.test(path) || !/\.(tsx?|css|html)$/.test(path)) return []
     if (
-      /^packages\/design-system\/tokens\/|^apps\/server\/src\/demo\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
+      /^packages\/design-system\/tokens\/|^apps\/server\/(src\/demo|test\/(support|fixtures))\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
         path,
       )
     )

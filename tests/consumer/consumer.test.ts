@@ -73,6 +73,14 @@ describe('a plain server', () => {
   })
 })
 
+describe('the published style sheet', () => {
+  it('follows `dir`, and is no list of languages for older browsers', () => {
+    const sheet = readFileSync(join(folder, 'node_modules/@skein/design-system/dist/styles.css'), 'utf8')
+    expect(sheet).toContain(':dir(rtl)')
+    expect(sheet).not.toContain(':lang(')
+  })
+})
+
 describe('a consumer’s compiler', () => {
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('accepts and refuses what it should (%s)', async (config) => {
     const tsc = join(folder, 'node_modules/typescript/bin/tsc')
