@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const stampFile = join(root, 'apps', 'web', 'dist', '.sources')
+const dist = join(root, 'apps', 'web', 'dist')
 const sources = ['package-lock.json', 'tsconfig.json', 'apps/web', 'packages']
 const skipped = new Set(['node_modules', 'dist', '.turbo', '__screenshots__'])
 
@@ -31,11 +31,13 @@ function hashOfSources() {
 }
 
 /**
- * Makes sure that apps/web/dist holds a build of the present sources.
+ * Makes sure that apps/web/dist holds a build of the present sources; with `pseudo`, that apps/web/dist/pseudo holds the one that speaks
+ * the pseudo-locale (packages/i18n/compile/pseudo.ts).
  * @returns whether it had to be built
  * @throws when the build fails; its output has been printed
  */
-export async function ensureWebBuild({ quiet = true } = {}) {
+export async function ensureWebBuild({ quiet = true, pseudo = false } = {}) {
+  const stampFile = join(dist, ...(pseudo ? ['pseudo'] : []), '.sources')
   const hash = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false
   rmSync(stampFile, { force: true })
@@ -44,6 +46,7 @@ export async function ensureWebBuild({ quiet = true } = {}) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    env: { ...process.env, ...(pseudo && { SKEIN_LOCALE: 'en-XB' }) },
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (quiet ? output.push(chunk) : process.stdout.write(chunk)))
