@@ -1,6 +1,6 @@
 /** The conversation with the built-in assistant on the real server, without a key. */
-import type { Page } from '@playwright/test'
-import { becomeMember, expect, test, toastWith } from './fixtures.ts'
+import type { Page, Route } from '@playwright/test'
+import { becomeMember, expect, takeOver, test, toastWith } from './fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Chat' })
 const log = (page: Page) => panel(page).getByRole('log')
@@ -81,19 +81,20 @@ test('P 2.2 an answer is stopped and asked for again, and a lost connection lose
   await opener(page).click()
   const isQuestion = (url: URL) => url.pathname === '/api/chat/messages'
   // The first question waits for as long as nobody lets it go.
-  await page.route(isQuestion, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  const isAsked = (route: Route) => route.request().method() === 'POST'
+  const letFirstGo = await takeOver(page, isQuestion, (route) => (isAsked(route) ? undefined : route.continue()))
   await field(page).fill(`What about ${word}?`)
   await field(page).press('Enter')
   await expect(panel(page).getByText('AI Assistant is writing')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expect(log(page)).toContainText(`What about ${word}?`)
-  await page.unroute(isQuestion)
+  letFirstGo()
 
   expectFailedRequest(/chat\/messages/)
-  await page.route(isQuestion, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const letGo = await takeOver(page, isQuestion, (route) => (isAsked(route) ? route.abort() : route.continue()))
   await panel(page).getByRole('button', { name: 'Ask again' }).click()
   await expect(log(page).getByRole('alert')).toContainText('Nothing came back. Check your connection and try again.')
-  await page.unroute(isQuestion)
+  letGo()
   await log(page).getByRole('button', { name: 'Retry' }).click()
   await expect(log(page)).toContainText(`My ${word} tree blooms by the old tram.`)
 })

@@ -1,6 +1,6 @@
 /** What every browser test uses: a page whose console, requests and policy violations are watched, and ways to become a member. */
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /** What no page of ours may do; collected over a whole test. */
 export type Misbehaviour = { consoleErrors: string[]; violations: string[]; foreignRequests: string[] }
@@ -69,6 +69,22 @@ export async function becomeMember(page: Page, username = freshUsername()): Prom
 export async function becomeDemoMember(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'quiet-paper' } })
   expect(answer.status()).toBe(200)
+}
+
+/**
+ * Answers requests in the server's place until told to let them go: what it returns does that. The route itself stays, for a browser
+ * can lose a request that is made while the last route of its page is taken away.
+ */
+export async function takeOver(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  answer: (route: Route) => unknown,
+): Promise<() => void> {
+  let isTaken = true
+  await page.route(url, (route) => (isTaken ? answer(route) : route.fallback()))
+  return () => {
+    isTaken = false
+  }
 }
 
 /** The toast with this title, wherever it stands. */

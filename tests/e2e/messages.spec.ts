@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { becomeMember, expect, test, toastWith } from './fixtures.ts'
+import { becomeMember, expect, takeOver, test, toastWith } from './fixtures.ts'
 
 const passphrase = 'a long walk by the lake'
 
@@ -174,7 +174,7 @@ test('P 2.8 a message stands there at once, a failure stays with Retry and the t
   expectFailedRequest(/Failed to load resource/)
   await open(page, theirs)
   await expect(page.getByRole('heading', { name: /^Say hello/ })).toBeVisible()
-  await page.route('**/api/messages/send', (route) => route.abort())
+  const letGo = await takeOver(page, '**/api/messages/send', (route) => route.abort())
   await say(page, 'Did you tell your sister?')
   await expect(thread(page).getByText('Did you tell your sister?')).toBeVisible()
   await expect(toastWith(page, 'Failed to send message. Please try again.')).toBeVisible()
@@ -197,7 +197,7 @@ test('P 2.8 a message stands there at once, a failure stays with Retry and the t
   await page.reload()
   await expect(field(page)).toHaveValue('Half a thought')
   await expect(thread(page).getByText('Did you tell your sister?')).toBeVisible()
-  await page.unroute('**/api/messages/send')
+  letGo()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
   await open(other, mine)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { becomeDemoMember, becomeMember, expect, test } from './fixtures.ts'
+import { becomeDemoMember, becomeMember, expect, takeOver, test } from './fixtures.ts'
 
 /** Where the pages of these tests stand: the one private address that the server may look at. */
 const pagesPort = Number(process.env['E2E_PAGES_PORT'])
@@ -168,12 +168,12 @@ test('P 2.12 a frame opens as well where the page was another one first, whose p
 
 test('P 2.12 a search that failed says so, and Retry asks again', async ({ page, expectFailedRequest }) => {
   expectFailedRequest(/502|Failed to load/)
-  await page.route('**/api/search/blended', (route) =>
+  const letGo = await takeOver(page, '**/api/search/blended', (route) =>
     route.fulfill({ status: 502, json: { code: 'search-failed', message: 'Search failed' } }),
   )
   await page.goto('/search?q=ferry')
   await expect(page.getByRole('heading', { name: 'Search failed' })).toBeVisible()
-  await page.unroute('**/api/search/blended')
+  letGo()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })

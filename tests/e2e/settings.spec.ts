@@ -63,7 +63,6 @@ test('P 2.11 the theme applies at once, and a reload paints it from the first fr
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/terms', { waitUntil: 'commit' })
   await expect.poll(shown).toBe('dark')
-  await page.unroute('**/assets/*.js')
 })
 
 test('P 2.11 the language switches the interface without a reload, and the next document comes in it', async ({

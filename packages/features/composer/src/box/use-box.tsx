@@ -26,6 +26,7 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
   const [parts, setParts] = useState<Parts>()
   const engine = useRef<BoxEngine>(undefined)
   const waiting = useRef<((engine: BoxEngine) => void)[]>([])
+  const hasTyped = useRef(false)
 
   /** Fetches the engine; whether that worked. The next sign tries again. */
   const wake = useCallback(async (): Promise<boolean> => {
@@ -57,7 +58,8 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
     const start = async () => {
       // With the line that says so, so that the box grows once.
       await wake()
-      if (hasLeft || text === '') return
+      // What is typed on this page, even before it was taken over, did not come back.
+      if (hasLeft || text === '' || hasTyped.current) return
       dispatch({ type: 'restored', text })
       show({ isRestored: true })
     }
@@ -103,6 +105,7 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
     },
     post: () => void ask((it) => it.post(), m.postFailed()),
     type: (text: string) => {
+      hasTyped.current = true
       dispatch({ type: 'typed', text })
       if (view.isRestored) show({ isRestored: false })
       if (engine.current !== undefined) {
