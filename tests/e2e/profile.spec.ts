@@ -176,9 +176,12 @@ test('a block hides each from the other; the one who blocked can end it on the p
   await expect(page.getByText('Bait')).toBeVisible()
   await page.getByRole('region', { name: 'About' }).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: `Block @${troll.username}` }).click()
+  // The page says so at once; the others see it when the server knows.
+  const blocked = page.waitForResponse((answer) => answer.url().endsWith('/block') && answer.ok())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(page.getByRole('heading', { name: `You blocked @${troll.username}` })).toBeVisible()
   await expect(page.getByText('Bait')).toHaveCount(0)
+  await blocked
   expect((await troll.page.goto(`/profile/${username}`))?.status()).toBe(404)
   await expect(troll.page.getByRole('heading', { name: 'This profile does not exist' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Unblock' }).click()
