@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { App } from './App.tsx'
 
-/** The page at `/`: before it is known who is looking, for a visitor, for a member, and after signing out (specification §4). */
+/** The page at `/`: before it is known who is looking, for a visitor, for a member, and after signing out. */
 const meta = {
   title: 'Screens/App/Session',
   component: App,

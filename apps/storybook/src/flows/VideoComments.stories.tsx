@@ -4,7 +4,7 @@ import { catalogue, scenario, videoComments, videoPosts, videos } from '@skein/m
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 
-/** The comments of a video, which open over it (specification §2.5). */
+/** The comments of a video, which open over it. */
 const meta = {
   title: 'Screens/Videos/Comments',
   component: VideosScreen,

@@ -18,7 +18,7 @@ export type AssistantPanelProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** The AI chat panel (specification §2.2, §4): the conversation, its head, and where a question is written. */
+/** The AI chat panel: the conversation, its head, and where a question is written. */
 export function AssistantPanel({ isOpen, onClose, isNamed, onLeave }: AssistantPanelProps) {
   const m = useMessages('assistant')
   const chat = useChat({ isOpen })

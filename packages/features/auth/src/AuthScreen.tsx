@@ -21,7 +21,7 @@ export type AuthScreenProps = {
   onSignedIn: () => void
 }
 
-/** Sign-in and registration in one place; the two views toggle without leaving the address (specification §2.13, §4). */
+/** Sign-in and registration in one place; the two views toggle without leaving the address. */
 export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn }: AuthScreenProps) {
   const [view, setView] = useState({ name: initialView, isFresh: false })
   // In a transition, under a boundary that is shown already, the view stays until the other is there.

@@ -13,7 +13,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 
-/** The registration view of the sign-in screen: its fields, their rules and refusals (specification §2.13, §5). */
+/** The registration view of the sign-in screen: its fields, their rules and refusals. */
 const meta = {
   title: 'Screens/Register/Form',
   component: AuthScreen,

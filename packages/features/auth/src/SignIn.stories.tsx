@@ -15,7 +15,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 
-/** The sign-in view of the screen that registers as well (specification §2.13). */
+/** The sign-in view of the screen that registers as well. */
 const meta = {
   title: 'Screens/Sign in/Form',
   component: AuthScreen,

@@ -25,7 +25,7 @@ function Page({ filter: first }: { filter: BookmarkFilter }) {
   return <BookmarksScreen filter={filter} onFilter={setFilter} />
 }
 
-/** Posts that members have kept for themselves (specification §2.9). */
+/** Posts that members have kept for themselves. */
 const meta = {
   title: 'Screens/Bookmarks/Page',
   component: Page,

@@ -14,7 +14,7 @@ import {
   told,
 } from './stage.fixture.tsx'
 
-/** The camera from the question for access to what was taken (specification §2.6). */
+/** The camera from the question for access to what was taken. */
 const meta = {
   title: 'Screens/Camera/Picture',
   component: Stage,
@@ -50,7 +50,7 @@ export const Asking: Story = {
   },
 }
 
-/** P 2.6: everything that can be chosen, and what the camera really gives. */
+/** Everything that can be chosen, and what the camera really gives. */
 export const Ready: Story = {
   ...scenario(catalogue['camera-ready']),
   tags: ['row:camera-ready', 'screen:camera', 'state:populated', 'transition:camera-stream-starts'],

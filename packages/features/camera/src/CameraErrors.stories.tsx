@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage, camera, clearTakes, ready, turnOn, withoutTimer } from './stage.fixture.tsx'
 
-/** What goes wrong before and while the camera records (specification §2.6, §8). */
+/** What goes wrong before and while the camera records. */
 const meta = {
   title: 'Screens/Camera/Errors',
   component: Stage,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What went wrong stands in the picture's place, and is told as a destructive toast (specification §8). */
+/** What went wrong stands in the picture's place, and is told as a destructive toast. */
 async function toldOf(title: string, text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2), { timeout: 8000 })
   await expect(screen.getAllByText(title)).toHaveLength(2)
@@ -27,7 +27,7 @@ async function toldOf(title: string, text: string): Promise<void> {
   }
 }
 
-/** The camera does not come: title and text of specification §8, and a way on. */
+/** The camera does not come: title, text and a way on. */
 const refuses = (title: string, text: string) => async () => {
   await turnOn()
   await toldOf(title, text)

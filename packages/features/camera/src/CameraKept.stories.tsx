@@ -51,7 +51,7 @@ export const Offered: Story = {
   },
 }
 
-/** P 2.6: what a crashed tab had recorded comes back, with its length, its settings and its words. */
+/** What a crashed tab had recorded comes back, with its length, its settings and its words. */
 export const Reviewed: Story = {
   ...scenario(catalogue['camera-kept-reviewed']),
   tags: ['row:camera-kept-reviewed', 'screen:camera', 'state:populated'],

@@ -15,7 +15,7 @@ import {
 } from './stage.fixture.tsx'
 import { leftTakes } from '@skein/data'
 
-/** From what was taken to a post, and what goes wrong on the way (specification §2.6). */
+/** From what was taken to a post, and what goes wrong on the way. */
 const meta = {
   title: 'Screens/Camera/Posting',
   component: Stage,
@@ -113,7 +113,7 @@ export const PhotoPosted: Story = {
   },
 }
 
-/** P 2.6: three tries, then it stays as a draft, with Retry. */
+/** Three tries, then it stays as a draft, with Retry. */
 export const UploadFails: Story = {
   ...scenario(catalogue['camera-upload-fails'], { handlers: [mockRefusal('startUpload', 'forbidden')] }),
   tags: ['row:camera-upload-fails', 'screen:camera', 'state:error', 'call:post-uploads', 'error:upload-video'],

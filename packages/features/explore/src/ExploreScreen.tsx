@@ -18,7 +18,7 @@ export type ExploreScreenProps = {
 }
 
 /**
- * Explore (specification §2.4, behaviour §2.4): the search box, trends, whom to follow, posts to discover. A search and a hashtag take
+ * Explore: the search box, trends, whom to follow, posts to discover. A search and a hashtag take
  * their place on the same page, so that the address says what is shown.
  */
 export function ExploreScreen({ query = '', tag = '', isAtPeople = false, stories }: ExploreScreenProps) {

@@ -12,7 +12,7 @@ type HomeScreenProps = {
 }
 
 /**
- * The home feed (specification §2.3): the composer, the switch between everyone and those followed, the posts, and the way to the
+ * The home feed: the composer, the switch between everyone and those followed, the posts, and the way to the
  * camera. Coming back shows the same post at the same height.
  */
 export function HomeScreen({ isAutomatic }: HomeScreenProps) {

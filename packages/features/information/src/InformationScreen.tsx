@@ -81,7 +81,7 @@ export type InformationScreenProps = {
 
 const noContact: Contact = {}
 
-/** One of the nine information pages (specification §2.14): public, in the shell, to be read and printed. */
+/** One of the nine information pages: public, in the shell, to be read and printed. */
 export function InformationScreen({ page, contact = noContact }: InformationScreenProps) {
   const m = useMessages('information')
   const titles = useMessages('titles')

@@ -23,7 +23,7 @@ function Page({ with: first }: { with?: string | undefined }) {
   return <MessagesScreen with={username} onOpen={setUsername} hrefOf={(name) => `/messages?with=${name}`} />
 }
 
-/** Conversations beside the messages of one of them (specification §2.8). */
+/** Conversations beside the messages of one of them. */
 const meta = {
   title: 'Screens/Messages/Page',
   component: Page,

@@ -48,7 +48,7 @@ function Stream() {
   return null
 }
 
-/** What happened around a member, as a list that grows while they read (specification §2.7). */
+/** What happened around a member, as a list that grows while they read. */
 const meta = {
   title: 'Screens/Notifications/Page',
   component: Page,
@@ -144,7 +144,7 @@ export const Ungrouped: Story = {
   },
 }
 
-/** P 2.7: 'Mark all as read' does it, here and on the server; the bar goes with what it counted. */
+/** 'Mark all as read' does it, here and on the server; the bar goes with what it counted. */
 export const MarkedAsRead: Story = {
   ...scenario(catalogue['notifications-marked'], { backend }),
   tags: ['row:notifications-marked', 'screen:notifications', 'state:populated', 'call:post-notifications-read'],
@@ -211,7 +211,7 @@ function thenAnswer(first: Notification[], later: Notification[]) {
   return [mockCall('listNotifications', first, { once: true }), mockCall('listNotifications', later)]
 }
 
-/** P 2.7: live over the event stream; what comes in waits behind a pill, so that nothing moves under the reader. */
+/** Live over the event stream; what comes in waits behind a pill, so that nothing moves under the reader. */
 export const ComesIn: Story = {
   ...scenario(catalogue['notifications-live'], {
     backend: { ...backend, notes: adasNotes.slice(0, 2) },
@@ -258,7 +258,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** P 2.7: another tab marked all as read; this one follows. */
+/** Another tab marked all as read; this one follows. */
 export const ReadElsewhere: Story = {
   ...scenario(catalogue['notifications-other-tab'], {
     backend: { posts: [] },

@@ -101,7 +101,7 @@ export const LinkPreview: Story = {
   },
 }
 
-/** P §6: a fixed AI identity with badge and violet border, and under it the member who answers for it. */
+/** A fixed AI identity with badge and violet border, and under it the member who answers for it. */
 export const GeneratedWithAi: Story = {
   ...scenario(catalogue['post-ai']),
   tags: ['row:post-ai', 'screen:post', 'state:populated'],

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { drawMessageDialog, expectToast, inColumn } from './profile-story.fixture.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
-/** The dialog in which members change their own profile (specification §2.10). */
+/** The dialog in which members change their own profile. */
 const meta = {
   title: 'Screens/Profile/Edit',
   component: ProfileScreen,
@@ -128,7 +128,7 @@ export const Invalid: Story = {
   },
 }
 
-/** P 2.10: Save saves and closes; the page shows it, and the posts too. */
+/** Save saves and closes; the page shows it, and the posts too. */
 export const Saved: Story = {
   ...scenario(catalogue['profile-edit-saved'], { backend }),
   tags: [
@@ -209,7 +209,7 @@ export const Crop: Story = {
   },
 }
 
-/** P 2.10: the photo is cropped here, uploaded at Save, and everybody sees it. */
+/** The photo is cropped here, uploaded at Save, and everybody sees it. */
 export const PhotoSaved: Story = {
   ...scenario(catalogue['profile-photo-saved'], { backend }),
   tags: ['row:profile-photo-saved', 'screen:profile', 'state:populated', 'call:patch-users'],

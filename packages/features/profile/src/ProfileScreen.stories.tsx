@@ -112,7 +112,7 @@ export const Long: Story = {
   },
 }
 
-/** Visitors read profiles; what members do asks them to log in (specification §6). */
+/** Visitors read profiles; what members do asks them to log in. */
 export const Visitor: Story = {
   ...scenario(catalogue['profile-visitor'], { as: null, backend }),
   tags: ['row:profile-visitor', 'screen:profile', 'state:signed-out', 'call:get-users-username'],
@@ -165,7 +165,7 @@ export const Private: Story = {
   },
 }
 
-/** P 2.10: a press asks a private account, and a second one takes that back. */
+/** A press asks a private account, and a second one takes that back. */
 export const Requested: Story = {
   ...scenario(catalogue['profile-requested'], { backend }),
   tags: ['row:profile-requested', 'screen:profile', 'state:populated', 'call:post-users-follow'],
@@ -182,7 +182,7 @@ export const Requested: Story = {
   },
 }
 
-/** P 2.10: Follow follows, and the count goes along. */
+/** Follow follows, and the count goes along. */
 export const Followed: Story = {
   ...scenario(catalogue['profile-followed'], { backend }),
   tags: ['row:profile-followed', 'screen:profile', 'state:populated', 'call:post-users-follow'],
@@ -196,7 +196,7 @@ export const Followed: Story = {
   },
 }
 
-/** P 2.10: Message opens the message dialog, with this member. The dialog itself is shown where it belongs. */
+/** Message opens the message dialog, with this member. The dialog itself is shown where it belongs. */
 export const Message: Story = {
   ...scenario(catalogue['profile-message'], { backend }),
   tags: ['row:profile-message', 'screen:profile', 'state:populated', 'call:get-users-username'],
@@ -229,7 +229,7 @@ export const PostsEmpty: Story = {
   },
 }
 
-/** P 2.10: Replies is a real list; each says whom it answers. */
+/** Replies is a real list; each says whom it answers. */
 export const Replies: Story = {
   ...scenario(catalogue['profile-replies'], { backend }),
   tags: ['row:profile-replies', 'screen:profile', 'state:populated', 'call:get-posts'],
@@ -249,7 +249,7 @@ export const RepliesEmpty: Story = {
   },
 }
 
-/** P 2.10: Media is a grid; a video leads to its post, and a warning covers what it warns of. */
+/** Media is a grid; a video leads to its post, and a warning covers what it warns of. */
 export const Media: Story = {
   ...scenario(catalogue['profile-media'], { backend }),
   tags: ['row:profile-media', 'screen:profile', 'state:populated', 'call:get-posts'],
@@ -266,7 +266,7 @@ export const Media: Story = {
   },
 }
 
-/** P 2.10: a picture opens large among those of its post, and gives the focus back. */
+/** A picture opens large among those of its post, and gives the focus back. */
 export const MediaOpened: Story = {
   ...scenario(catalogue['profile-media-opened'], { backend }),
   tags: ['row:profile-media-opened', 'screen:profile', 'state:populated', 'call:get-posts'],

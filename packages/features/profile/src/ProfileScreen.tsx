@@ -17,7 +17,7 @@ export type ProfileScreenProps = {
   drawPicture?: DrawPicture | undefined
 }
 
-/** A profile (specification §2.10, behaviour §2.10): loading, not found, or the member. */
+/** A profile: loading, not found, or the member. */
 export function ProfileScreen({ username, onTitle, drawMessageDialog, drawPicture }: ProfileScreenProps) {
   const viewer = useViewer()
   const name = username ?? viewer?.username

@@ -53,7 +53,7 @@ const closed: CompletionState = { isOpen: false, active: undefined }
 
 /**
  * A search box: the plain form that it is, so that it works before the code is there, and a combobox of people, hashtags, posts and
- * 'Ask AI' once somebody types (behaviour §2.2; APG combobox with a list). A blank question is ignored (§5).
+ * 'Ask AI' once somebody types. A blank question is ignored.
  */
 export function SearchBox({
   action,

@@ -40,7 +40,7 @@ function Placed({ place }: { place: Place }) {
   )
 }
 
-/** One search through several sources with a summary by AI, and pages opened in place (specification §2.12). */
+/** One search through several sources with a summary by AI, and pages opened in place. */
 const meta = {
   title: 'Screens/Search/Page',
   component: Placed,

@@ -12,7 +12,7 @@ function Page({ tab: first }: { tab: SettingsTab }) {
   return hasLeft ? <h2>Welcome back</h2> : <SettingsScreen tab={tab} onTab={setTab} onLeave={() => setLeft(true)} />
 }
 
-/** The settings in their tabs: account, privacy, notifications, appearance (specification §2.11). */
+/** The settings in their tabs: account, privacy, notifications, appearance. */
 const meta = {
   title: 'Screens/Settings/Page',
   component: Page,
@@ -96,7 +96,7 @@ export const Offline: Story = {
   },
 }
 
-/** The fields of specification §2.11, with what is saved in them. */
+/** The fields, with what is saved in them. */
 export const Account: Story = {
   ...scenario(catalogue['settings-account']),
   tags: ['row:settings-account', 'screen:settings', 'state:populated', 'call:get-account'],

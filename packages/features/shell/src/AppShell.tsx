@@ -58,7 +58,7 @@ function goBack(): void {
 }
 
 /**
- * The frame of every page (specification §2.2; look.md, Layout): three columns 240 · 600 · 340 from 1180 px, an icon rail of 88
+ * The frame of every page: three columns 240 · 600 · 340 from 1180 px, an icon rail of 88
  * from 720 px, a bar of five at the foot below that. It renders the same on the server and in the browser.
  */
 export function AppShell({

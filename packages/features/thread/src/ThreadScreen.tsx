@@ -21,7 +21,7 @@ export type ThreadScreenProps = {
 }
 
 /**
- * A post's page (behaviour, permalink): what it answers above, the post, a reply composer, and the replies. Deleted posts and posts that
+ * A post's page: what it answers above, the post, a reply composer, and the replies. Deleted posts and posts that
  * the viewer may not see say so. Visitors read; to answer they sign in.
  */
 export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenProps) {

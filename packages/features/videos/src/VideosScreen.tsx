@@ -18,8 +18,8 @@ export type VideosScreenProps = {
 }
 
 /**
- * `/videos` (specification §2.5): everyone's videos one above the other, as the viewer may and wants to see them. The stage is dark in both
- * themes (look/notes-B). Where nothing can be watched it says why.
+ * `/videos`: everyone's videos one above the other, as the viewer may and wants to see them. The stage is dark in both
+ * themes. Where nothing can be watched it says why.
  */
 export function VideosScreen({ first, onWatch, Comments }: VideosScreenProps) {
   const m = useMessages('videos')

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Box, box, leaveAndComeBack, post, sentence, textOf, write } from '../stories/stage.tsx'
 
-/** The short box at the head of the feed: a text at once, and everything else in the dialog (specification §2.3). */
+/** The short box at the head of the feed: a text at once, and everything else in the dialog. */
 const meta = {
   title: 'Screens/Composer/Box',
   component: Box,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test'
 import { Box, choose, photo, post, sentence, uploaded, write } from './stage.tsx'
 
-/** A draft of what a picture shows, where a provider sees pictures: asked for, checked, undone, refused (behaviour §2.3). */
+/** A draft of what a picture shows, where a provider sees pictures: asked for, checked, undone, refused. */
 const meta = {
   title: 'Screens/Composer/Alt text',
   component: Box,

@@ -16,7 +16,7 @@ import {
   write,
 } from './stage.tsx'
 
-/** The dialog that holds all of a post: text, media, poll, content warning, quotes and edits (specification §2.3). */
+/** The dialog that holds all of a post: text, media, poll, content warning, quotes and edits. */
 const meta = {
   title: 'Screens/Composer/Dialog',
   component: Box,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { Box, box, openBy, post, write } from './stage.tsx'
 
-/** A better wording: what changed is shown before it is taken, and can be undone (specification §4). */
+/** A better wording: what changed is shown before it is taken, and can be undone. */
 const meta = {
   title: 'Screens/Composer/Enhance',
   component: Box,

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { Box, box, dialog, post, sentence, write } from './stage.tsx'
 
-/** A picture made from a description, with its alt text as a draft (specification §9). */
+/** A picture made from a description, with its alt text as a draft. */
 const meta = {
   title: 'Screens/Composer/Generate image',
   component: Box,

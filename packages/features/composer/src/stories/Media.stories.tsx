@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { Box, box, choose, chooser, dialog, film, photo, post, sentence, uploaded, write } from './stage.tsx'
 
-/** Pictures and a video of a post: by button, paste and drop, with progress, alt text and crop (specification §5). */
+/** Pictures and a video of a post: by button, paste and drop, with progress, alt text and crop. */
 const meta = {
   title: 'Screens/Composer/Media',
   component: Box,

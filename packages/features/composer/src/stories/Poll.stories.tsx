@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test'
 import { Box, box, dialog, openBy, post, sentence, write } from './stage.tsx'
 
-/** A poll in a post: two to four options and seven durations (specification §2.3). */
+/** A poll in a post: two to four options and seven durations. */
 const meta = {
   title: 'Screens/Composer/Poll',
   component: Box,

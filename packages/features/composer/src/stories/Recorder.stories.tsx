@@ -62,7 +62,7 @@ export const FromTheComposer: Story = {
   },
 }
 
-/** What goes wrong stands in the picture's place, and is told as a destructive toast (specification §8). */
+/** What goes wrong stands in the picture's place, and is told as a destructive toast. */
 export const Denied: Story = {
   ...scenario(catalogue['composer-recorder-denied']),
   tags: ['row:composer-recorder-denied', 'screen:composer', 'state:error'],

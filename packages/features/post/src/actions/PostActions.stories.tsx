@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { onComposeRequest, type ComposeRequest } from '../compose-port.ts'
 import { choose, expectToast, openMenu, StoryCard } from '../story-card.fixture.tsx'
 
-/** What stands under a post: comment, repost, like, bookmark (specification §4). */
+/** What stands under a post: comment, repost, like, bookmark. */
 const meta = {
   title: 'Screens/Post/Actions',
   component: StoryCard,

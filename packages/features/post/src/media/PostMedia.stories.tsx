@@ -129,7 +129,7 @@ export const LightboxMoves: Story = {
   },
 }
 
-/** P 2.3: the file's real length, measured at upload; nothing plays by itself, and nothing is fetched before. */
+/** The file's real length, measured at upload; nothing plays by itself, and nothing is fetched before. */
 export const Video: Story = {
   ...scenario(catalogue['post-video']),
   tags: ['row:post-video', 'screen:post', 'state:populated'],

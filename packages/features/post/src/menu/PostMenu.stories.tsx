@@ -71,7 +71,7 @@ export const OwnMenu: Story = {
   },
 }
 
-/** P 2.3: what AI wrote belongs to the member who answers for it: so do its edit and delete. */
+/** What AI wrote belongs to the member who answers for it: so do its edit and delete. */
 export const OwnAiMenu: Story = {
   ...scenario(catalogue['post-menu-own-ai']),
   tags: ['row:post-menu-own-ai', 'screen:post', 'state:populated'],

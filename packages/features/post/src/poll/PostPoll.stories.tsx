@@ -62,7 +62,7 @@ export const Voted: Story = {
   },
 }
 
-/** P 2.3: one vote a member; results after it, with the server's tallies. */
+/** One vote a member; results after it, with the server's tallies. */
 export const Vote: Story = {
   ...scenario(catalogue['post-poll-vote'], { handlers: [mockCall('voteInPoll', voted(4, 8))] }),
   tags: ['row:post-poll-vote', 'screen:post', 'state:populated', 'call:post-posts-vote'],

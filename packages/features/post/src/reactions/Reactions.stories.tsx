@@ -229,7 +229,7 @@ export const RemoveFailsWithoutWords: Story = {
   },
 }
 
-/** §5: a visitor is told why, by the button and by the chips; no picker opens and no count moves. */
+/** A visitor is told why, by the button and by the chips; no picker opens and no count moves. */
 export const AsVisitor: Story = {
   ...scenario(catalogue['post-reaction-visitor'], { as: null }),
   tags: [

@@ -9,7 +9,7 @@ import { TrendsCard } from './TrendsCard.tsx'
 
 const InsightLines = lazy(async () => ({ default: (await import('@skein/feature-assistant/insights')).InsightLines }))
 
-/** The right panel (specification §2.2). Where the window has no room for it, it asks the server for nothing. */
+/** The right panel. Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
   'use no memo'
   const m = useMessages('shell')
