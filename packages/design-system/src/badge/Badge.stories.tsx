@@ -57,6 +57,7 @@ export const Counts: Story = {
 
 /** By picture, by letters and by colour. */
 export const Ai: Story = {
+  name: 'AI',
   render: () => <AiBadge />,
   play: async ({ canvas }) => {
     const badge = canvas.getByRole('img', { name: 'Generated with AI' })

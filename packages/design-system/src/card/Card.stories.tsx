@@ -18,6 +18,7 @@ export const Plain: Story = {
 
 /** One pixel all round, three at the start. */
 export const Ai: Story = {
+  name: 'AI',
   args: { tone: 'ai' },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-component=Card]')
@@ -29,6 +30,7 @@ export const Ai: Story = {
 
 export const AiRightToLeft: Story = {
   ...Ai,
+  name: 'AI Right To Left',
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-component=Card]')
@@ -40,6 +42,7 @@ export const AiRightToLeft: Story = {
 
 /** While AI writes, the border breathes; the words inside do not. */
 export const AiWorking: Story = {
+  name: 'AI Working',
   args: { tone: 'ai', 'aria-busy': true },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-component=Card]')

@@ -46,6 +46,7 @@ export const Failed: Story = {
 
 /** Who speaks: it is a label and not news, so it is not announced. */
 export const Ai: Story = {
+  name: 'AI',
   args: { tone: 'ai', children: 'Generated with AI, posted by @ines' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()

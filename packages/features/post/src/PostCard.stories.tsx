@@ -104,6 +104,7 @@ export const LinkPreview: Story = {
 /** A fixed AI identity with badge and violet border, and under it the member who answers for it. */
 export const GeneratedWithAi: Story = {
   ...scenario(catalogue['post-ai']),
+  name: 'Generated With AI',
   tags: ['row:post-ai', 'screen:post', 'state:populated'],
   args: { post: posts.ai },
   play: async ({ canvas }) => {
@@ -206,6 +207,7 @@ export const QuoteOfPictures: Story = {
 
 export const QuoteOfAi: Story = {
   ...scenario(catalogue['post-quote-ai']),
+  name: 'Quote Of AI',
   tags: ['row:post-quote-ai', 'screen:post', 'state:populated'],
   args: { post: cards.quoteAi },
   play: async ({ canvas }) => {

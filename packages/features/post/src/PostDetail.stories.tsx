@@ -52,6 +52,7 @@ export const Detail: Story = {
 
 export const DetailOfAi: Story = {
   ...scenario(catalogue['post-detail-ai']),
+  name: 'Detail Of AI',
   tags: ['row:post-detail-ai', 'screen:post', 'state:populated'],
   args: { post: posts.ai },
   play: async ({ canvas }) => {

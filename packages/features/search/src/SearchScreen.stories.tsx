@@ -209,6 +209,7 @@ export const TabWeb: Story = {
 
 export const TabAi: Story = {
   ...scenario(catalogue['search-tab-ai'], { handlers: found(searches.complete) }),
+  name: 'Tab AI',
   tags: [
     'row:search-tab-ai',
     'screen:search',

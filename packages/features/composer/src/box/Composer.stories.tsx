@@ -225,6 +225,7 @@ export const PreviewDismissed: Story = {
 
 export const LinkHttpOnly: Story = {
   ...scenario(catalogue['composer-link-http-only']),
+  name: 'Link HTTP Only',
   tags: [
     'row:composer-link-http-only',
     'screen:composer',

@@ -118,6 +118,7 @@ const edited = remembering()
 
 export const EditClearsAiFlag: Story = {
   ...scenario(catalogue['composer-edit-clears-ai-flag'], { handlers: [answered, edited.handler] }),
+  name: 'Edit Clears AI Flag',
   tags: [
     'row:composer-edit-clears-ai-flag',
     'screen:composer',
@@ -141,6 +142,7 @@ const posted = remembering()
 
 export const PostedClearsAiFlag: Story = {
   ...scenario(catalogue['composer-posted-clears-ai-flag'], { handlers: [answered, posted.handler] }),
+  name: 'Posted Clears AI Flag',
   tags: [
     'row:composer-posted-clears-ai-flag',
     'screen:composer',

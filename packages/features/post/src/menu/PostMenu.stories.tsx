@@ -74,6 +74,7 @@ export const OwnMenu: Story = {
 /** What AI wrote belongs to the member who answers for it: so do its edit and delete. */
 export const OwnAiMenu: Story = {
   ...scenario(catalogue['post-menu-own-ai']),
+  name: 'Own AI Menu',
   tags: ['row:post-menu-own-ai', 'screen:post', 'state:populated'],
   args: { post: cards.ownAi },
   play: async ({ canvas }) => {
