@@ -1,6 +1,7 @@
 import '@skein/design-system/styles.css'
 import './tailwind.css'
 import './docs.css'
+import './keys.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { accessibilityTags } from './accessibility.ts'
