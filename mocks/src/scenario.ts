@@ -37,7 +37,7 @@ export type ScenarioOptions = Partial<Pick<Stage, 'path' | 'language'>> & {
 export type Scenario = {
   parameters: { msw: { handlers: AnyHandler[] }; skein: Stage }
   beforeEach: (context: { tags: string[] }) => void | (() => void)
-  afterEach: () => Promise<void>
+  afterEach: (context: { globals: Record<string, unknown> }) => Promise<void>
 }
 
 /** Whether a text stands on the page, as text or as the name of something. */
@@ -80,6 +80,8 @@ export function scenario(
   }: ScenarioOptions = {},
 ): Scenario {
   const server = createMockBackend({ posts: mixedFeed, ...(as && { signedInAs: as }), ...backend })
+  // Storybook draws a story again when the toolbar changes, and runs both hooks again: it is still the same visit.
+  let visit: 'none' | 'begun' | 'proven' = 'none'
   return {
     parameters: {
       msw: {
@@ -96,11 +98,21 @@ export function scenario(
     beforeEach({ tags }) {
       const lacking = row.tags.filter((tag) => !tags.includes(tag))
       if (lacking.length > 0) throw new Error(`The story of ${row.id} lacks the tags ${lacking.join(', ')}`)
+      if (visit !== 'none') return undefined
+      visit = 'begun'
       forget()
       server.reset()
-      return setup?.()
+      const putBack = setup?.()
+      return () => {
+        visit = 'none'
+        putBack?.()
+      }
     },
-    async afterEach() {
+    async afterEach({ globals }) {
+      if (visit === 'proven') return
+      visit = 'proven'
+      // A row's words, and what is pressed by name on the way to them, are in its own language.
+      if ((globals['locale'] ?? 'en') !== 'en') return
       // What a story shows ahead of the answer may stand there before the request has left.
       const { call } = row
       if (call && !(await happens(() => hitsOf(call) > 0))) throw new Error(`${row.id}: nobody made the call ${call}`)
