@@ -16,6 +16,10 @@ describe('E8 the layout', () => {
     expect(layout).toMatchObject({ size: 164, count: 9 })
   })
 
+  it('has rows of one where none is asked for', () => {
+    for (const columns of [0, -3, Number.NaN]) expect(layOut([2], columns).lines).toEqual(layOut([2], 1).lines)
+  })
+
   it('E8 mounts what touches the window, and never more than 60 rows of two thousand emoji', () => {
     expect(linesBetween(layout, 40, 93).map(({ top }) => top)).toEqual([28, 64, 92])
     expect(linesBetween(layout, 500, 900)).toEqual([])

@@ -27,14 +27,16 @@ export interface PickerLayout {
 /** Sections of so many emoji each, in rows of so many columns. An empty section is left out with its heading. */
 export function layOut(sections: readonly number[], columns: number): PickerLayout {
   const lines: Line[] = []
+  // Rows of none would never end.
+  const across = columns >= 1 ? Math.floor(columns) : 1
   let top = 0
   let first = 0
   for (const [section, count] of sections.entries()) {
     if (count === 0) continue
     lines.push({ top, section, first, count: 0 })
     top += headingUnits
-    for (let from = 0; from < count; from += columns) {
-      lines.push({ top, section, first: first + from, count: Math.min(columns, count - from) })
+    for (let from = 0; from < count; from += across) {
+      lines.push({ top, section, first: first + from, count: Math.min(across, count - from) })
       top += rowUnits
     }
     first += count
