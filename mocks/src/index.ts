@@ -51,4 +51,5 @@ export { manyVideos, stories, storyPosts, videoComments, videoPosts, videos } fr
 export { adasNotes, adasPosts, manyNotes, noorsPosts } from './fixtures/profile.ts'
 export type { ToldNote } from './backend/start.ts'
 export { isStage, scenario, type Scenario, type ScenarioOptions, type Stage } from './scenario.ts'
+export { goToEnd } from './go-to-end.ts'
 export { countHit, faults, forget, hitsOf, recordFault, refuseUnhandled } from './traffic.ts'

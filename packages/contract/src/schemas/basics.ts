@@ -31,7 +31,9 @@ export function filledUpTo(max: number, message?: string) {
 export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
 
 /** A file of the product's own media store, or an http(s) address. */
-export const MediaAddress = z.string().check(z.regex(/^(\/media\/|https?:\/\/)/), z.maxLength(2048))
+export const MediaAddress = z
+  .string()
+  .check(z.regex(/^(\/media\/|https?:\/\/)/, { error: 'This is not the address of a file.' }), z.maxLength(2048))
 
 export const Username = z
   .string()

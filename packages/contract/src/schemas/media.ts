@@ -39,7 +39,11 @@ export const Upload = z.object({
 })
 
 /** §7 POST /api/url-preview. */
-export const PreviewRequest = z.object({ url: z.string().check(z.regex(/^https?:\/\//i), z.maxLength(2048)) })
+export const PreviewRequest = z.object({
+  url: z
+    .string()
+    .check(z.regex(/^https?:\/\//i, { error: 'A link begins with http:// or https://.' }), z.maxLength(2048)),
+})
 
 export type UploadedImage = z.infer<typeof UploadedImage>
 export type UploadedVideo = z.infer<typeof UploadedVideo>

@@ -31,7 +31,7 @@ export interface FeedOptions {
 /** Pixels mounted beyond each edge of the window. */
 const buffer = 600
 /** The range is renewed when less than this is left of it. */
-const leastBuffer = 200
+const leastBuffer = 450
 /** Pixels before the end of the list at which more is asked for. */
 const endDistance = 1200
 /** Milliseconds without a correction after which a restored feed counts as settled. */
@@ -42,6 +42,12 @@ const mostUndone = 3
 const tolerance = 0.75
 
 const readerInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** From one range towards another: at most one item more at each end, so that no frame has to draw several. */
+const towards = (from: Range, to: Range): Range => ({
+  first: Math.max(to.first, from.first - 1),
+  last: Math.min(to.last, from.last + 1),
+})
 
 export function createFeedEngine(layout: FeedLayout) {
   let container: HTMLElement | undefined
@@ -61,6 +67,8 @@ export function createFeedEngine(layout: FeedLayout) {
   let endReachedFor: readonly string[] | undefined
   /** The next commit mounts what this engine asked for: nobody else moved anything. */
   let asked = false
+  /** It asked for one item more on the reader's way: the next one has time until the next frame. */
+  let stepped = false
 
   function mount(range: Range, urgent: boolean): void {
     asked = true
@@ -132,7 +140,7 @@ export function createFeedEngine(layout: FeedLayout) {
     if (same && Math.abs(same.offset - offset) < 1) same.offset = offset
   }
 
-  /** Mounts what the window needs. */
+  /** Mounts what the window needs. `urgent`: the reader is on the way there. */
   function ensure(urgent: boolean): void {
     if (!container || !options) return
     const { items, range } = options
@@ -144,9 +152,14 @@ export function createFeedEngine(layout: FeedLayout) {
     const needed = layout.between(start - leastBuffer, end + leastBuffer)
     if (range.first > needed.first || range.last < needed.last) {
       const seen = layout.between(start, end)
-      const blank = urgent && (range.first > seen.first || range.last < seen.last)
-      mount(layout.between(start - buffer, end + buffer), blank)
-    }
+      const blank = range.first > seen.first || range.last < seen.last
+      const wanted = layout.between(start - buffer, end + buffer)
+      const isStep = urgent && !blank
+      // Drawn, and not yet enough.
+      if (stepped && !urgent && !blank) onScroll()
+      else mount(isStep ? towards(range, wanted) : wanted, urgent && blank)
+      stepped = isStep
+    } else stepped = false
     if (items.length > 0 && end > layout.top(items.length) - endDistance && endReachedFor !== items) {
       endReachedFor = items
       options.onEndReached?.()

@@ -1,6 +1,7 @@
 import {
   catalogue,
   createMockBackend,
+  goToEnd,
   hitsOf,
   manyPosts,
   mockCall,
@@ -119,6 +120,7 @@ export const MorePending: Story = {
   tags: ['row:home-more-pending', 'screen:home', 'state:pending', 'call:get-posts'],
   play: async ({ userEvent }) => {
     const button = await loadMore()
+    await goToEnd()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(button)
@@ -151,8 +153,8 @@ export const CaughtUp: Story = {
     await userEvent.click(await loadMore())
     const end = await canvas.findByText("You're all caught up")
     // Where a reader meets it: below the last card, which the floating camera button then leaves free.
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await goToEnd()
+    await expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(end).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument()
     await expect(hitsOf('listPosts')).toBe(2)

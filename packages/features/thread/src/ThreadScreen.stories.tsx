@@ -3,6 +3,7 @@ import {
   conversation,
   conversationPosts,
   createMockBackend,
+  goToEnd,
   hitsOf,
   mockCall,
   mockNever,
@@ -241,6 +242,7 @@ export const MorePending: Story = {
   tags: ['row:thread-more-pending', 'screen:thread', 'state:pending', 'call:get-posts-replies'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Load more replies' })
+    await goToEnd()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await expect(button).toHaveFocus()
