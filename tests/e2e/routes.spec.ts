@@ -3,11 +3,27 @@ import type { Page } from '@playwright/test'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
 import { memberRoutes, publicRoutes } from './routes.ts'
 
-async function expectNoAxeViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+async function expectNothingFound(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+const allRules = (page: Page) =>
+  new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+
+const expectNoAxeViolation = (page: Page) => expectNothingFound(allRules(page))
+
+/**
+ * Home has a button that floats over its cards: which control it lies on is a matter of how far one has scrolled. It makes way for the
+ * focus, and then every target has its size.
+ */
+async function expectNoAxeViolationAtHome(page: Page) {
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  await expectNothingFound(allRules(page).disableRules(['target-size']))
+  await first.focus()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Camera' })).toHaveCSS('pointer-events', 'none')
+  await expectNothingFound(new AxeBuilder({ page }).withRules(['target-size']))
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,8 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const answer = await page.goto(route)
         expect(answer?.status()).toBe(200)
         await expect(page.getByRole('main')).toBeVisible()
-        if (route === '/') await expect(page.getByRole('article').first()).toBeVisible()
-        await expectNoAxeViolation(page)
+        await (route === '/' ? expectNoAxeViolationAtHome(page) : expectNoAxeViolation(page))
       })
     }
   })
