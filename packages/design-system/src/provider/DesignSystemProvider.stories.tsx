@@ -23,6 +23,8 @@ const meta = {
   title: 'Primitives/DesignSystemProvider',
   component: DesignSystemProvider,
   args: { locale: 'en' },
+  // Chosen, not typed: half a name is no locale.
+  argTypes: { locale: { control: 'select', options: ['en', 'es', 'fr', 'de', 'ar'] } },
 } satisfies Meta<typeof DesignSystemProvider>
 
 export default meta

@@ -8,6 +8,19 @@ const meta = {
   title: 'Primitives/RelativeTime',
   component: RelativeTime,
   args: { dateTime: '2026-06-15T10:00:00.000Z', locale: 'en', now },
+  // Chosen, not typed: half a name is no locale, and half a date no time.
+  argTypes: {
+    locale: { control: 'select', options: ['en', 'es', 'fr', 'de', 'ar'] },
+    dateTime: {
+      control: 'select',
+      options: [
+        '2026-06-15T11:59:30.000Z',
+        '2026-06-15T10:00:00.000Z',
+        '2026-06-12T10:00:00.000Z',
+        '2025-01-15T10:00:00.000Z',
+      ],
+    },
+  },
 } satisfies Meta<typeof RelativeTime>
 
 export default meta

@@ -128,7 +128,7 @@ export const Playing: Story = {
   beforeEach: still(),
   play: async ({ canvas }) => {
     const pager = canvas.getByRole('region', { name: 'Videos' })
-    await expect(pager).toHaveAttribute('data-state', 'playing')
+    await waitFor(() => expect(pager).toHaveAttribute('data-state', 'playing'))
     await expect(canvas.getByRole('slider', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '0:12 of 0:42')
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible()
