@@ -51,7 +51,8 @@ const partMs = 60_000
 /** Goes with the reader inside the page, a frame a step, and compares each stop on the way up with the one on the way down. */
 function makeWalker(step: number) {
   const line = 52
-  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  /** The time of the next frame, once all that is done for it is done. */
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame((time) => setTimeout(() => resolve(time))))
   const cards = () => document.querySelectorAll('[data-feed-key]')
   const first = () => {
     for (const card of cards()) {
