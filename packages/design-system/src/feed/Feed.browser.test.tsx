@@ -141,6 +141,46 @@ describe('bounded document', () => {
   })
 })
 
+describe('frames', () => {
+  it('draws what a jump shows first, and then the rest of the room around it, an item a frame', async () => {
+    mount({ items: posts(100) })
+    await scrollBy(8000)
+    await scrollBy(-8000, 4000)
+    await frames(12)
+    const drawnAtOnce: number[] = []
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      drawnAtOnce.push(added.filter((node) => node instanceof HTMLElement && node.dataset['feedKey']).length)
+    })
+    const feed = host.querySelector('[role=feed]')
+    if (feed) observer.observe(feed, { childList: true })
+    window.scrollTo(0, 5000)
+    await frames()
+    expect(holes()).toEqual([])
+    const shown = seen().size
+    await frames(12)
+    observer.disconnect()
+    expect(drawnAtOnce[0]).toBeLessThanOrEqual(shown + 2)
+    expect(drawnAtOnce.length).toBeGreaterThan(1)
+    expect(Math.max(...drawnAtOnce.slice(1))).toBeLessThanOrEqual(2)
+    const [first] = items()
+    expect(first?.getBoundingClientRect().top).toBeLessThan(-400)
+    expect(items().at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight + 400)
+  })
+
+  it('tells the place of a reader who scrolled just before the list was drawn anew', async () => {
+    let told: FeedAnchor | undefined
+    const onAnchorChange = (anchor: FeedAnchor) => (told = anchor)
+    const list = posts(200)
+    mount({ items: list, onAnchorChange })
+    await scrollBy(3000)
+    window.scrollBy(0, 333)
+    show({ items: list, onAnchorChange })
+    await frames()
+    expect(told).toEqual(top())
+  })
+})
+
 describe('what the reader sees stays', () => {
   it('when items are put before it', async () => {
     mount({ items: posts(200) })

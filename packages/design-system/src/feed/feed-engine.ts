@@ -43,11 +43,17 @@ const tolerance = 0.75
 
 const readerInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** From one range towards another: at most one item more at each end, so that no frame has to draw several. */
-const towards = (from: Range, to: Range): Range => ({
-  first: Math.max(to.first, from.first - 1),
-  last: Math.min(to.last, from.last + 1),
-})
+/**
+ * From one range towards another: what is seen, and else at most one item more at each end, so that no frame has to draw several.
+ * What is not next to what is seen is left behind.
+ */
+function towards(from: Range, to: Range, seen: Range): Range {
+  const { first, last } = from.first <= seen.last + 1 && from.last >= seen.first - 1 ? from : seen
+  return {
+    first: Math.min(seen.first, Math.max(to.first, first - 1)),
+    last: Math.max(seen.last, Math.min(to.last, last + 1)),
+  }
+}
 
 export function createFeedEngine(layout: FeedLayout) {
   let container: HTMLElement | undefined
@@ -67,7 +73,7 @@ export function createFeedEngine(layout: FeedLayout) {
   let endReachedFor: readonly string[] | undefined
   /** The next commit mounts what this engine asked for: nobody else moved anything. */
   let asked = false
-  /** It asked for one item more on the reader's way: the next one has time until the next frame. */
+  /** It asked for what the reader, on the way, is to see next: more has time until the next frame. */
   let stepped = false
 
   function mount(range: Range, urgent: boolean): void {
@@ -154,11 +160,12 @@ export function createFeedEngine(layout: FeedLayout) {
       const seen = layout.between(start, end)
       const blank = range.first > seen.first || range.last < seen.last
       const wanted = layout.between(start - buffer, end + buffer)
-      const isStep = urgent && !blank
       // Drawn, and not yet enough.
       if (stepped && !urgent && !blank) onScroll()
-      else mount(isStep ? towards(range, wanted) : wanted, urgent && blank)
-      stepped = isStep
+      else {
+        stepped ||= urgent
+        mount(stepped ? towards(range, wanted, seen) : wanted, urgent && blank)
+      }
     } else stepped = false
     if (items.length > 0 && end > layout.top(items.length) - endDistance && endReachedFor !== items) {
       endReachedFor = items
@@ -184,12 +191,12 @@ export function createFeedEngine(layout: FeedLayout) {
       } else {
         settled()
         adopt()
-        // First, because after a jump farther than what is mounted nothing, or not the topmost item, is there to tell.
-        ensure(true)
-        return report()
       }
     }
+    // First, because after a jump farther than what is mounted nothing, or not the topmost item, is there to tell.
     ensure(true)
+    // Also where a commit between the reader's scroll and this frame has seen to it already.
+    if (!restoring) report()
   }
 
   function onScroll(): void {
