@@ -7,6 +7,7 @@
  * held. Restoring a position is the same rule: the saved item is held from the start.
  */
 import type { FeedLayout, Range } from './feed-layout.ts'
+import { towards } from './feed-layout.ts'
 import { jumpByKey } from './jump-keys.ts'
 
 /** What the reader is looking at: an item, and how far its start is below the top line (negative: above). */
@@ -42,18 +43,6 @@ const mostUndone = 3
 const tolerance = 0.75
 
 const readerInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-/**
- * From one range towards another: what is seen, and else at most one item more at each end, so that no frame has to draw several.
- * What is not next to what is seen is left behind.
- */
-function towards(from: Range, to: Range, seen: Range): Range {
-  const { first, last } = from.first <= seen.last + 1 && from.last >= seen.first - 1 ? from : seen
-  return {
-    first: Math.min(seen.first, Math.max(to.first, first - 1)),
-    last: Math.max(seen.last, Math.min(to.last, last + 1)),
-  }
-}
 
 export function createFeedEngine(layout: FeedLayout) {
   let container: HTMLElement | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFeedHeights, createFeedLayout, followRange } from './feed-layout.ts'
+import { createFeedHeights, createFeedLayout, followRange, towards } from './feed-layout.ts'
 
 const keys = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `k${from + i}`)
 
@@ -75,5 +75,28 @@ describe('followRange', () => {
   it('starts over when nothing is left', () => {
     expect(followRange({ first: 5, last: 9 }, before, keys(3, 100))).toEqual({ first: 0, last: 2 })
     expect(followRange({ first: 5, last: 9 }, before, [])).toEqual({ first: 0, last: -1 })
+  })
+})
+
+describe('towards', () => {
+  const to = { first: 10, last: 30 }
+  const seen = { first: 17, last: 20 }
+  it('goes one item at each end, and no farther than wanted', () => {
+    expect(towards({ first: 15, last: 22 }, to, seen)).toEqual({ first: 14, last: 23 })
+    expect(towards({ first: 10, last: 30 }, to, seen)).toEqual(to)
+  })
+  it('leaves what is farther than wanted', () => {
+    expect(towards({ first: 2, last: 22 }, to, seen)).toEqual({ first: 10, last: 23 })
+  })
+  it('has all that is seen at once', () => {
+    expect(towards({ first: 5, last: 16 }, to, seen)).toEqual({ first: 10, last: 20 })
+  })
+  it('starts over from what is seen after a jump', () => {
+    expect(towards({ first: 80, last: 95 }, to, seen)).toEqual({ first: 16, last: 21 })
+    expect(towards({ first: 0, last: 9 }, to, seen)).toEqual({ first: 16, last: 21 })
+  })
+  it('is nothing in an empty list', () => {
+    const nothing = { first: 0, last: -1 }
+    expect(towards(nothing, nothing, nothing)).toEqual(nothing)
   })
 })

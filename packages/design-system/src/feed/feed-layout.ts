@@ -119,3 +119,15 @@ export function followRange(range: Range, before: readonly string[], after: read
   const shift = found - before.indexOf(after[found] ?? '', range.first)
   return { first: Math.max(0, range.first + shift), last: Math.min(last, range.last + shift) }
 }
+
+/**
+ * From one range towards another: what is seen, and else at most one item more at each end, so that no frame has to draw several.
+ * What is not next to what is seen is left behind.
+ */
+export function towards(from: Range, to: Range, seen: Range): Range {
+  const { first, last } = from.first <= seen.last + 1 && from.last >= seen.first - 1 ? from : seen
+  return {
+    first: Math.min(seen.first, Math.max(to.first, first - 1)),
+    last: Math.max(seen.last, Math.min(to.last, last + 1)),
+  }
+}
