@@ -242,6 +242,8 @@ describe.each(engines)('previews on $name', (engine) => {
       const answer = await member.post('/api/url-preview', { url })
       expect([url, answer.status, fieldsOf(answer)]).toEqual([url, 422, ['url']])
     }
+    const long = await member.post('/api/url-preview', { url: `https://example.com/${'a'.repeat(2048)}` })
+    expect([long.status, JSON.stringify(long.body)]).toEqual([422, expect.stringContaining('at most 2048 characters')])
     const visitor = await server.visitor.post('/api/url-preview', { url: `${elsewhere.origin}/fresh/visitor` })
     expect([visitor.status, codeOf(visitor)]).toEqual([401, 'not-signed-in'])
     expect(elsewhere.asked('/fresh/visitor')).toBe(0)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatSourceKinds, limits, searchSources } from '../limits.ts'
-import { Id, MediaAddress, Moment, filledUpTo } from './basics.ts'
+import { Id, MediaAddress, Moment, addressLength, filledUpTo } from './basics.ts'
 
 /** What an answer rests on. `[2]` in the answer points to the source with that number. */
 export const ChatSource = z.object({
@@ -8,7 +8,7 @@ export const ChatSource = z.object({
   kind: z.enum(chatSourceKinds),
   title: z.string(),
   /** A path of the product, or an http(s) address. */
-  url: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/), z.maxLength(2048)),
+  url: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/), addressLength),
   /** Who wrote it, or where it stands. */
   detail: z.nullable(z.string()),
   createdAt: z.nullable(Moment),

@@ -27,13 +27,16 @@ export function filledUpTo(max: number, message?: string) {
   )
 }
 
+/** How long any address may be: more is cut off by servers and caches on the way. */
+export const addressLength = z.maxLength(2048, { error: 'An address has at most 2048 characters.' })
+
 /** An http or https address (§5: link preview applies only to those). */
-export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
+export const WebAddress = z.url({ protocol: /^https?$/ }).check(addressLength)
 
 /** A file of the product's own media store, or an http(s) address. */
 export const MediaAddress = z
   .string()
-  .check(z.regex(/^(\/media\/|https?:\/\/)/, { error: 'This is not the address of a file.' }), z.maxLength(2048))
+  .check(z.regex(/^(\/media\/|https?:\/\/)/, { error: 'This is not the address of a file.' }), addressLength)
 
 export const Username = z
   .string()

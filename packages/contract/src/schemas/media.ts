@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { Count, Id, MediaAddress } from './basics.ts'
+import { Count, Id, MediaAddress, addressLength } from './basics.ts'
 
 /** §7: uploads answer with an address; what the server measured comes with it. */
 export const UploadedImage = z.object({
@@ -40,9 +40,7 @@ export const Upload = z.object({
 
 /** §7 POST /api/url-preview. */
 export const PreviewRequest = z.object({
-  url: z
-    .string()
-    .check(z.regex(/^https?:\/\//i, { error: 'A link begins with http:// or https://.' }), z.maxLength(2048)),
+  url: z.string().check(z.regex(/^https?:\/\//i, { error: 'A link begins with http:// or https://.' }), addressLength),
 })
 
 export type UploadedImage = z.infer<typeof UploadedImage>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { limits, searchResultKinds, searchSources } from '../limits.ts'
-import { Count, MediaAddress, Moment, Username, WebAddress, filledUpTo } from './basics.ts'
+import { Count, MediaAddress, Moment, Username, WebAddress, addressLength, filledUpTo } from './basics.ts'
 
 const Source = z.enum(searchSources)
 
 /** Where a result leads: a path of the product, or a web address. Nothing else is ever followed. */
-const ResultAddress = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/)/), z.maxLength(2048))
+const ResultAddress = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/)/), addressLength)
 
 /** §3 Search result. */
 export const SearchResult = z.object({
