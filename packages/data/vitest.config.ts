@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // A busy machine takes its time; what never comes still fails.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

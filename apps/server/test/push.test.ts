@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { IncomingMessage } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
 import { startSite } from './support/site.ts'
 import type { Site } from './support/site.ts'
@@ -62,11 +62,10 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
   })
 
   const at = (path: string) => received.filter((message) => message.path === path)
-  const arrivals = (path: string, count: number) =>
-    vi.waitFor(() => {
-      expect(at(path)).toHaveLength(count)
-      return at(path)
-    })
+  const arrivals = async (path: string, count: number) => {
+    await expect.poll(() => at(path)).toHaveLength(count)
+    return at(path)
+  }
   const subscribe = async (who: Caller, path: string, browser = browserKeys()) => {
     const answer = await who.post('/api/push/subscriptions', {
       endpoint: `${service.origin}${path}`,
@@ -194,7 +193,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     await fan.post(`/api/users/${unknown.user.id}/follow`)
     await publish(fan, 'A word', { replyToId: post.id })
     await publish(fan, 'Another', { replyToId: post.id })
-    await vi.waitFor(() => expect(letters()).toHaveLength(1))
+    await expect.poll(letters).toHaveLength(1)
     expect(letters()).toMatchObject([
       {
         to: writer.user.id,
@@ -203,7 +202,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     ])
     server.clock.now += 10 * 60 * 1000
     await publish(fan, 'Later', { replyToId: post.id })
-    await vi.waitFor(() => expect(letters()).toHaveLength(2))
+    await expect.poll(letters).toHaveLength(2)
   })
 
   test('a subscription that is gone is removed, and the others are told all the same', async () => {
@@ -213,7 +212,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     gone.add('/gone')
     await fan.post(`/api/users/${owner.user.id}/follow`)
     await arrivals('/here', 1)
-    await vi.waitFor(async () => expect(await subscriptions(owner)).toEqual([{ endpoint: `${service.origin}/here` }]))
+    await expect.poll(() => subscriptions(owner)).toEqual([{ endpoint: `${service.origin}/here` }])
   })
 
   test('a browser is told as long as its session lasts, and belongs to whoever subscribed it last', async () => {
@@ -265,7 +264,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     const endpoint = 'https://127.0.0.1/push'
     expect((await who.post('/api/push/subscriptions', { endpoint, keys: browserKeys().keys })).status).toBe(204)
     expect((await fan.post(`/api/users/${who.user.id}/follow`)).status).toBe(200)
-    await vi.waitFor(() => expect(server.log.join('\n')).toContain('a browser could not be told'))
+    await expect.poll(() => server.log.join('\n')).toContain('a browser could not be told')
   })
 
   test('the keys are made once and kept where only the server reads them', async () => {

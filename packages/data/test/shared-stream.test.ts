@@ -28,13 +28,13 @@ describe('one stream for all tabs', () => {
     FakeSource.opened[0]?.say('one')
     FakeSource.opened[0]?.say('two')
     // The others came after it listened: what was said while their pages were made went by them.
-    await vi.waitFor(() =>
-      expect(tabs.map(({ heard }) => heard)).toEqual([
+    await expect
+      .poll(() => tabs.map(({ heard }) => heard))
+      .toEqual([
         ['one', 'two'],
         ['gap', 'one', 'two'],
         ['gap', 'one', 'two'],
-      ]),
-    )
+      ])
   })
 
   test('who listens begins where the page began', async () => {
@@ -47,11 +47,11 @@ describe('one stream for all tabs', () => {
     const [first, second, third] = [tab(), tab(), tab()]
     await settled()
     first.leave()
-    await vi.waitFor(() => expect(FakeSource.listening).toHaveLength(1))
+    await expect.poll(() => FakeSource.listening).toHaveLength(1)
     expect(FakeSource.opened).toHaveLength(2)
     FakeSource.listening[0]?.accept()
     FakeSource.listening[0]?.say('three')
-    await vi.waitFor(() => expect(third.heard).toEqual(['gap', 'gap', 'three']))
+    await expect.poll(() => third.heard).toEqual(['gap', 'gap', 'three'])
     expect([first.heard, second.heard]).toEqual([[], ['gap', 'gap', 'three']])
   })
 
@@ -62,7 +62,7 @@ describe('one stream for all tabs', () => {
     const [one, two] = [1, 2].map((notifications) => JSON.stringify({ type: 'unread', notifications, messages: 0 }))
     for (const said of [one, 'something else', two]) FakeSource.opened[0]?.say(said ?? '')
     const late = tab()
-    await vi.waitFor(() => expect(late.heard).toEqual(['gap', two]))
+    await expect.poll(() => late.heard).toEqual(['gap', two])
     expect(first.heard).toEqual([one, 'something else', two])
   })
 
@@ -83,7 +83,7 @@ describe('one stream for all tabs', () => {
     await settled()
     expect(FakeSource.opened).toHaveLength(2)
     FakeSource.opened[0]?.say('for ada')
-    await vi.waitFor(() => expect(ada.heard).toEqual(['for ada']))
+    await expect.poll(() => ada.heard).toEqual(['for ada'])
     await settled()
     expect(noor.heard).toEqual([])
   })

@@ -162,7 +162,7 @@ test('without a network it waits for one, however long, and goes on where it was
   const listening = vi.spyOn(globalThis, 'addEventListener')
   const going = upload(fileOf(size), { kind: 'image' })
   // Nothing but the network coming back wakes it: no pause runs.
-  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function)))
+  await expect.poll(() => listening).toHaveBeenCalledWith('online', expect.any(Function))
   expect(world.parts).toHaveLength(2)
   expect(pauses).toEqual([])
   online.mockReturnValue(true)
@@ -187,7 +187,7 @@ test('an abort stops at once, and the server is told to drop what it has', async
     },
   })
   await expect(going).rejects.toMatchObject({ name: 'AbortError' })
-  await vi.waitFor(() => expect(world.cancelled).toBe(1))
+  await expect.poll(() => world.cancelled).toBe(1)
   expect(world.received).toBeLessThan(size)
 })
 

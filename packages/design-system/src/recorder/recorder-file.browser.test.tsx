@@ -19,8 +19,13 @@ describe('the file', () => {
   it('R14 R5 with the browser’s own camera: chunks each second, a true duration, windable', async () => {
     const chunks: Blob[] = []
     const store = await opened({}, {}, { onChunk: (chunk) => chunks.push(chunk) })
-    const capture = await record(store, 2200)
-    expect(chunks.length).toBeGreaterThanOrEqual(3)
+    store.actions.record()
+    // While it records, and not only when it ends; a busy machine is late with the first of them.
+    await expect.poll(() => chunks.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+    store.actions.stop()
+    await reaches(store, 'review')
+    const capture = captureOf(store)
+    expect(chunks.length).toBeLessThanOrEqual(Math.ceil(capture.durationMs / 1000) + 1)
     expect(capture).toMatchObject({ kind: 'video', width: 720, height: 1280, mimeType: 'video/webm' })
     const video = await openVideo(capture.blob)
     expect(Math.abs(video.durationMs - capture.durationMs)).toBeLessThan(100)

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import '../theme/styles.ts'
 import { Spinner } from './index.ts'
 
@@ -20,5 +20,5 @@ it('stays out of sight for its delay', () => expect(shown(60_000)()).toBe('0'))
 it('shows after it', async () => {
   const opacity = shown(20)
   expect(opacity()).toBe('0')
-  await vi.waitFor(() => expect(opacity()).toBe('1'))
+  await expect.poll(opacity).toBe('1')
 })

@@ -151,6 +151,10 @@ export const Video: Story = {
 
 const { video } = cards.video
 
+/** One that is stopped before it has moved on goes on showing its poster. */
+const plays = (player: HTMLVideoElement) =>
+  waitFor(() => expect([player.paused, player.currentTime > 0]).toEqual([false, true]))
+
 /** The one that starts stops the one before, and hands over to the browser's own controls. */
 export const OneVideoAtATime: Story = {
   ...scenario(catalogue['post-video-one-at-a-time']),
@@ -173,11 +177,11 @@ export const OneVideoAtATime: Story = {
     const [play, other] = canvas.getAllByRole('button', { name: 'Play video, 0:48' })
     if (play === undefined || other === undefined) throw new Error('Each can be played.')
     await userEvent.click(play)
-    await waitFor(() => expect(first.paused).toBe(false))
+    await plays(first)
     await expect(first.controls).toBe(true)
     await expect(first).toHaveFocus()
     await userEvent.click(other)
-    await waitFor(() => expect(second.paused).toBe(false))
+    await plays(second)
     await expect(first.paused).toBe(true)
     // Both stand at their beginning: the picture of a story does not depend on how far they came.
     for (const player of [first, second]) {
