@@ -93,9 +93,11 @@ const failingSpecs = (suites = []) =>
   suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        failure(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
-      ),
+      .map(({ file, title, tests }) => {
+        // A test that ran out of time has two: that it did, and what it was waiting for.
+        const errors = tests.flatMap(({ results }) => results).flatMap(({ errors: found }) => found)
+        return failure(file, title, errors.map(({ message }) => message).join('\n'))
+      }),
     ...failingSpecs(inner),
   ])
 

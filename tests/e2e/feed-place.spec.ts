@@ -45,7 +45,7 @@ async function settledAnchor(page: Page) {
 test('after 500 posts the same post is at the same place, after going away and back and after a reload', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await becomeDemoMember(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -67,7 +67,7 @@ test('after 500 posts the same post is at the same place, after going away and b
 })
 
 test('the page stays small however deep the reader goes', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await becomeDemoMember(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -14,7 +14,7 @@ const test = base.extend<object, { pseudoOrigin: string }>({
       await provide(server.origin)
       await server.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ pseudoOrigin }, provide) => provide(pseudoOrigin),
 })
@@ -46,7 +46,7 @@ test('in a built style sheet as in a written one, what depends on the direction 
 
 for (const width of [390, 1440]) {
   test(`no text is cut off in the pseudo-locale at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await becomeDemoMember(page)
     expect(await misfits(page)).toEqual([])

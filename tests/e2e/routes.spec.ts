@@ -28,7 +28,7 @@ async function expectNoAxeViolationAtHome(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every route is accessible to a member (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await becomeDemoMember(page)
     for (const route of [...memberRoutes, ...publicRoutes]) {
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 
   test(`every route is accessible to a visitor (${colorScheme})`, async ({ page, expectFailedRequest }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     expectFailedRequest(/401/)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const route of ['/', '/auth', '/settings', '/camera', ...publicRoutes]) {

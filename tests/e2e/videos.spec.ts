@@ -232,7 +232,7 @@ async function serveMany(page: Page, count: number) {
 test('500 videos: three have a file at most, memory and nodes stay flat over 200 moves, a flick is one move', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await becomeDemoMember(page)
   await serveMany(page, 500)
   await page.goto('/videos')
