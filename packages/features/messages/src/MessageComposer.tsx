@@ -152,7 +152,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
             event.preventDefault()
             submit()
           }}
-          className="rounded-[1.375rem]"
+          className="rounded-[1.375rem] placeholder:truncate"
         />
         {isTooLong && (
           <p role="alert" className="px-16 pt-4 text-caption text-danger">
