@@ -16,7 +16,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://skein.test/' } },
     setupFiles: ['test/setup.ts'],
     // A busy machine takes its time; what never comes still fails.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['{src,test}/**/*.browser.test.tsx'],
           fileParallelism: false,
           // A busy machine takes its time; what never comes still fails.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

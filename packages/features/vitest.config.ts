@@ -5,5 +5,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@skein/source'] },
   ssr: { resolve: { conditions: ['@skein/source'] } },
-  test: { name: 'features', include: ['*/src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: { name: 'features', include: ['*/src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 })

@@ -379,4 +379,4 @@ it('R14 with the browser’s own camera: records two seconds, reviews, retakes, 
   root = undefined
   expect(watched.live()).toBe(0)
   watched.end()
-}, 60_000)
+})

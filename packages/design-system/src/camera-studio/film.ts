@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { once, windTo } from '../recorder/wind.ts'
 
 /** One picture of a recording, small, and when it is. */
 export interface FilmFrame {
@@ -10,47 +11,6 @@ export interface FilmFrame {
 
 /** Enough for a film strip on a screen of double density, and for a cover to choose from. */
 const height = 192
-
-function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const failed = () => reject(new Error('The recording cannot be read'))
-    video.addEventListener(event, () => resolve(), { once: true, signal })
-    video.addEventListener('error', failed, { once: true, signal })
-    signal.addEventListener('abort', failed, { once: true })
-  })
-}
-
-/** Milliseconds to wait for a frame to be presented: a page that is not seen presents none. */
-const patience = 300
-
-/** Milliseconds to wait for a moment to be reached: one behind the last frame of a recording that broke off may never be. */
-const seekPatience = 2000
-
-const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Milliseconds that a presented frame may lie from the moment that was asked for: the longest a frame of a recording lasts. */
-const nearMs = 100
-
-/**
- * Goes to a moment and waits until its frame can be drawn: 'seeked' comes a little before that, and a canvas would stay empty. Where the
- * moment is not reached, what is shown then is the nearest there is.
- * @param at in milliseconds from the start
- */
-async function goTo(video: HTMLVideoElement, at: number, signal: AbortSignal): Promise<void> {
-  const presented = new Promise<void>((resolve) => {
-    if (!('requestVideoFrameCallback' in video)) return resolve()
-    const look = () =>
-      video.requestVideoFrameCallback((_, { mediaTime }) => {
-        // The frame from before may be presented late.
-        if (Math.abs(mediaTime * 1000 - at) <= nearMs) resolve()
-        else look()
-      })
-    look()
-  })
-  video.currentTime = at / 1000
-  await Promise.race([once(video, 'seeked', signal), later(seekPatience)])
-  await Promise.race([presented, later(patience)])
-}
 
 /** Winds through a video and keeps a small picture of the middle of each of `count` equal parts. */
 async function readFilm(
@@ -64,7 +24,7 @@ async function readFilm(
     await once(video, 'loadeddata', signal)
     for (let index = 0; index < count; index += 1) {
       const at = ((index + 0.5) / count) * durationMs
-      await goTo(video, at, signal)
+      await windTo(video, at, signal)
       const picture = document.createElement('canvas')
       picture.height = height
       picture.width = Math.round((height * video.videoWidth) / video.videoHeight)

@@ -55,4 +55,4 @@ it('shows at most 60 of 5,000 cards, and each one again within 2 px on the way b
   }
   expect(most).toBeLessThanOrEqual(60)
   expect(most).toBeGreaterThan(5)
-}, 60_000)
+})

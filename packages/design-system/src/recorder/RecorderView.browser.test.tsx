@@ -217,4 +217,4 @@ it('R14 with the browser’s own camera: records two seconds, plays them, record
   expect(tracks.live()).toBe(0)
   expect(tracks.total()).toBeGreaterThanOrEqual(4)
   tracks.end()
-}, 60_000)
+})

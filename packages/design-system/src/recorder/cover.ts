@@ -1,13 +1,17 @@
+import { once, windTo } from './wind.ts'
+
+/** Milliseconds to wait for a video to open. */
+const patience = 20_000
+
 /** See `coverAt` in trim.ts. */
 export async function cover(blob: Blob, ms: number, width?: number): Promise<Blob> {
   const video = document.createElement('video')
   const url = URL.createObjectURL(blob)
+  const signal = AbortSignal.timeout(patience)
   try {
-    await new Promise<void>((resolve, reject) => {
-      video.addEventListener('seeked', () => resolve(), { once: true })
-      video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'Unreadable')), { once: true })
-      Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url, currentTime: ms / 1000 })
-    })
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url })
+    await once(video, 'loadeddata', signal)
+    await windTo(video, ms, signal)
     const canvas = document.createElement('canvas')
     canvas.width = width ?? video.videoWidth
     canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth)

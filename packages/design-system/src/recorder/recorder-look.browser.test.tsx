@@ -157,7 +157,7 @@ describe('what is seen is what is posted', () => {
 
   it('R12 without a track only the voice sounds; a track that cannot be had is an error and no silent film', async () => {
     const store = await opened()
-    const loudness = await loudnessOf((await record(store, 800)).blob)
+    const loudness = await loudnessOf((await record(store, onePiece)).blob)
     expect(loudness(300)).toBeGreaterThan(0.1)
     expect(loudness(880)).toBeLessThan(0.02)
     const broken = await opened({ track: 'gone' }, undefined, {
@@ -172,7 +172,7 @@ describe('what is seen is what is posted', () => {
     const store = await opened({ mode: 'story', track: 'tone' }, undefined, {
       tracks: [{ id: 'tone', source: tone(880, 3) }],
     })
-    const loudness = await loudnessOf((await record(store, 800)).blob)
+    const loudness = await loudnessOf((await record(store, onePiece)).blob)
     expect(loudness(880)).toBeLessThan(0.02)
   })
 
@@ -219,6 +219,9 @@ describe('review', () => {
     const cover = await openPhoto(await coverAt(blob, 300, 135))
     expect(cover).toMatchObject({ width: 135, height: 240 })
     expect(difference(cover.quarters, plain(before))).toBeLessThan(15)
+    // The very beginning is what a member gets who chooses none.
+    expect(difference((await openPhoto(await coverAt(blob, 0, 135))).quarters, plain(before))).toBeLessThan(15)
+    await expect(coverAt(new Blob(['no film'], { type: 'video/webm' }), 0)).rejects.toThrow('cannot be read')
     await expect(trimRecording(blob, 500, 500)).rejects.toThrow(RangeError)
   })
 })
