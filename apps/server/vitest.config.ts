@@ -8,9 +8,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/postgres-server.ts'],
     // A busy machine takes its time; what never comes still fails.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // Modules are loaded once a worker and not once a file. What they keep of one file is forgotten before the next.
     isolate: false,
