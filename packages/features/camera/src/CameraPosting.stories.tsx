@@ -224,7 +224,12 @@ export const CaptionTooLong: Story = {
     await takePhoto()
     await userEvent.click(caption())
     await userEvent.paste('Rain on the roof, flour on the floor. '.repeat(14))
-    await waitFor(() => expect(screen.getByText('Keep the caption to 500 characters.')).toBeVisible())
+    const error = await screen.findByText('Keep the caption to 500 characters.')
+    await expect(error).toBeVisible()
+    // What is left is less than nothing, and says so as the error does.
+    const left = screen.getByText('-32').parentElement
+    await expect(left).toHaveAttribute('data-state', 'over')
+    await expect(left && getComputedStyle(left).color).toBe(getComputedStyle(error).color)
     await userEvent.click(post())
     await expect(hitsOf('startUpload')).toBe(0)
   },

@@ -39,7 +39,7 @@ export function CaptureForm({ text, onText, kind, viewer, cover, hint }: Capture
       )}
       <Field
         label={m.caption()}
-        labelEnd={<GraphemeCounter value={caption} limit={limits.post.max} show="left" className="text-text-muted" />}
+        labelEnd={<GraphemeCounter value={caption} limit={limits.post.max} show="left" />}
         error={over(caption, limits.post.max) ? m.captionTooLong({ count: limits.post.max }) : undefined}
         help={hint}
       >

@@ -35,7 +35,7 @@ export function AltText({ item, position, isLocked, canSuggest, dispatch, say }:
         <span aria-hidden className="font-semibold">
           {m.altText()}
         </span>
-        <GraphemeCounter value={alt} limit={limits.altText.max} className="text-text-muted" />
+        <GraphemeCounter value={alt} limit={limits.altText.max} />
       </div>
       <Textarea
         ref={field}
