@@ -4,8 +4,10 @@
  * of dropped frames that a processor four times slower would have.
  *
  * A shared machine stops as a whole at times, for tens of milliseconds, which the clocks of its processors take for work. Where a step was
- * long, the way is therefore gone again on a new page: the page's own work is what the same step takes each time.
+ * long, the way is therefore gone again on a new page: the page's own work is what the same step takes each time. Now and then the browser
+ * gives a page no more frames, although it is seen and its timers run; then it is opened anew, and that is told.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../browser/chromium.ts'
@@ -45,6 +47,10 @@ async function serveAll(page: Page): Promise<void> {
 
 /** Frames of one part of a way: as many as one trace holds with ease. */
 const framesAtOnce = 250
+/** Milliseconds that a part may take: several times what a slow machine needs. */
+const partMs = 60_000
+/** How often a page is opened at most, where the browser draws it no more. */
+const attempts = 4
 
 /** Goes with the reader inside the page, a frame a step, and compares each stop on the way up with the one on the way down. */
 function makeWalker({ step, mark }: { step: number; mark: string }) {
@@ -100,6 +106,23 @@ function makeWalker({ step, mark }: { step: number; mark: string }) {
   }
 }
 
+/** The browser draws the page no more. */
+class Stalled extends Error {}
+
+/** @throws Stalled */
+async function inTime<T>(part: Promise<T>): Promise<T> {
+  const waiting = new AbortController()
+  const late = sleep(partMs, undefined, { signal: waiting.signal }).then(() => {
+    throw new Stalled(`No ${framesAtOnce} frames in ${partMs / 1000} s.`)
+  })
+  try {
+    return await Promise.race([part, late])
+  } finally {
+    waiting.abort()
+    late.catch(() => {})
+  }
+}
+
 /** Runs a part of a way. @returns whether that was the last one */
 type Run = (part: () => Promise<boolean>) => Promise<boolean>
 
@@ -107,8 +130,8 @@ type Run = (part: () => Promise<boolean>) => Promise<boolean>
 async function scrollOnce(page: Page, pixels: number, run: Run = (part) => part()): Promise<Round> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const walker = await page.evaluateHandle(makeWalker, { step: pixels, mark: stepMark })
-  while (!(await run(() => walker.evaluate((one, frames) => one.down(frames), framesAtOnce)))) continue
-  while (!(await run(() => walker.evaluate((one, frames) => one.up(frames), framesAtOnce)))) continue
+  while (!(await run(() => inTime(walker.evaluate((one, frames) => one.down(frames), framesAtOnce))))) continue
+  while (!(await run(() => inTime(walker.evaluate((one, frames) => one.up(frames), framesAtOnce))))) continue
   const found = await walker.evaluate((one) => one.found)
   await walker.dispose()
   return found
@@ -121,8 +144,10 @@ async function heapOf(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
 }
 
+type Opened = { page: Page; session: CDPSession }
+
 /** The feed of 5,000, at rest. */
-async function openFeed(browser: Browser, baseURL: string) {
+async function openFeed(browser: Browser, baseURL: string): Promise<Opened> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
   await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'quiet-paper' } })
   await serveAll(page)
@@ -136,55 +161,81 @@ async function openFeed(browser: Browser, baseURL: string) {
   return { page, session }
 }
 
-/** Goes the way a frame a step until no step is long for want of another try. The page it was gone on last is left open. */
-async function walkSmoothly(browser: Browser, baseURL: string) {
+/** Does something with the feed, from the beginning again where the browser draws it no more. */
+async function withFeed<T>(browser: Browser, baseURL: string, act: (opened: Opened) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const opened = await openFeed(browser, baseURL)
+    try {
+      return await act(opened)
+    } catch (error) {
+      if (!(error instanceof Stalled) || attempt === attempts) throw error
+      console.log(`| ${error.message} The page is opened anew.`)
+    } finally {
+      await opened.page.close()
+    }
+  }
+}
+
+/** Once down and up, a frame a step. */
+async function walkOnce({ page, session }: Opened): Promise<{ round: Round; work: number[] }> {
+  const work: number[] = []
+  const round = await scrollOnce(page, steps.smooth, async (part) => {
+    const traced = await traceSteps(session, part)
+    work.push(...traced.work)
+    return traced.done
+  })
+  return { round, work }
+}
+
+/** Goes the way a frame a step until no step is long for want of another try. */
+async function walkSmoothly(browser: Browser, baseURL: string): Promise<{ round: Round; slowedMs: number }> {
   let least: number[] = []
   for (let walk = 1; ; walk += 1) {
-    const opened = await openFeed(browser, baseURL)
-    const work: number[] = []
-    const round = await scrollOnce(opened.page, steps.smooth, async (part) => {
-      const traced = await traceSteps(opened.session, part)
-      work.push(...traced.work)
-      return traced.done
-    })
+    const { round, work } = await withFeed(browser, baseURL, walkOnce)
     if (walk > 1 && work.length !== least.length) throw new Error(`${work.length} steps, and ${least.length} before`)
     least = work.map((ms, step) => Math.min(ms, least[step] ?? Infinity))
     const slowed = least.map((ms) => ms * slowDown).toSorted((a, b) => a - b)
     const share = (of: number) => (slowed[Math.floor(of * (slowed.length - 1))] ?? Number.NaN).toFixed(0)
     const long = slowed.filter((ms) => ms > limits.slowedMs).length
     console.log(
-      `| walk ${walk}: ${slowed.length} frames; ${slowDown} times slowed half under ${share(0.5)} ms, 99 of 100 under ${share(0.99)} ms, ` +
+      `| walk ${walk}: ${slowed.length} frames, at most ${round.cards} cards, ${round.awayPx.toFixed(1)} px astray; ` +
+        `${slowDown} times slowed half under ${share(0.5)} ms, 99 of 100 under ${share(0.99)} ms, ` +
         `the longest ${share(1)} ms, ${long} too long`,
     )
-    if (long === 0 || walk === mostWalks) return { ...opened, round, slowedMs: slowed.at(-1) ?? Number.NaN }
-    await opened.page.close()
+    if (long === 0 || walk === mostWalks) return { round, slowedMs: slowed.at(-1) ?? Number.NaN }
   }
 }
 
-/** Scrolls down and up `rounds` times; false when a limit is missed. */
+/** Goes far in every frame, `rounds` times on one page. @returns how the heap grew from the first round on, too */
+const goFar = (rounds: number) => async (opened: Opened) => {
+  const all: Round[] = []
+  const heaps: number[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const one = await scrollOnce(opened.page, steps.far)
+    // The first round fills the caches of pictures and heights, which are meant to stay.
+    const heap = await heapOf(opened.session)
+    all.push(one)
+    heaps.push(heap)
+    console.log(
+      `| round ${round}: ${one.stops} stops, at most ${one.cards} cards, ${one.awayPx.toFixed(1)} px astray, heap ${(heap / 1e6).toFixed(1)} MB`,
+    )
+  }
+  return { all, heap: (heaps.at(-1) ?? Number.NaN) / (heaps[0] ?? Number.NaN) }
+}
+
+/** Scrolls down and up, smoothly and then far `rounds` times; false when a limit is missed. */
 export async function benchmarkScroll(rounds: number): Promise<boolean> {
   await ensureWebBuild({ quiet: true })
   const server = await startServer()
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
   try {
-    const { page, session, round: first, slowedMs } = await walkSmoothly(browser, server.origin)
-    const all: Round[] = []
-    let before = Number.NaN
-    let after = Number.NaN
-    for (let round = 1; round <= rounds; round += 1) {
-      const one = round === 1 ? first : await scrollOnce(page, steps.far)
-      all.push(one)
-      after = await heapOf(session)
-      // The first round fills the caches of pictures and heights, which are meant to stay.
-      if (round === 1) before = after
-      console.log(
-        `| round ${round}: ${one.stops} stops, at most ${one.cards} cards, ${one.awayPx.toFixed(1)} px astray, heap ${(after / 1e6).toFixed(1)} MB`,
-      )
-    }
+    const { round, slowedMs } = await walkSmoothly(browser, server.origin)
+    const { all, heap } = await withFeed(browser, server.origin, goFar(rounds))
+    const ways = [round, ...all]
     const found = {
-      cards: Math.max(...all.map(({ cards }) => cards)),
-      awayPx: Math.max(...all.map(({ awayPx }) => awayPx)),
-      heap: after / before,
+      cards: Math.max(...ways.map(({ cards }) => cards)),
+      awayPx: Math.max(...ways.map(({ awayPx }) => awayPx)),
+      heap,
       slowedMs,
     }
     console.log(JSON.stringify({ found, limits, rounds, size, slowDown }))

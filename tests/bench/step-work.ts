@@ -61,9 +61,14 @@ export async function traceSteps<T>(session: CDPSession, act: () => Promise<T>):
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
     })
-    const done = await act()
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
+    let done: T
+    try {
+      done = await act()
+    } finally {
+      // In any case: the browser traces one page at a time.
+      await session.send('Tracing.end')
+    }
     await complete
     return { done, work: workOf(marks, tasks) }
   } finally {
