@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** The rules of the tree, the catalogue, and what `npm test` itself is made of. */
 export default defineConfig({
   test: {
     name: 'tests',
-    root: import.meta.dirname,
-    include: ['architecture/**/*.test.ts', 'catalogue/**/*.test.ts'],
+    root: `${import.meta.dirname}/..`,
+    include: ['tests/architecture/**/*.test.ts', 'tests/catalogue/**/*.test.ts', 'scripts/test/**/*.test.ts'],
   },
 })
