@@ -186,18 +186,15 @@ if (!options.has('--postgres'))
 if (!options.has('--sqlite')) {
   const { startPostgres } = await import('../../apps/server/test/postgres.ts')
   const postgres = await startPostgres()
-  if (postgres === undefined) console.log('No PostgreSQL at hand: set TEST_DATABASE_URL, or install its binaries.')
-  else {
-    try {
-      good =
-        (search
-          ? await benchmarkSearch('postgres', () => postgres.createDatabase(), listPosts)
-          : lists
-            ? await benchmarkLists('postgres', await postgres.createDatabase(), listPosts)
-            : await benchmarkSizes('postgres', () => postgres.createDatabase())) && good
-    } finally {
-      await postgres.stop()
-    }
+  try {
+    good =
+      (search
+        ? await benchmarkSearch('postgres', () => postgres.createDatabase(), listPosts)
+        : lists
+          ? await benchmarkLists('postgres', await postgres.createDatabase(), listPosts)
+          : await benchmarkSizes('postgres', () => postgres.createDatabase())) && good
+  } finally {
+    await postgres.stop()
   }
 }
 process.exitCode = good ? 0 : 1

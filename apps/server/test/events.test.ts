@@ -311,11 +311,11 @@ test('a server that is told to stop refuses streams', async () => {
 
 const url = inject('postgres')
 
-describe.runIf(url !== null)('two servers over one PostgreSQL', () => {
+describe('two servers over one PostgreSQL', () => {
   let address: string
   let servers: TestServer[]
   beforeAll(async () => {
-    address = await createDatabaseAt(url ?? '')
+    address = await createDatabaseAt(url)
     const engine = {
       name: 'PostgreSQL',
       async open() {
@@ -327,7 +327,7 @@ describe.runIf(url !== null)('two servers over one PostgreSQL', () => {
   })
   afterAll(async () => {
     for (const server of servers) await server.close()
-    await dropDatabaseAt(url ?? '', address)
+    await dropDatabaseAt(url, address)
   })
 
   test('hear what happens at the other one, each thing once, also in a burst', async () => {

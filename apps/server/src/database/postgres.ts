@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
-import { singleConnectionDriver } from './single-connection.ts'
-import type { Engine } from './single-connection.ts'
 
 /** Named statements a connection keeps; texts beyond it run unnamed. */
 const maxNamed = 300
@@ -65,17 +63,10 @@ function poolDriver(pool: pg.Pool, onStatement: () => void): Driver {
   }
 }
 
-const dialectOver = (driver: () => Driver): Dialect => ({
-  createDriver: driver,
+/** Kysely's PostgreSQL dialect over a pool, with every statement named and so planned once a connection. */
+export const poolDialect = (pool: pg.Pool, onStatement: () => void): Dialect => ({
+  createDriver: () => poolDriver(pool, onStatement),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),
 })
-
-/** Kysely's PostgreSQL dialect over a pool, with every statement named and so planned once a connection. */
-export const poolDialect = (pool: pg.Pool, onStatement: () => void): Dialect =>
-  dialectOver(() => poolDriver(pool, onStatement))
-
-/** Kysely's PostgreSQL dialect over an engine with one connection, such as PGlite in tests. */
-export const embeddedDialect = (engine: Engine, onStatement: () => void): Dialect =>
-  dialectOver(() => singleConnectionDriver(engine, onStatement))

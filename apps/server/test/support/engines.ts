@@ -2,20 +2,19 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
-import { openEmbeddedPostgres, openPostgresDatabase, openSqliteDatabase } from '../../src/database/database.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/database.ts'
 import type { Database } from '../../src/database/database.ts'
-import { createDatabaseAt, dataTables, dropDatabaseAt, emptyDatabaseAt, emptying } from '../postgres.ts'
+import { createDatabaseAt, dropDatabaseAt, emptyDatabaseAt } from '../postgres.ts'
 
 declare module 'vitest' {
   // Provided values are typed by merging into this interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
-    /** The address of the suite's PostgreSQL, where there is one. */
-    postgres: string | null
+    /** The address of the suite's PostgreSQL. */
+    postgres: string
     /** The address of a database with the newest schema, to make others from. */
-    postgresTemplate: string | null
+    postgresTemplate: string
     /** A SQLite file with the newest schema. */
     sqliteTemplate: string
   }
@@ -38,33 +37,10 @@ const sqlite: Engine = {
   },
 }
 
-/** Engines and databases of tests that are over, empty: to empty one costs a tenth of making one. */
-const spareEngines: PGlite[] = []
+/** Databases of tests that are over, empty: to empty one costs a tenth of making one. */
 const spareAddresses: string[] = []
 
-const pglite: Engine = {
-  name: 'PGlite',
-  async open() {
-    const engine = spareEngines.pop() ?? (await PGlite.create())
-    const database = await openEmbeddedPostgres({
-      begin: 'begin',
-      async run(text, parameters) {
-        const { rows, affectedRows } = await engine.query<Record<string, unknown>>(text, [...parameters])
-        return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
-      },
-      close: () => {},
-    })
-    const discard = async () => {
-      await database.close()
-      const { rows } = await engine.query<{ name: string }>(dataTables)
-      await engine.exec(emptying(rows))
-      spareEngines.push(engine)
-    }
-    return { database, discard }
-  },
-}
-
-const postgres = (url: string, template: string | undefined): Engine => ({
+const postgres = (url: string, template: string): Engine => ({
   name: 'PostgreSQL',
   async open() {
     const address = spareAddresses.pop() ?? (await createDatabaseAt(url, template))
@@ -78,10 +54,8 @@ const postgres = (url: string, template: string | undefined): Engine => ({
   },
 })
 
-const url = inject('postgres')
-
-/** SQLite, and a real PostgreSQL; where none can be had, PostgreSQL's own code in this process. */
-export const engines: Engine[] = [
+/** Both databases that the product runs on. */
+export const engines: readonly [sqlite: Engine, postgres: Engine] = [
   sqlite,
-  url === null ? pglite : postgres(url, inject('postgresTemplate') ?? undefined),
+  postgres(inject('postgres'), inject('postgresTemplate')),
 ]

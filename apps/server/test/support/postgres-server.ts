@@ -6,8 +6,9 @@ import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/dat
 import { createDatabaseAt, dropDatabaseAt, startPostgres } from '../postgres.ts'
 
 /**
- * Starts one PostgreSQL for the whole suite, where one can be had, and brings one database of each kind to the newest schema: each test's
- * own is a copy, which costs a tenth of all the steps of the schema.
+ * Starts one PostgreSQL for the whole suite and brings one database of each kind to the newest schema: each test's own is a copy, which
+ * costs a tenth of all the steps of the schema.
+ * @throws when PostgreSQL does not start: half of the proof would be missing
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-template-'))
@@ -16,14 +17,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sqliteTemplate', sqliteTemplate)
 
   const postgres = await startPostgres({ isThrowaway: true })
-  const template = postgres && (await createDatabaseAt(postgres.url))
-  if (template !== undefined) await (await openPostgresDatabase(template)).close()
-  project.provide('postgres', postgres?.url ?? null)
-  project.provide('postgresTemplate', template ?? null)
-  if (!postgres) console.log('| server: no PostgreSQL on this machine; its dialect was tested in PGlite only')
+  const template = await createDatabaseAt(postgres.url)
+  await (await openPostgresDatabase(template)).close()
+  project.provide('postgres', postgres.url)
+  project.provide('postgresTemplate', template)
   return async () => {
     rmSync(folder, { recursive: true })
-    if (postgres && template !== undefined) await dropDatabaseAt(postgres.url, template)
-    await postgres?.stop()
+    await dropDatabaseAt(postgres.url, template)
+    await postgres.stop()
   }
 }
