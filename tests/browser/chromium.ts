@@ -1,23 +1,25 @@
 /**
- * Finds the Chromium that every browser test, bench and screenshot uses.
- *
- * The order is: `CHROMIUM_PATH`; the headless shell pinned in the lock file (so that a fresh clone needs nothing
- * from the system); a browser installed on the machine; on Debian as root, the one `apt-get` can install.
+ * Finds the Chromium that every browser test, bench and screenshot uses: the one `CHROMIUM_PATH` names; the headless shell pinned in the
+ * lock file (so that a fresh clone needs nothing from the system); where none is pinned for the platform, a browser of the machine. One that
+ * does not start is an error that says why, and never another browser.
  */
 import { spawnSync } from 'node:child_process'
 import {
-  chmodSync,
   createReadStream,
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { patience } from '../patience.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -55,8 +57,14 @@ export const fakeMediaArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-function starts(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ['--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
+/** @throws when the program does not start; the message is what it said */
+function ensureItStarts(path: string, source: string): void {
+  if (!existsSync(path)) throw new Error(`${source} is ${path}, which is not there.`)
+  const { status, error, stderr } = spawnSync(path, ['--no-sandbox', '--version'], {
+    timeout: patience.wait,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${source}, ${path}, does not start: ${error?.message ?? stderr.trim()}`)
 }
 
 function readVersion(manifest: unknown): { version: string } {
@@ -66,47 +74,69 @@ function readVersion(manifest: unknown): { version: string } {
   throw new Error('The package of the pinned Chromium names no version.')
 }
 
-/** Unpacks the pinned headless shell once per version; returns its path, or nothing where it cannot run. */
-async function pinnedShell(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const packed = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
-  const archive = join(dirname(packed), '..', 'bin', 'chromium.br')
-  const { version } = readVersion(JSON.parse(readFileSync(join(dirname(packed), '..', 'package.json'), 'utf8')))
-  const folder = join(root, 'node_modules', '.cache', `chromium-${version}`)
+/** Unpacks the program, and beside it WebGL without a graphics card, which lies in an archive of its own. */
+async function unpack(archives: string, folder: string): Promise<void> {
   const binary = join(folder, 'chromium')
-  if (!existsSync(binary)) {
-    mkdirSync(folder, { recursive: true })
-    const partial = `${binary}.${process.pid}`
-    await pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(partial))
-    chmodSync(partial, 0o755)
-    renameSync(partial, binary)
-  }
-  // WebGL without a graphics card lies beside it in an archive of its own; without it only WebGL is missing.
-  if (!existsSync(join(folder, 'libGLESv2.so'))) {
-    const input = brotliDecompressSync(readFileSync(join(dirname(archive), 'swiftshader.tar.br')))
-    spawnSync('tar', ['-x', '-C', folder], { input })
-  }
-  return starts(binary) ? binary : undefined
+  await pipeline(
+    createReadStream(join(archives, 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(binary, { mode: 0o755 }),
+  )
+  const input = brotliDecompressSync(readFileSync(join(archives, 'swiftshader.tar.br')))
+  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The pinned Chromium could not be unpacked: ${stderr}`)
 }
 
-function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
-  return installed.find(starts)
+/**
+ * The pinned headless shell, unpacked once per version: in a folder of its own that is moved to its place when it is whole and the program
+ * has started, so that several that begin at once find all of it or nothing.
+ */
+async function pinnedShell(): Promise<string> {
+  const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
+  const packed = join(dirname(main), '..')
+  const { version } = readVersion(JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')))
+  const cache = join(root, 'node_modules', '.cache')
+  const folder = join(cache, `chromium-${version}`)
+  const binary = join(folder, 'chromium')
+  const stamp = join(folder, '.starts')
+  if (existsSync(stamp)) return binary
+
+  mkdirSync(cache, { recursive: true })
+  const partial = mkdtempSync(join(cache, 'chromium-partial-'))
+  try {
+    await unpack(join(packed, 'bin'), partial)
+    ensureItStarts(join(partial, 'chromium'), 'The pinned Chromium')
+    writeFileSync(join(partial, '.starts'), version)
+    if (!existsSync(stamp)) {
+      // What an interrupted run of an older program left there is not whole.
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(partial, folder)
+    }
+  } catch (error) {
+    // Another process was quicker, and its folder is as good.
+    if (!existsSync(stamp)) throw error
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
+  }
+  return binary
 }
 
 /**
  * The path of a Chromium that starts on this machine.
- * @throws when none is found; the message says how to name one.
+ * @throws when there is none or it does not start; the message says why
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (starts(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`)
+    ensureItStarts(named, 'The browser that CHROMIUM_PATH names')
+    return named
   }
-  const found = (await pinnedShell()) ?? installed.find(starts) ?? fromDebian()
-  if (found) return found
-  throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.')
+  if (process.platform === 'linux' && process.arch === 'x64') return pinnedShell()
+  const found = installed.find((path) => existsSync(path))
+  if (found === undefined)
+    throw new Error(
+      'No Chromium is pinned for this platform. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    )
+  ensureItStarts(found, 'The browser of this machine')
+  return found
 }
