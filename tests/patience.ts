@@ -9,3 +9,10 @@ export const patience = {
   /** A whole test or hook. */
   test: 300_000,
 } as const
+
+/** The same in the words of Vitest's configuration. */
+export const vitestPatience = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+} as const

@@ -8,15 +8,21 @@ import { light } from '../../packages/design-system/src/tokens/index.ts'
 import { packageExports } from '../../packages/design-system/scripts/exports.ts'
 import { launch, open, serve, startNext } from './site.ts'
 import { openWorkshop, run } from './workshop.ts'
+import type { Workshop } from './workshop.ts'
 
+let workshop: Workshop
 let folder: string
 let browser: Browser
 
 beforeAll(async () => {
-  folder = await openWorkshop()
+  workshop = await openWorkshop()
+  ;({ folder } = workshop)
   browser = await launch()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  workshop.close()
+})
 
 const subpaths = Object.keys(packageExports())
   .filter((path) => !/\.(css|json)$/.test(path))
@@ -83,7 +89,7 @@ describe('the published style sheet', () => {
 
 describe('a consumer’s compiler', () => {
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('accepts and refuses what it should (%s)', async (config) => {
-    const tsc = join(folder, 'node_modules/typescript/bin/tsc')
+    const tsc = join(workshop.modules, 'typescript/bin/tsc')
     const wrong = await run(process.execPath, [tsc, '-p', config], join(folder, 'types')).catch((error: unknown) =>
       typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : String(error),
     )
@@ -187,13 +193,15 @@ describe('a fresh Vite application', () => {
   })
 })
 
+const nextProgram = () => join(workshop.modules, 'next/dist/bin/next')
+
 describe('a fresh Next.js application', () => {
   it('builds, renders on the server, hydrates without a word and works', async () => {
     const app = join(folder, 'next')
-    const printed = await run(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'build'], app)
+    const printed = await run(process.execPath, [nextProgram(), 'build'], app)
     expect(printed).not.toMatch(/warn/i)
     expect(existsSync(join(app, '.next'))).toBe(true)
-    const site = await startNext(app)
+    const site = await startNext(nextProgram(), app)
     const html = await (await fetch(site.url)).text()
     expect(html).toContain('data-component="Button"')
     const { page, said } = await open(browser, site.url)

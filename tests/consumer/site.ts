@@ -41,12 +41,11 @@ export async function serve(folder: string): Promise<Site> {
   return { url: `http://127.0.0.1:${await listen(server)}/`, close: () => close(server) }
 }
 
-/** A Next.js application that was built. */
-export async function startNext(folder: string): Promise<Site> {
+/** A Next.js application that was built. `next`: its program. */
+export async function startNext(next: string, folder: string): Promise<Site> {
   const free = createServer()
   const port = await listen(free)
   await close(free)
-  const next = join(folder, '../node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

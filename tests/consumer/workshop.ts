@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,30 +28,50 @@ export async function run(command: string, args: readonly string[], cwd: string)
   return `${stdout}\n${stderr}`
 }
 
-/** Installs once per lock file, unpacks the library afresh, and gives back the folder with the apps. */
-export async function openWorkshop(): Promise<string> {
-  if (!existsSync(join(library, 'dist/index.js'))) throw new Error('Build the design system first: npm run build.')
+/** The dependencies of those others, installed once per lock file and never written to again; in its place when it is whole. */
+async function ensureDependencies(): Promise<string> {
   const lock = readFileSync(join(apps, 'package-lock.json'))
-  const stamp = createHash('sha256').update(lock).update(process.platform).digest('hex').slice(0, 16)
-  const folder = join(tmpdir(), `skein-consumer-${stamp}`)
-  if (!existsSync(join(folder, 'node_modules'))) {
-    const partial = `${folder}.${process.pid}`
-    mkdirSync(partial, { recursive: true })
+  const stamp = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex').slice(0, 16)
+  const shared = join(tmpdir(), `skein-consumer-${stamp}`)
+  const modules = join(shared, 'node_modules')
+  if (existsSync(modules)) return shared
+  const partial = mkdtempSync(`${shared}-partial-`)
+  try {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(apps, file), join(partial, file))
     await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], partial)
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(partial, folder)
+    renameSync(partial, shared)
+  } catch (error) {
+    // Another clone was quicker, and its folder is as good.
+    if (!existsSync(modules)) throw error
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
   }
-  for (const app of ['vite', 'tailwind', 'button', 'empty', 'next', 'types']) {
-    rmSync(join(folder, app), { recursive: true, force: true })
+  return shared
+}
+
+export type Workshop = {
+  /** Where the apps stand. The library is in its `node_modules`; all else is found one folder higher. */
+  folder: string
+  /** Where the dependencies of others are. */
+  modules: string
+  close: () => void
+}
+
+/** A folder of this run alone, with the apps and the library as it was packed. */
+export async function openWorkshop(): Promise<Workshop> {
+  if (!existsSync(join(library, 'dist/index.js'))) throw new Error('Build the design system first: npm run build.')
+  const shared = await ensureDependencies()
+  const folder = mkdtempSync(join(shared, 'run-'))
+  for (const app of ['vite', 'tailwind', 'button', 'empty', 'next', 'types'])
     cpSync(join(apps, app), join(folder, app), { recursive: true })
-  }
   const installed = join(folder, 'node_modules/@skein/design-system')
-  rmSync(installed, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
   await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library)
   const { version }: { version: string } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
-  const tarball = `skein-design-system-${version}.tgz`
-  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], folder)
-  return folder
+  await run('tar', ['-xzf', `skein-design-system-${version}.tgz`, '-C', installed, '--strip-components=1'], folder)
+  return {
+    folder,
+    modules: join(shared, 'node_modules'),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
