@@ -38,15 +38,19 @@ function copyTree(): string {
 
 type Outcome = { code: number; failed: string[]; output: string }
 
-/** The titles of the tests that failed, in a report of Vitest or Playwright: every object that says so of itself. */
+/**
+ * The titles of the tests that failed, in a report of Vitest or Playwright: every object that says so of itself. Where what comes before the
+ * tests of a file failed, it is the file; one that could not even be loaded has noticed nothing.
+ */
 function failuresIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap(failuresIn)
-  const status: unknown = Reflect.get(value, 'status')
-  const title: unknown = Reflect.get(value, 'fullName') ?? Reflect.get(value, 'title')
-  if (status === 'failed' && typeof title === 'string') return [title]
-  if (Reflect.get(value, 'ok') === false && typeof title === 'string') return [title]
-  return Object.values(value).flatMap(failuresIn)
+  const inside = Object.values(value).flatMap(failuresIn)
+  if (inside.length > 0 || Array.isArray(value)) return inside
+  const hasFailed = Reflect.get(value, 'status') === 'failed' || Reflect.get(value, 'ok') === false
+  const tests: unknown = Reflect.get(value, 'assertionResults')
+  if (!hasFailed || (Array.isArray(tests) && tests.length === 0)) return []
+  const title: unknown = ['fullName', 'title', 'message', 'name'].map((name) => Reflect.get(value, name)).find(Boolean)
+  return typeof title === 'string' ? [title.split('\n', 1)[0] ?? title] : []
 }
 
 /** Runs a proof in the copy, until its first failure. */
