@@ -1,0 +1,160 @@
+/** The steps of `npm test`: what each runs, what it waits for and what it reads. Seconds are of two quiet cores, for the order only. */
+import { join } from 'node:path'
+import { filesOf } from './tree.ts'
+import { ensureWebBuild } from '../web-build.mjs'
+import { check, playwright, reportOf, reports, task, vitest } from './step.ts'
+import type { Step } from './step.ts'
+
+/** What all suites read: the one patience. */
+const common = ['tests/patience.ts']
+const browser = [...common, 'tests/browser']
+const library = ['packages/design-system']
+const shared = ['packages/contract', 'packages/i18n', 'packages/data', ...library]
+const product = [...shared, 'packages/features', 'apps/web', 'scripts/web-build.mjs', 'scripts/browsers.ts']
+const server = ['apps/server', 'packages/contract', 'packages/i18n', ...common]
+const catalogue = ['apps/storybook', 'mocks', ...shared, 'packages/features', 'scripts/browsers.ts']
+
+const index = join(reports, 'index.json')
+const web = 'build of the web app'
+const pseudo = 'build in the pseudo-locale'
+const ready = 'package of the design system'
+const linted = 'publint and attw'
+const catalogued = 'index of the stories'
+const designSystem = 'design system'
+const realtimeLibrary = 'design system in real time'
+
+/** Whether any of the files named `*.realtime.*`, which look at a clock, are below a folder. */
+const hasRealtime = (folder: string) => filesOf([folder]).some((path) => path.includes('.realtime.'))
+
+const unitConfigs = filesOf(['vitest.config.ts', 'tests', 'packages', 'apps/web']).filter((path) =>
+  path.endsWith('vitest.config.ts'),
+)
+const rulesOfTheTree = filesOf(['tests/architecture', 'tests/catalogue']).filter((path) => path.endsWith('.test.ts'))
+
+const oxlint = ['oxlint', '--type-aware', '--deny-warnings'] as const
+const npm = (script: string, workspace: string) => ['npm', 'run', script, '--workspace', workspace] as const
+
+const statics: Step[] = [
+  check('format', ['oxfmt', '--check'], { seconds: 5, inputs: ['.'] }),
+  check('lint', oxlint, { seconds: 20, inputs: ['.'] }),
+  check('types', ['node', 'scripts/typecheck.mjs'], { seconds: 25, slots: 2, inputs: ['.'] }),
+  vitest('units', 'vitest.config.ts', {
+    seconds: 40,
+    inputs: ['.'],
+    narrow: { whole: unitConfigs, always: rulesOfTheTree },
+  }),
+]
+
+const builds: Step[] = [
+  task(web, () => ensureWebBuild(), { seconds: 20, inputs: product }),
+  task(pseudo, () => ensureWebBuild({ pseudo: true }), { seconds: 15, needs: [web], inputs: product }),
+  check(ready, npm('build', '@skein/design-system'), { seconds: 15, inputs: library }),
+  check(linted, npm('lint:package', '@skein/design-system'), { seconds: 12, needs: [ready], inputs: library }),
+  vitest('the package in other hands', 'tests/consumer/vitest.config.ts', {
+    seconds: 60,
+    needs: [linted],
+    inputs: [...library, 'tests/consumer', ...browser],
+  }),
+  check('build of Storybook', npm('build', '@skein/storybook'), { seconds: 45, inputs: catalogue }),
+  check(catalogued, ['storybook', 'index', '--quiet', '-c', 'apps/storybook/.storybook', '-o', index], {
+    seconds: 5,
+    inputs: catalogue,
+  }),
+  check('every story has its pictures', ['node', 'tests/visual/check.ts', index], {
+    seconds: 1,
+    needs: [catalogued],
+    inputs: [...catalogue, 'tests/visual', 'tests/catalogue'],
+  }),
+  check('every state is a story', ['node', 'tests/catalogue/check.ts', index], {
+    seconds: 1,
+    needs: [catalogued],
+    inputs: ['.'],
+  }),
+]
+
+const suites: Step[] = [
+  vitest('mocks and server agree', 'tests/contract/vitest.config.ts', {
+    seconds: 40,
+    slots: 2,
+    inputs: [...server, 'mocks', 'packages/data', 'tests/contract'],
+  }),
+  vitest('server', 'apps/server/vitest.config.ts', { seconds: 75, slots: 2, inputs: server }),
+  vitest('stories', 'apps/storybook/vitest.config.ts', {
+    seconds: 165,
+    slots: 2,
+    isBrowser: true,
+    inputs: [...catalogue, ...browser, 'tests/visual'],
+    // What draws every story, and the pictures, which nothing imports.
+    narrow: { whole: ['apps/storybook/.storybook', 'apps/storybook/vitest.config.ts', 'mocks', 'tests'] },
+  }),
+  vitest(
+    designSystem,
+    'packages/design-system/vitest.config.ts',
+    { seconds: 60, slots: 2, isBrowser: true, inputs: [...library, ...browser] },
+    '--exclude=**/*.realtime.*',
+  ),
+  playwright(
+    'e2e',
+    'tests/e2e/playwright.config.ts',
+    {
+      seconds: 155,
+      slots: 2,
+      needs: [web, pseudo],
+      isBrowser: true,
+      inputs: [...product, ...server, ...browser, 'tests/e2e', 'tests/server'],
+    },
+    // Titles are searched with the name of their file before them.
+    '--grep-invert=\\.realtime\\.',
+  ),
+]
+
+/** What looks at a clock has the machine to itself, after all others. */
+const alone: Step[] = [
+  ...(hasRealtime('packages/design-system')
+    ? [
+        vitest(
+          realtimeLibrary,
+          'packages/design-system/vitest.config.ts',
+          { seconds: 20, isLast: true, isBrowser: true, inputs: [...library, ...browser] },
+          '.realtime.',
+        ),
+      ]
+    : []),
+  ...(hasRealtime('tests/e2e')
+    ? [
+        playwright(
+          'e2e in real time',
+          'tests/e2e/playwright.config.ts',
+          {
+            seconds: 20,
+            isLast: true,
+            needs: [web],
+            isBrowser: true,
+            inputs: [...product, ...server, ...browser, 'tests/e2e', 'tests/server'],
+          },
+          '.realtime.',
+          '--workers=1',
+        ),
+      ]
+    : []),
+  vitest('budgets', 'tests/budgets/vitest.config.ts', {
+    seconds: 15,
+    isLast: true,
+    needs: [web],
+    isBrowser: true,
+    inputs: [...product, ...server, ...browser, 'tests/budgets', 'tests/budgets.json', 'tests/server'],
+  }),
+]
+
+/** The numbered cases are read from the reports of the suites that prove them. */
+const proving = [designSystem, realtimeLibrary].filter((name) =>
+  [...suites, ...alone].some((step) => step.name === name),
+)
+const numbered = check('numbered cases', ['node', 'scripts/numbered-cases.mjs', ...proving.map(reportOf)], {
+  seconds: 1,
+  needs: proving,
+  isLast: true,
+  inputs: [...library, 'scripts/numbered-cases.mjs', ...browser],
+})
+
+export const steps: readonly Step[] = [...statics, ...builds, ...suites, ...alone, numbered]
