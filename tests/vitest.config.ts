@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from './patience.ts'
 
 /** The rules of the tree, the catalogue, the seeded faults, and what `npm test` itself is made of. */
 export default defineConfig({
   test: {
+    ...vitestPatience,
+    isolate: false,
     name: 'tests',
     root: `${import.meta.dirname}/..`,
     include: [

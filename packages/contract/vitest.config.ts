@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from '../../tests/patience.ts'
 
 export default defineConfig({
-  test: { name: 'contract', root: import.meta.dirname, include: ['src/**/*.test.ts'] },
+  test: {
+    ...vitestPatience,
+    isolate: false,
+    name: 'contract',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+  },
 })

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from '../../tests/patience.ts'
 
 // Node's conditions although the tests have a document: the mocked network is Node's.
 const conditions = ['@skein/source', ...defaultServerConditions]
@@ -15,9 +16,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://skein.test/' } },
     setupFiles: ['test/setup.ts'],
-    // A busy machine takes its time; what never comes still fails.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    ...vitestPatience,
     projects: [
       {
         extends: true,

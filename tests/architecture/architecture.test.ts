@@ -13,6 +13,7 @@ import {
   zonesOf,
 } from './rules.ts'
 import type { Lock } from './rules.ts'
+import { clocksInTests, impatientConfigs, maxRealtimeFiles } from './time-rules.ts'
 
 const manifests = filesEndingIn('package.json').filter(({ path }) => path !== 'package.json')
 /** Folders with an install of their own: they stand for somebody else, and are in nobody's workspace. */
@@ -108,6 +109,120 @@ describe('dependencies', () => {
       'x: a is not pinned (^1.0.0)',
     ])
   })
+})
+
+/** What has to be mended yet. Nothing is added to it. */
+const impatient = new Set([
+  'apps/storybook/vitest.config.ts',
+  'packages/design-system/src/camera-studio/CameraStudio.browser.test.tsx',
+  'packages/design-system/src/camera-studio/CameraStudio.stories.tsx',
+  'packages/design-system/src/recorder/RecorderView.browser.test.tsx',
+  'packages/design-system/src/recorder/bench.fixture.ts',
+  'packages/design-system/src/recorder/recorder-file.browser.test.tsx',
+  'packages/design-system/src/recorder/recorder-privacy.browser.test.tsx',
+  'packages/design-system/src/recorder/recorder.fixture.ts',
+  'packages/design-system/src/tooltip/Tooltip.browser.test.tsx',
+  'packages/design-system/src/video-pager/video-pager.fixture.ts',
+  'packages/design-system/test/conformance-server.test.tsx',
+  'packages/design-system/test/conformance.browser.test.tsx',
+  'packages/design-system/vitest.config.ts',
+  'packages/features/auth/src/Register.stories.tsx',
+  'packages/features/camera/src/Camera.stories.tsx',
+  'packages/features/camera/src/CameraErrors.stories.tsx',
+  'packages/features/camera/src/CameraKept.stories.tsx',
+  'packages/features/camera/src/CameraPosting.stories.tsx',
+  'packages/features/camera/src/stage.fixture.tsx',
+  'packages/features/composer/src/box/Composer.stories.tsx',
+  'packages/features/composer/src/stories/Dialog.stories.tsx',
+  'packages/features/composer/src/stories/Generate.stories.tsx',
+  'packages/features/composer/src/stories/Media.stories.tsx',
+  'packages/features/composer/src/stories/Recorder.stories.tsx',
+  'packages/features/home/src/HomeScreen.stories.tsx',
+  'packages/features/messages/src/Encryption.stories.tsx',
+  'packages/features/notifications/src/NotificationsScreen.stories.tsx',
+  'packages/features/post/src/actions/PostActions.stories.tsx',
+  'packages/features/post/src/menu/PostMenu.stories.tsx',
+  'packages/features/post/src/story-card.fixture.tsx',
+  'packages/features/profile/src/EditProfile.stories.tsx',
+  'packages/features/profile/src/ProfileScreen.stories.tsx',
+  'packages/features/profile/src/profile-story.fixture.tsx',
+  'packages/features/thread/src/ThreadScreen.stories.tsx',
+  'packages/features/videos/src/VideosScreen.stories.tsx',
+  'tests/budgets/first-load.test.ts',
+  'tests/budgets/vitest.config.ts',
+  'tests/e2e/assistant.spec.ts',
+  'tests/e2e/assisted-posting.spec.ts',
+  'tests/e2e/fake-camera.ts',
+  'tests/e2e/feed-place.spec.ts',
+  'tests/e2e/fixtures.ts',
+  'tests/e2e/playwright.config.ts',
+  'tests/e2e/posts.spec.ts',
+  'tests/e2e/pseudo-locale.spec.ts',
+  'tests/e2e/reflow.spec.ts',
+  'tests/e2e/routes.spec.ts',
+  'tests/e2e/stories.spec.ts',
+  'tests/e2e/videos.spec.ts',
+  'tests/e2e/writing.spec.ts',
+])
+const mended = sources.filter(({ path }) => !impatient.has(path))
+
+describe('time', () => {
+  test('no test looks at a clock, waits for a length of time or sets a limit of its own', () => {
+    expect(clocksInTests(mended)).toEqual([])
+  })
+
+  test('every runner takes its limits from the one patience', () => {
+    expect(impatientConfigs(mended)).toEqual([])
+  })
+
+  test.each([
+    ['packages/data/test/x.test.ts', 'const start = performance.now()'],
+    ['packages/features/home/src/X.stories.tsx', 'const at = Date.now()'],
+    ['packages/data/test/fixtures.tsx', 'await new Promise((resolve) => setTimeout(resolve, 20))'],
+    ['tests/e2e/x.spec.ts', 'await page.waitForTimeout(100)'],
+    ['tests/e2e/fixtures.ts', '  await expect(post).toBeVisible({ timeout: 4000 })'],
+    ['packages/features/home/src/stage.fixture.tsx', 'const patient = { timeout: long }'],
+    ['apps/server/test/x.test.ts', '  }, 60_000)'],
+    ['apps/server/test/x.test.ts', 'await read(text, AbortSignal.timeout(20_000))'],
+    ['apps/server/test/x.test.ts', 'await vi.waitFor(() => expect(seen).toBe(1))'],
+  ])('%s may not hold: %s', (path, text) => {
+    expect(clocksInTests([{ path, text }])).toHaveLength(1)
+  })
+
+  test('the common patience, fake clocks and words about time are no limits', () => {
+    const text = [
+      '  await expect(post).toBeVisible({ timeout: patience.wait })',
+      '  // It took performance.now() once.',
+      ' * setTimeout(…) is not used',
+      "vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })",
+      'await page.clock.runFor(5000)',
+    ].join('\n')
+    expect(clocksInTests([{ path: 'tests/e2e/x.spec.ts', text }])).toEqual([])
+  })
+
+  test('a few files may look at a clock, and no more', () => {
+    const files = Array.from({ length: maxRealtimeFiles + 1 }, (_, at) => ({
+      path: `packages/design-system/src/x${at}.realtime.browser.test.tsx`,
+      text: 'performance.now()',
+    }))
+    expect(clocksInTests(files.slice(1))).toEqual([])
+    expect(clocksInTests(files)).toHaveLength(1)
+  })
+
+  test('a configuration without the common patience is found', () => {
+    const path = 'packages/x/vitest.config.ts'
+    expect(impatientConfigs([{ path, text: "test: { include: ['**/*.test.ts'] }" }])).toHaveLength(1)
+    expect(impatientConfigs([{ path, text: 'test: { ...vitestPatience, hookTimeout: 90_000 }' }])).toHaveLength(1)
+    expect(impatientConfigs([{ path, text: "test: { ...vitestPatience, include: ['**/*.test.ts'] }" }])).toEqual([])
+  })
+})
+
+test('every journey is played by mocks and server', () => {
+  const namesIn = (folder: string, ending: string) =>
+    sources.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length, -ending.length))
+  const journeys = namesIn('tests/contract/journeys/', '.ts')
+  expect(journeys.length).toBeGreaterThan(0)
+  expect(namesIn('tests/contract/agreement/', '.test.ts')).toEqual(journeys)
 })
 
 test('the project speaks of itself alone', () => {

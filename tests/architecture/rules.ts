@@ -85,7 +85,8 @@ export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
         if (!allowed.some((entry) => matches(entry, name))) violations.push(`${file.path} must not import ${name}`)
       } else if (specifier.startsWith('.') && zone.folder !== 'tests') {
         const target = join(dirname(file.path), specifier)
-        if (!target.startsWith(`${zone.folder}/`))
+        // The one patience is for every check, wherever it stands.
+        if (!target.startsWith(`${zone.folder}/`) && target !== 'tests/patience.ts')
           violations.push(`${file.path} reaches out of ${zone.folder} to ${target}`)
       }
     }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from '../patience.ts'
 
 export default defineConfig({
   test: {
@@ -6,7 +7,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 300_000,
+    ...vitestPatience,
   },
 })

@@ -31,7 +31,11 @@ export async function run(command: string, args: readonly string[], cwd: string)
 /** The dependencies of those others, installed once per lock file and never written to again; in its place when it is whole. */
 async function ensureDependencies(): Promise<string> {
   const lock = readFileSync(join(apps, 'package-lock.json'))
-  const stamp = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex').slice(0, 16)
+  const stamp = createHash('sha256')
+    .update(lock)
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+    .slice(0, 16)
   const shared = join(tmpdir(), `skein-consumer-${stamp}`)
   const modules = join(shared, 'node_modules')
   if (existsSync(modules)) return shared

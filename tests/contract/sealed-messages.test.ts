@@ -23,17 +23,20 @@ const tables = {
   postgres: `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
 }
 
-const count = 1000
 /** Words that are nowhere else, the same in none of the messages. */
 const wordsOf = (number: number) => `marrow-${number}-lantern ${(number * 7919).toString(36)}quince`
 
-describe.each(engines)('a thousand encrypted messages on $name', ({ open }) => {
+/** What is sealed does not depend on the database: a hundred messages show that the other one keeps them as they are. */
+const countOn = (name: string) => (name === 'SQLite' || process.env.FULL === '1' ? 1000 : 100)
+
+describe.each(engines)('encrypted messages on $name', ({ name, open }) => {
+  const count = countOn(name)
   const folder = mkdtempSync(join(tmpdir(), 'skein-sealed-'))
   const log: string[] = []
   let database: Database
   let discard: () => Promise<void>
   let app: Awaited<ReturnType<typeof createServer>>
-  let time = Date.now()
+  let time = Date.parse('2026-05-01T12:00:00Z')
 
   type Member = { user: CurrentUser; cookie: string; identity: Identity }
   let ada: Member
@@ -125,8 +128,8 @@ describe.each(engines)('a thousand encrypted messages on $name', ({ open }) => {
 
     const { rows } = await sql.raw<Table>(tables[database.dialect.name]).execute(database.kysely)
     const held: string[] = []
-    for (const { name } of rows)
-      held.push(JSON.stringify((await sql.raw(`select * from ${name}`).execute(database.kysely)).rows))
+    for (const table of rows)
+      held.push(JSON.stringify((await sql.raw(`select * from ${table.name}`).execute(database.kysely)).rows))
     expect(rows.length).toBeGreaterThan(20)
     const everything = [...held, ...log].join('\n')
     expect(everything).toContain(noor.identity.keyId)
@@ -136,5 +139,5 @@ describe.each(engines)('a thousand encrypted messages on $name', ({ open }) => {
     for (const word of encoded) expect(everything).not.toContain(word)
     const stored = await ask(noor, 'GET', url)
     expect(stored.rawPayload.includes('plumbago')).toBe(false)
-  }, 120_000)
+  })
 })

@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from '../patience.ts'
 
-/** Mocks and server answer alike. Runs in Node; nothing has to be built. */
-export default defineConfig({
+/** Mocks and server answer alike, for a run that starts PostgreSQL itself. Runs in Node; nothing has to be built. */
+export const agreementProject = {
   test: {
-    name: 'contract between mocks and server',
+    ...vitestPatience,
+    name: 'mocks and server agree',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['../../apps/server/test/support/as-new.ts'],
+  },
+}
+
+export default defineConfig({
+  test: {
+    ...agreementProject.test,
     globalSetup: ['../../apps/server/test/support/postgres-server.ts'],
-    // PostgreSQL takes its time to start on a busy machine.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    maxWorkers: 2,
   },
 })

@@ -129,7 +129,7 @@ test('a database with members is left alone', async () => {
   if (!engine) throw new Error('no engine')
   const server = await startServer(engine)
   await server.member('first_one')
-  const options = { empty: false, now: Date.now(), passwords: createPasswords(), log: quiet }
+  const options = { empty: false, now: server.clock.now, passwords: createPasswords(), log: quiet }
   expect(await seedDemo(server.database, options)).toBeNull()
   await server.close()
 })

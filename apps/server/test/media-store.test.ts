@@ -19,6 +19,7 @@ import { publish, startServer } from './support/test-server.ts'
 import { film } from './support/videos.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-stores-'))
+const noon = Date.parse('2026-05-01T12:00:00Z')
 let s3: S3Server
 beforeAll(async () => {
   s3 = await startS3(3)
@@ -90,7 +91,11 @@ describe.each(stores)('a %s', (_, open) => {
     const names = Array.from({ length: 8 }, (__, serial) => nameOf(serial + 10))
     for (const name of names) await store.put(name, new Uint8Array([1, 2]))
     expect(await namesIn(store)).toEqual(names)
-    for await (const { changedAt } of store.list()) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(60_000)
+    // In milliseconds, and not in seconds or in anything else.
+    for await (const { changedAt } of store.list()) {
+      expect(changedAt).toBeGreaterThan(Date.parse('2020-01-01T00:00:00Z'))
+      expect(changedAt).toBeLessThan(Date.parse('2120-01-01T00:00:00Z'))
+    }
   })
 
   test('lets no name out of its place', async () => {
@@ -108,18 +113,18 @@ test('a disk drops what was being written when the server ended, once it is old'
   const [sub = ''] = readdirSync(place)
   const part = join(place, sub, `${nameOf(30)}.x.part`)
   writeFileSync(part, 'half')
-  await store.dropUnfinished(Date.now() - 60_000)
+  utimesSync(part, noon / 1000, noon / 1000)
+  await store.dropUnfinished(noon - 60_000)
   expect(readdirSync(join(place, sub))).toHaveLength(2)
-  utimesSync(part, 1000, 1000)
-  await store.dropUnfinished(Date.now() - 60_000)
+  await store.dropUnfinished(noon + 60_000)
   expect(readdirSync(join(place, sub))).toEqual([nameOf(30)])
 })
 
 test('a bucket drops parts of what was being sent when the server ended, once it is old', async () => {
   const store = createS3Store(s3.settings)
-  s3.begun.set('old', { key: `media/${nameOf(31)}`, parts: new Map(), startedAt: Date.now() - 100_000 })
-  s3.begun.set('new', { key: `media/${nameOf(32)}`, parts: new Map(), startedAt: Date.now() })
-  await store.dropUnfinished(Date.now() - 60_000)
+  s3.begun.set('old', { key: `media/${nameOf(31)}`, parts: new Map(), startedAt: noon - 100_000 })
+  s3.begun.set('new', { key: `media/${nameOf(32)}`, parts: new Map(), startedAt: noon })
+  await store.dropUnfinished(noon - 60_000)
   expect([...s3.begun.keys()]).toEqual(['new'])
   s3.begun.clear()
 })

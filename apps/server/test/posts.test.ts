@@ -228,7 +228,7 @@ describe.each(engines)('posts on $name', (engine) => {
           height: 480,
           thumbhash: 'abc',
           drawing: null,
-          created_at: Date.now(),
+          created_at: server.clock.now,
         })
         .execute()
     }

@@ -14,17 +14,20 @@ const reopen = async () => {
   store = await import('../src/camera/take.store.ts')
 }
 beforeEach(async () => {
+  vi.setSystemTime(now)
   vi.stubGlobal('indexedDB', new IDBFactory())
   await reopen()
 })
+afterEach(() => void vi.useRealTimers())
 
 const day = 86_400_000
+const now = Date.parse('2026-05-01T12:00:00Z')
 const take = (id: string, change: object = {}) => ({
   id,
   ownerId: 'ada',
   kind: 'video' as const,
   settings: { mode: 'reel' },
-  startedAt: Date.now(),
+  startedAt: now,
   finished: null,
   caption: '',
   alt: '',
@@ -62,8 +65,8 @@ describe('P 2.6 a recording survives a crashed tab', () => {
   })
 
   test('nobody is offered what another member recorded; what a visitor made is for whoever signs in', async () => {
-    await store.keepTake(take('hers', { startedAt: Date.now() - 5 }))
-    await store.keepTake(take('nobodys', { ownerId: null, startedAt: Date.now() - 3 }))
+    await store.keepTake(take('hers', { startedAt: now - 5 }))
+    await store.keepTake(take('nobodys', { ownerId: null, startedAt: now - 3 }))
     const ids = async (owner: string | null) => (await store.leftTakes(owner)).map(({ id }) => id)
     expect(await ids('ada')).toEqual(['nobodys', 'hers'])
     expect(await ids('eve')).toEqual(['nobodys'])
@@ -75,7 +78,7 @@ describe('P 2.6 a recording survives a crashed tab', () => {
     await store.keepPiece('a', 0, second('one'))
     await store.dropTake('a')
     expect(await store.readTake('a')).toBeUndefined()
-    await store.keepTake(take('old', { startedAt: Date.now() - 8 * day }))
+    await store.keepTake(take('old', { startedAt: now - 8 * day }))
     await store.keepPiece('old', 0, second('one'))
     expect(await store.leftTakes('ada')).toEqual([])
     expect(await store.readTake('old')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { feedPlacePrefix, restorePlace, storePlace } from '../src/feed/feed-place.store.ts'
 import { feedQuery } from '../src/feed/feed.queries.ts'
 import { peekPost, putPosts } from '../src/posts/post.queries.ts'
@@ -44,8 +44,11 @@ test('keeps every id up to 2,000 and the 200 posts around the reader', () => {
 })
 
 test('is forgotten after half an hour', () => {
+  const left = Date.parse('2026-05-01T12:00:00Z')
+  vi.setSystemTime(left)
   readerAt(5, 30)
-  expect(restorePlace(createQueryClient(), ada.id, 'everyone', Date.now() + 31 * 60_000)).toBeUndefined()
+  vi.useRealTimers()
+  expect(restorePlace(createQueryClient(), ada.id, 'everyone', left + 31 * 60_000)).toBeUndefined()
 })
 
 test('leaves a feed alone that is there already', () => {

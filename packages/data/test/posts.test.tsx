@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { HttpResponse, delay, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { useFeed } from '../src/feed/feed.queries.ts'
 import { useCreatePost } from '../src/posts/create-post.ts'
@@ -10,12 +10,7 @@ import { idOf, inCache, postOf } from './fixtures.tsx'
 import { server } from './setup.ts'
 
 test('a like shows at once, everywhere, and counts once', async () => {
-  server.use(
-    http.post('*/api/posts/:id/like', async () => {
-      await delay(20)
-      return HttpResponse.json({ liked: true, likes: 9 })
-    }),
-  )
+  server.use(http.post('*/api/posts/:id/like', () => HttpResponse.json({ liked: true, likes: 9 })))
   const client = createQueryClient()
   putPosts(client, [postOf(1)])
   const wrapper = inCache(client)

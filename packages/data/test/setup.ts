@@ -3,12 +3,12 @@ import '@skein/contract/calls'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { patience } from '../../../tests/patience.ts'
 
 /** The network of the tests; each test says what it answers. */
 export const server = setupServer()
 
-// A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: patience.wait })
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {

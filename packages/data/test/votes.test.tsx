@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Poll } from '@skein/contract'
-import { HttpResponse, delay, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { peekPost, putPosts } from '../src/posts/post.queries.ts'
 import { useVote } from '../src/posts/use-vote.ts'
@@ -27,12 +27,7 @@ function voting(number: number) {
 }
 
 test('P 2.3 a vote shows at once, and the tallies are the server\u2019s in the end', async () => {
-  server.use(
-    http.post('*/api/posts/:id/vote', async () => {
-      await delay(20)
-      return HttpResponse.json(pollOf(5, 2))
-    }),
-  )
+  server.use(http.post('*/api/posts/:id/vote', () => HttpResponse.json(pollOf(5, 2))))
   const { result, post } = voting(1)
   let done: Promise<void> | undefined
   act(() => void (done = result.current.vote('yes')))
@@ -58,12 +53,7 @@ test('two presses are one vote, and a vote given is not given again', async () =
 })
 
 test('a lost vote is taken back and rejects; counts that changed meanwhile stay', async () => {
-  server.use(
-    http.post('*/api/posts/:id/vote', async () => {
-      await delay(20)
-      return HttpResponse.error()
-    }),
-  )
+  server.use(http.post('*/api/posts/:id/vote', () => HttpResponse.error()))
   const { client, result, post } = voting(3)
   let done: Promise<void> | undefined
   act(() => void (done = result.current.vote('yes')))

@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { chatJourneys } from '../journeys/chat.ts'
+
+agree(chatJourneys)

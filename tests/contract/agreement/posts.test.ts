@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { postsJourneys } from '../journeys/posts.ts'
+
+agree(postsJourneys)

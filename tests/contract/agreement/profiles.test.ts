@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { profilesJourneys } from '../journeys/profiles.ts'
+
+agree(profilesJourneys)

@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { searchJourneys } from '../journeys/search.ts'
+
+agree(searchJourneys)

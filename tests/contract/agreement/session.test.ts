@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { sessionJourneys } from '../journeys/session.ts'
+
+agree(sessionJourneys)

@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { uploadsJourneys } from '../journeys/uploads.ts'
+
+agree(uploadsJourneys)
