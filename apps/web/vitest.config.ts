@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { vitestPatience } from '../../tests/patience.ts'
 
 const conditions = ['@skein/source', ...defaultServerConditions]
 
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...vitestPatience,
     name: 'web',
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],

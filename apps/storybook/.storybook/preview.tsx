@@ -12,6 +12,7 @@ import { productLoader, withProduct } from './decorators/product.tsx'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { callsLoader } from './calls.ts'
 import { fontLoader } from './fonts.ts'
+import { modes } from './modes.ts'
 import { networkLoader } from './network.ts'
 import { notFound } from './not-found.ts'
 import { UnwrittenPage } from './StatesPage.tsx'
@@ -39,6 +40,7 @@ const preview: Preview = {
     }
   },
   parameters: {
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {
