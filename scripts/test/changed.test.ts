@@ -41,3 +41,7 @@ test('a change in what reaches tests by other ways than imports means all of the
   const sinceMain = ['packages/data/a.ts', 'packages/data/test/setup.ts']
   expect(planOf({ ...step, narrow }, { ...known, sinceMain })).toEqual({ kind: 'run' })
 })
+
+test('so does a change in what no module imports', () => {
+  expect(planOf({ ...step, narrow }, { ...known, sinceMain: ['packages/data/rows.json'] })).toEqual({ kind: 'run' })
+})

@@ -35,6 +35,9 @@ type Known = {
 const differences = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((path) => before[path] !== now[path])
 
+/** What is no module is read by tests, and not imported: a catalogue of texts, a film. */
+const isRead = (path: string) => isBelow(path, ['packages', 'apps', 'mocks']) && !/\.(?:tsx?|css|md|mdx)$/.test(path)
+
 /** Decides what of a step a change can have touched. */
 export function planOf(step: Pick<Step, 'inputs' | 'narrow'>, { files, hash, proof, sinceMain }: Known): Plan {
   if (proof?.hash === hash) return { kind: 'leave out', why: `it passed with the same inputs on ${proof.at}` }
@@ -44,7 +47,7 @@ export function planOf(step: Pick<Step, 'inputs' | 'narrow'>, { files, hash, pro
   const { narrow } = step
   const touched = changed ?? (proof && differences(proof.files, files))
   if (!narrow || !touched || touched.length === 0) return { kind: 'run' }
-  if (touched.some((path) => isBelow(path, [...narrow.whole, ...foundations]))) return { kind: 'run' }
+  if (touched.some((path) => isBelow(path, [...narrow.whole, ...foundations]) || isRead(path))) return { kind: 'run' }
   const why = changed ? 'the rest is as in main' : `the rest passed on ${proof?.at}`
   return {
     kind: 'narrow',

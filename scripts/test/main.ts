@@ -20,7 +20,7 @@ const flags = new Set(process.argv.slice(2).filter((argument) => argument.starts
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isFull = process.env.FULL === '1'
 /** How often `npm run test:full` repeats what runs in a browser, on a machine that is kept busy. */
-const loadedRounds = isFull && parts.length === 0 ? 5 : 0
+const loadedRounds = isFull ? 5 : 0
 const busyLoops = 2
 
 const unknown = [...flags].filter((flag) => flag !== '--changed')
@@ -98,13 +98,12 @@ const named = parts.length === 0 ? steps : steps.filter(({ name }) => parts.some
 const plans = new Map<string, Plan>(
   named.map((step) => [step.name, flags.has('--changed') ? planHere(step) : { kind: 'run' }]),
 )
-const wanted: Step[] = []
+const wanted = named.filter(({ name }) => plans.get(name)?.kind !== 'leave out')
+const chosen = withNeeds(wanted, steps)
 for (const step of named) {
   const plan = plans.get(step.name)
-  if (plan?.kind === 'leave out') leftOut.push(`${step.name}: ${plan.why}`)
-  else wanted.push(step)
+  if (plan?.kind === 'leave out' && !chosen.includes(step)) leftOut.push(`${step.name}: ${plan.why}`)
 }
-const chosen = withNeeds(wanted, steps)
 
 await runAll(chosen, plans)
 const browserSteps = chosen.filter(({ isBrowser }) => isBrowser)

@@ -70,22 +70,6 @@ export function check(name: string, command: readonly [string, ...string[]], abo
   }
 }
 
-/** Something this process does itself; it fails by throwing. */
-export function task(name: string, work: () => Promise<unknown>, about: About): Step {
-  const outcome = { output: '', names: [], files: [], processor: undefined }
-  return {
-    ...jobOf(name, about),
-    async run() {
-      try {
-        await work()
-        return { ...outcome, passed: 1, failed: 0 }
-      } catch (error) {
-        return { ...outcome, passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
-      }
-    },
-  }
-}
-
 /** The report of a step, by its name. */
 export const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`)
 

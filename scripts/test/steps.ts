@@ -1,8 +1,7 @@
 /** The steps of `npm test`: what each runs, what it waits for and what it reads. Seconds are of two quiet cores, for the order only. */
 import { join } from 'node:path'
 import { filesOf } from './tree.ts'
-import { ensureWebBuild } from '../web-build.mjs'
-import { check, playwright, reportOf, reports, task, vitest } from './step.ts'
+import { check, playwright, reportOf, reports, vitest } from './step.ts'
 import type { Step } from './step.ts'
 
 /** What all suites read: the one patience. */
@@ -26,9 +25,13 @@ const realtimeLibrary = 'design system in real time'
 /** Whether any of the files named `*.realtime.*`, which look at a clock, are below a folder. */
 const hasRealtime = (folder: string) => filesOf([folder]).some((path) => path.includes('.realtime.'))
 
-const unitConfigs = filesOf(['vitest.config.ts', 'tests', 'packages', 'apps/web']).filter((path) =>
-  path.endsWith('vitest.config.ts'),
-)
+/** What every unit test stands on without importing it. */
+const unitFoundations = [
+  ...common,
+  ...filesOf(['vitest.config.ts', 'tests', 'packages', 'apps/web']).filter((path) =>
+    /(?:vitest\.config|\/test\/setup)\.ts$/.test(path),
+  ),
+]
 const rulesOfTheTree = filesOf(['tests/architecture', 'tests/catalogue']).filter((path) => path.endsWith('.test.ts'))
 
 const oxlint = ['oxlint', '--type-aware', '--deny-warnings'] as const
@@ -43,13 +46,13 @@ const statics: Step[] = [
   vitest('units', 'vitest.config.ts', {
     seconds: 40,
     inputs: ['.'],
-    narrow: { whole: unitConfigs, always: rulesOfTheTree },
+    narrow: { whole: unitFoundations, always: rulesOfTheTree },
   }),
 ]
 
 const builds: Step[] = [
-  task(web, () => ensureWebBuild(), { seconds: 20, inputs: product }),
-  task(pseudo, () => ensureWebBuild({ pseudo: true }), { seconds: 15, needs: [web], inputs: product }),
+  check(web, ['node', 'scripts/build-web.mjs'], { seconds: 20, inputs: product }),
+  check(pseudo, ['node', 'scripts/build-web.mjs', '--pseudo'], { seconds: 15, needs: [web], inputs: product }),
   check(ready, build('@skein/design-system'), { seconds: 15, inputs: library }),
   check(linted, npm('lint:package', '@skein/design-system'), { seconds: 12, needs: [ready], inputs: library }),
   vitest('the package in other hands', 'tests/consumer/vitest.config.ts', {
