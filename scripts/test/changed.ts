@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../web-build.mjs'
 import type { Step } from './step.ts'
-import { changedSinceMain, filesOf, hashOf, isBelow } from './tree.ts'
+import { changedSinceMain, filesOf, hashOf, isBelow, isNewer } from './tree.ts'
 
 /** What every step stands on. */
 export const foundations = ['package-lock.json', 'package.json', 'tsconfig.json', 'turbo.json', 'scripts/test']
@@ -60,7 +60,7 @@ const ledger = join(root, 'node_modules', '.cache', 'skein-proof')
 const proofOf = (name: string) => join(ledger, `${name.replaceAll(' ', '-')}.json`)
 
 /** The files a step reads, each with the hash of what it holds. */
-export const inputsOf = ({ inputs }: Step): Record<string, string> =>
+const inputsOf = ({ inputs }: Step): Record<string, string> =>
   Object.fromEntries(filesOf([...inputs, ...foundations]).map((path) => [path, hashOf(path)]))
 
 /** Besides files: the programs that run them, those in the lock file apart. */
@@ -82,8 +82,10 @@ export function planHere(step: Step): Plan {
   return planOf(step, { files, hash: hashOfInputs(files), proof, sinceMain })
 }
 
-/** Notes that all of a step passed with the inputs it had when it began. */
-export function keepProof(step: Step, files: Readonly<Record<string, string>>, passed: number): void {
+/** Notes that all of a step passed with the inputs it had; not where somebody wrote to them meanwhile. */
+export function keepProof(step: Step, passed: number): void {
+  const files = inputsOf(step)
+  if (Object.keys(files).some(isNewer)) return
   mkdirSync(ledger, { recursive: true })
   const proof: Proof = { hash: hashOfInputs(files), passed, at: new Date().toISOString(), files }
   writeFileSync(proofOf(step.name), JSON.stringify(proof))

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inputsOf, keepProof, planHere } from './changed.ts'
+import { keepProof, planHere } from './changed.ts'
 import type { Plan } from './changed.ts'
 import { schedule, withNeeds } from './scheduler.ts'
 import type { Handlers } from './scheduler.ts'
@@ -63,11 +63,10 @@ async function runAll(chosen: readonly Step[], plans: ReadonlyMap<string, Plan>,
     async run(step) {
       const from = seconds()
       const plan = plans.get(step.name)
-      const files = inputsOf(step)
       const outcome = await step.run(plan?.kind === 'narrow' ? plan.files : undefined)
       report(step, outcome, { from, label: labelOf(step) })
       if (plan?.kind === 'narrow') leftOut.push(`parts of ${step.name}: ${plan.why}`)
-      else if (outcome.failed === 0) keepProof(step, files, outcome.passed)
+      else if (outcome.failed === 0) keepProof(step, outcome.passed)
       return outcome.failed === 0
     },
     block(step, need) {

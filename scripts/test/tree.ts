@@ -1,7 +1,7 @@
 /** The files of the tree as git sees them, and what they hold. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../web-build.mjs'
 
@@ -26,15 +26,22 @@ export const isBelow = (path: string, folders: readonly string[]): boolean =>
 
 const hashes = new Map<string, string>()
 
-/** The hash of what a file holds; read once a run. */
+/** The hash of what a file holds, read once a run; of nothing where it was deleted meanwhile. */
 export function hashOf(path: string): string {
   const known = hashes.get(path)
   if (known !== undefined) return known
+  const full = join(root, path)
   const hash = createHash('sha256')
-    .update(readFileSync(join(root, path)))
+    .update(existsSync(full) ? readFileSync(full) : '')
     .digest('hex')
   hashes.set(path, hash)
   return hash
+}
+
+/** Whether a file was written or deleted since this process began, so that what was read of it may be old. */
+export function isNewer(path: string): boolean {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+  return !stats || stats.mtimeMs > performance.timeOrigin
 }
 
 /**
