@@ -20,12 +20,13 @@ const forbidden: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bsetTimeout\(/, 'setTimeout()'],
   [/\bwaitForTimeout\(/, 'waitForTimeout()'],
   [/\bAbortSignal\.timeout\(/, 'AbortSignal.timeout()'],
-  // Both give up after a second, whatever the configuration says.
-  [/\bvi\.wait(?:For|Until)\(/, 'a wait of Vitest’s own (expect.poll has the common patience)'],
   [/\b(?:timeout|testTimeout|hookTimeout|asyncUtilTimeout)\s*:\s*(?!patience\b|number\b)\w/, 'a time limit of its own'],
   // The last argument of a test.
   [/^\s*\}, [\d_]{4,}\)/, 'a time limit of its own'],
 ]
+
+/** Both give up after a second, whatever the configuration says: they have to be given the common patience. */
+const hastyWait = /\bvi\.wait(?:For|Until)\(/
 
 /** A line without its comment; the inside of a block comment begins with a star here. */
 const codeOf = (line: string) => line.replace(/^\s*(?:\*|\/\*).*$/, '').replace(/(^|\s)\/\/.*$/, '')
@@ -40,8 +41,10 @@ export function clocksInTests(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => isTestCode(path) && !isRealtime(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
-        const broken = forbidden.find(([pattern]) => pattern.test(codeOf(line)))
-        return broken ? [`${path}:${index + 1}: ${broken[1]}`] : []
+        const code = codeOf(line)
+        const isHasty = hastyWait.test(code) && !/\bpatience\b/.test(text)
+        const broken = forbidden.find(([pattern]) => pattern.test(code))?.[1] ?? (isHasty ? 'a hasty wait' : undefined)
+        return broken === undefined ? [] : [`${path}:${index + 1}: ${broken}`]
       }),
     )
   return [...tooMany, ...found]
