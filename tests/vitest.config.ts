@@ -11,6 +11,7 @@ export default defineConfig({
     include: [
       'tests/architecture/**/*.test.ts',
       'tests/catalogue/**/*.test.ts',
+      'tests/visual/**/*.test.ts',
       'tests/mutants/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
