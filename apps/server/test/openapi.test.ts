@@ -10,7 +10,7 @@ type Operation = {
   security: unknown[]
   parameters?: { name: string; in: string; schema: Record<string, unknown> }[]
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
-  responses: Record<string, unknown>
+  responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
 }
 
 let server: TestServer
@@ -62,6 +62,23 @@ test('it tells the limits of the contract', () => {
   expect(create?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key'])
   expect(Object.keys(create?.responses ?? {})).toEqual(['201', 'default'])
   expect(create?.security).toEqual([{ session: [] }])
+})
+
+test('streams are described as what they answer', () => {
+  const typesOf = (path: string, method: string, status: string) =>
+    Object.keys(document.paths[path]?.[method]?.responses[status]?.content ?? {})
+  const events = document.paths['/api/events']?.get
+  expect(Object.keys(events?.responses ?? {})).toEqual(['200', 'default'])
+  expect(typesOf('/api/events', 'get', '200')).toEqual(['text/event-stream'])
+  expect(events?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([
+    ['since', 'query'],
+    ['Last-Event-ID', 'header'],
+  ])
+  expect(JSON.stringify(events?.responses['200'])).toContain('"session-ended"')
+  // With `Accept: text/event-stream` in pieces, else at once.
+  expect(typesOf('/api/chat/messages', 'post', '201')).toEqual(['application/json', 'text/event-stream'])
+  expect(typesOf('/api/search/blended', 'post', '200')).toEqual(['application/json', 'text/event-stream'])
+  expect(typesOf('/api/openapi.json', 'get', '200')).toEqual(['application/json'])
 })
 
 test('files are described as what they are sent as', () => {

@@ -24,15 +24,8 @@ describe.each(engines)('posts on $name', (engine) => {
       ],
       duration: 60,
     }
-    const urlPreview = {
-      url: 'https://skein.example/a',
-      title: 'T',
-      description: 'D',
-      image: 'https://skein.example/a.png',
-    }
     const post = await publish(ada, '  Hello #World, @noor and @nobody_here\n', {
       pollData,
-      urlPreview,
       contentWarning: 'Tea',
       authorId: noor.user.id,
     })
@@ -46,7 +39,6 @@ describe.each(engines)('posts on $name', (engine) => {
       reposts: 0,
       images: [],
       contentWarning: 'Tea',
-      // The server has never looked at that address, and what a client says of it does not count.
       urlPreview: null,
       pollData: {
         ...pollData,

@@ -327,14 +327,20 @@ describe.each(engines)('previews on $name', (engine) => {
       expect(calls.editPost.answer.parse(edited.body).urlPreview).toEqual(made)
     })
 
-    test('an address that was never looked at, or has no preview, has none; the post is there all the same', async () => {
-      await ask('/gone')
-      for (const path of ['/fresh/never', '/gone']) {
-        const urlPreview = { url: elsewhere.origin + path, title: 'Made up', description: '', image: null }
-        const post = await publish(member, 'Words stay', { urlPreview })
-        expect([post.content, post.urlPreview]).toEqual(['Words stay', null])
+    test('an address that was never looked at is looked at now; one that has no preview is refused', async () => {
+      const madeUp = (path: string) => ({
+        url: elsewhere.origin + path,
+        title: 'Made up',
+        description: '',
+        image: null,
+      })
+      const post = await publish(member, 'Words stay', { urlPreview: madeUp('/fresh/never') })
+      expect(post.urlPreview).toEqual(previewOf(await ask('/fresh/never')))
+      expect(elsewhere.asked('/fresh/never')).toBe(1)
+      for (const urlPreview of [madeUp('/gone'), { ...madeUp(''), url: 'http://127.0.0.1:9/' }]) {
+        const refused = await member.post('/api/posts', { content: 'No card', urlPreview })
+        expect([refused.status, JSON.parse(refused.text).code]).toEqual([422, 'preview-unavailable'])
       }
-      expect(elsewhere.asked('/fresh/never')).toBe(0)
     })
   })
 

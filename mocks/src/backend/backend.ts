@@ -2,7 +2,7 @@
  * An in-memory server over MSW: the rules of the calls in scope, with what `behaviour` says of sessions, paging and repeated writes.
  * Stories, flows and the contract tests use it; the contract tests hold it equal to the real server.
  */
-import { limits, routes } from '@skein/contract'
+import { isBlank, limits, routes } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import { ChatMessage, Envelope } from '@skein/contract/schemas'
 import type { Call, ErrorCode, RouteName, ServerEvent } from '@skein/contract'
@@ -32,7 +32,7 @@ type InputSpec = { access: 'public' | 'member'; query?: Parser; body?: Parser }
 function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
   const field = String(issues[0]?.path[0] ?? '')
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  const blank = (key: string) => typeof given[key] !== 'string' || given[key].trim() === ''
+  const blank = (key: string) => typeof given[key] !== 'string' || isBlank(given[key])
   const missing = (key: string) => (given[key] ?? '') === '' || (typeof given[key] === 'string' && blank(key))
   switch (name) {
     case 'login':

@@ -72,6 +72,9 @@ function namedPosts({ state, viewer, body }: Ask<'createPost'>) {
 /** Stores a new post. */
 function publish(ask: Ask<'createPost'>, viewer: Account): Post | Refusal {
   const { state, body, announce } = ask
+  // The preview of a post is what the server made of the address.
+  const urlPreview = body.urlPreview ? state.previews.get(body.urlPreview.url) : null
+  if (urlPreview === undefined) return new Refusal('preview-unavailable')
   const named = namedPosts(ask)
   if (named instanceof Refusal) return named
   const files = filesOf(state, viewer, body)
@@ -105,8 +108,7 @@ function publish(ask: Ask<'createPost'>, viewer: Account): Post | Refusal {
     images: files.pictures,
     videoUrl: files.video?.url ?? null,
     video: files.video,
-    // The preview of a post is what the server made of the address.
-    urlPreview: (body.urlPreview && state.previews.get(body.urlPreview.url)) ?? null,
+    urlPreview,
     pollData: pollOf(body, createdAt),
     reactions: [],
     isAiGenerated: ai,

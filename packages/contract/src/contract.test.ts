@@ -3,7 +3,16 @@ import { calls } from './calls.ts'
 import { errors } from './errors.ts'
 import { limits } from './limits.ts'
 import { pathOf, routes } from './routes.ts'
-import { NewPost, Page, Registration } from './schemas/index.ts'
+import {
+  NewChatMessage,
+  NewMessage,
+  NewPasskey,
+  NewPost,
+  Page,
+  PostEdit,
+  ProfileChange,
+  Registration,
+} from './schemas/index.ts'
 
 test('every route has its call, and no two routes share method and path', () => {
   expect(Object.keys(calls).toSorted()).toEqual(Object.keys(routes).toSorted())
@@ -135,6 +144,58 @@ describe('a new post', () => {
     expect(
       accepted({ content: 'x', urlPreview: { url: 'javascript:alert(1)', title: '', description: '', image: null } }),
     ).toBe(false)
+  })
+})
+
+describe('a text of which nothing would be seen', () => {
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const unseen = [
+    '',
+    ' \n',
+    '\u200b',
+    '\u180e',
+    '\u2060',
+    '\u202e',
+    '\u3164',
+    '\u2800',
+    '\ufe0f',
+    '\u0007',
+    ' \u2063\u{e0020}\u3000',
+  ]
+  const issuesOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[] }[] } | undefined }) =>
+    result.error?.issues.map(({ path }) => path.join('.'))
+
+  test.each(unseen)('%j is refused as blank by whatever needs words', (text) => {
+    const poll = { question: text, options: [text, 'b'].map((option, index) => ({ id: `${index}`, text: option })) }
+    expect(issuesOf(NewPost.safeParse({ content: text }))).toEqual(['content'])
+    expect(issuesOf(NewPost.safeParse({ content: 'x', pollData: poll }))).toEqual([
+      'pollData.question',
+      'pollData.options.0.text',
+    ])
+    expect(issuesOf(PostEdit.safeParse({ content: text }))).toEqual(['content'])
+    expect(NewMessage.safeParse({ receiverId: id, content: text }).success).toBe(false)
+    expect(issuesOf(NewChatMessage.safeParse({ message: text }))).toEqual(['message'])
+    expect(issuesOf(ProfileChange.safeParse({ name: text }))).toEqual(['name'])
+    expect(NewPasskey.shape.name.safeParse(text).success).toBe(false)
+  })
+
+  test.each(unseen)('%j is no text where none is needed', (text) => {
+    expect(ProfileChange.parse({ bio: text, location: text })).toEqual({ bio: '', location: '' })
+    expect(NewPost.parse({ content: 'x', contentWarning: text, videoAlt: text })).toMatchObject({
+      contentWarning: '',
+      videoAlt: '',
+    })
+    expect(
+      NewMessage.parse({ receiverId: id, content: text, image: { url: '/media/a.webp', alt: text } }),
+    ).toMatchObject({
+      content: '',
+      image: { alt: '' },
+    })
+  })
+
+  test('but with one letter it is, and invisible characters stay where they shape it', () => {
+    expect(NewPost.parse({ content: ' \u200bx\ufe0f' })).toEqual({ content: ' \u200bx\ufe0f' })
+    expect(ProfileChange.parse({ name: '❤️' })).toEqual({ name: '❤️' })
   })
 })
 

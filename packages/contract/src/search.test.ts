@@ -47,6 +47,20 @@ describe('reading a search', () => {
     })
   })
 
+  test('tags and mentions are what they are in a text', () => {
+    expect(parseSearch('#il·lusió #می‌خواهم -#メ～テレ ＠noor').terms).toEqual([
+      { kind: 'tag', tag: foldText('il·lusió'), excluded: false },
+      { kind: 'tag', tag: foldText('می\u200cخواهم'), excluded: false },
+      { kind: 'tag', tag: foldText('メ\u301cテレ'), excluded: true },
+      { kind: 'mention', username: 'noor', excluded: false },
+    ])
+    expect(parseSearch('#a.b @ada.example #http://a.example').terms.map(({ kind }) => kind)).toEqual([
+      'phrase',
+      'phrase',
+      'phrase',
+    ])
+  })
+
   test('days are whole days in UTC, and the narrowest pair counts', () => {
     expect(parseSearch('since:2026-01-31 until:2026-01-31')).toEqual({
       terms: [],

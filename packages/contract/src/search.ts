@@ -7,7 +7,7 @@
  * UTC, both included. A minus before a part excludes it.
  */
 import { limits } from './limits.ts'
-import { foldTag } from './text.ts'
+import { tokenize } from './text.ts'
 
 /** What `has:` knows. */
 export const searchContents = ['image', 'video', 'poll', 'link'] as const
@@ -120,11 +120,11 @@ export function parseSearch(text: string): Search {
       if (closed === '') search.faults.push({ part, message: 'A phrase ends with a quotation mark.' })
       else phraseOf(phrase)
     } else {
-      const tag = /^[#\uff03](?=[\p{M}\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_]{1,100})$/u.exec(other)?.[1]
-      const username = /^[@\uff20]([a-z0-9_]{3,20})$/i.exec(other)?.[1]
-      if (tag !== undefined) search.terms.push({ kind: 'tag', tag: foldText(foldTag(tag)), excluded })
-      else if (username !== undefined)
-        search.terms.push({ kind: 'mention', username: username.toLowerCase(), excluded })
+      const [token, ...others] = tokenize(other)
+      if (others.length === 0 && token?.kind === 'hashtag')
+        search.terms.push({ kind: 'tag', tag: foldText(token.value), excluded })
+      else if (others.length === 0 && token?.kind === 'mention')
+        search.terms.push({ kind: 'mention', username: token.value, excluded })
       else phraseOf(other)
     }
   }

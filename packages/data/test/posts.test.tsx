@@ -140,6 +140,32 @@ test('a post sent again after a failure carries the same key; the next one a new
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('a post whose link has no preview any more is published without it; any other refusal stays one', async () => {
+  const bodies: unknown[] = []
+  const keys = new Set<string | null>()
+  let code = 'preview-unavailable'
+  server.use(
+    http.post('*/api/posts', async ({ request }) => {
+      const body = await request.json()
+      bodies.push(body)
+      keys.add(request.headers.get('Idempotency-Key'))
+      const hasPreview = typeof body === 'object' && body !== null && body['urlPreview'] !== null
+      return hasPreview
+        ? HttpResponse.json({ code, message: 'No.' }, { status: 422 })
+        : HttpResponse.json(postOf(6), { status: 201 })
+    }),
+  )
+  const { result } = renderHook(() => useCreatePost(), { wrapper: inCache(createQueryClient()) })
+  const urlPreview = { url: 'https://a.example/', title: 'A', description: '', image: null }
+  const post = { content: 'Look: https://a.example', urlPreview }
+  await act(() => result.current.mutateAsync(post))
+  expect(bodies).toEqual([post, { ...post, urlPreview: null }])
+  expect(keys.size).toBe(1)
+  code = 'invalid-input'
+  await act(() => expect(result.current.mutateAsync(post)).rejects.toThrow('422'))
+  expect(bodies).toHaveLength(3)
+})
+
 test('a new post leads the feeds that are loaded; a reply counts at its parent instead', async () => {
   servePages([5, 4])
   const client = createQueryClient()

@@ -7,6 +7,16 @@ const token = 'b'.repeat(43)
 
 /** Settings and the account's life: behaviour §2.11. What needs a mailbox or an authenticator is tested on the server itself. */
 export const accountJourneys: Record<string, Journey> = {
+  'a body that is null changes nothing and is refused': async ({ member, step }) => {
+    const ada = await member('ada')
+    const invalid = { status: 422, code: 'invalid-input' }
+    for (const text of ['null', '[]', '1', '"x"', 'true']) {
+      step(text)
+      expect(await ada.ask('updateSettings', { text })).toMatchObject(invalid)
+      expect(await ada.ask('updateUser', { params: { id: ada.id }, text })).toMatchObject(invalid)
+    }
+  },
+
   'settings start with what shares nothing, and keep what is chosen': async ({ browser, member, step }) => {
     const ada = await member('ada')
     step('at first')

@@ -21,6 +21,49 @@ export const wordingsJourneys: Record<string, Journey> = {
       if (kind === 'link') expect(content.slice(start, end)).toBe(value)
   },
 
+  'mentions and hashtags of every script are told of and found': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    step('published')
+    const content = '写真は@noorさん、❤️#love #می‌خواهم http://example.comをみて #http://a.example'
+    const { answer } = await ada.ask('createPost', { body: { content } })
+    expect(answer.entities.map(({ kind, value }) => [kind, value])).toEqual([
+      ['mention', 'noor'],
+      ['hashtag', 'love'],
+      ['hashtag', 'می\u200cخواهم'],
+      ['link', 'http://example.com'],
+    ])
+    step('told')
+    expect((await noor.ask('listNotifications', {})).answer.map(({ type }) => type)).toEqual(['mention'])
+    step('found')
+    for (const tag of ['love', 'می\u200cخواهم'])
+      expect((await noor.ask('listPosts', { query: { tag } })).answer.map(({ id }) => id)).toEqual([answer.id])
+    expect((await noor.ask('listPosts', { query: { tag: 'http' } })).answer).toEqual([])
+    for (const q of ['#love', '#می\u200cخواهم', '@noor'])
+      expect((await noor.ask('searchPosts', { query: { q } })).answer.map(({ id }) => id)).toEqual([answer.id])
+  },
+
+  'a text of which nothing would be seen is blank': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { id } = (await ada.ask('createPost', { body: { content: 'Words' } })).answer
+    for (const unseen of ['\u200b', '\u180e\u2060', '\u202e', '\u3164', '\u2800', '\ufe0f']) {
+      step(JSON.stringify(unseen))
+      const blank = { status: 422, code: 'post-blank' }
+      expect(await ada.ask('createPost', { body: { content: unseen } })).toMatchObject(blank)
+      expect(await ada.ask('editPost', { params: { id }, body: { content: unseen } })).toMatchObject(blank)
+      expect(await ada.ask('enhancePost', { body: { content: unseen } })).toMatchObject(blank)
+      expect(await ada.ask('generateImage', { body: { prompt: unseen } })).toMatchObject({ code: 'prompt-blank' })
+      const invalid = { status: 422, code: 'invalid-input' }
+      expect(await ada.ask('sendMessage', { body: { receiverId: noor.id, content: unseen } })).toMatchObject(invalid)
+      expect(await ada.ask('sendChatMessage', { body: { message: unseen } })).toMatchObject(invalid)
+      expect(await ada.ask('updateUser', { params: { id: ada.id }, body: { name: unseen } })).toMatchObject(invalid)
+    }
+    step('a warning that nobody could read is none')
+    const warned = await ada.ask('createPost', { body: { content: 'Words', contentWarning: '\u3164' } })
+    expect(warned.answer.contentWarning).toBeNull()
+  },
+
   'its writer changes a wording; every earlier one stays public': async ({ browser, member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')
@@ -78,16 +121,17 @@ export const wordingsJourneys: Record<string, Journey> = {
   'a post carries the preview that the server made, and no other': async ({ member, step }) => {
     const ada = await member('ada')
     const urlPreview = {
-      url: 'https://letters.skein.example/unknown',
+      url: 'http://127.0.0.1:9/',
       title: 'A title of my own',
       description: '',
       image: null,
     }
     step('made up')
-    const { answer } = await ada.ask('createPost', {
-      body: { content: 'https://letters.skein.example/unknown', urlPreview },
+    expect(await ada.ask('createPost', { body: { content: 'Look: http://127.0.0.1:9/', urlPreview } })).toMatchObject({
+      status: 422,
+      code: 'preview-unavailable',
     })
-    expect(answer.urlPreview).toBeNull()
+    expect((await ada.ask('listPosts', {})).answer).toEqual([])
     step('inline picture')
     expect(
       await ada.ask('createPost', {

@@ -1,5 +1,5 @@
 import { limits } from '@skein/contract'
-import { countGraphemes } from '@skein/contract/text'
+import { countGraphemes, isBlank } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
@@ -9,8 +9,8 @@ import { whenLeft } from './when-left.ts'
 const fieldOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value))
 
 /** §7 POST /api/ai/enhance-post. */
 const enhance = defineCall(
@@ -23,7 +23,7 @@ const enhance = defineCall(
     refuseBody(sent, issues) {
       const fields = fieldsOf(issues)
       const content = fieldOf(sent, 'content')
-      if (isBlank(content)) return new Problem('post-blank', { fields })
+      if (isMissing(content)) return new Problem('post-blank', { fields })
       const isTooLong = typeof content === 'string' && countGraphemes(content.normalize('NFC')) > limits.post.max
       return isTooLong ? new Problem('post-too-long', { fields }) : undefined
     },
@@ -40,7 +40,7 @@ const generate = defineCall(
   },
   {
     refuseBody: (sent, issues) =>
-      isBlank(fieldOf(sent, 'prompt')) ? new Problem('prompt-blank', { fields: fieldsOf(issues) }) : undefined,
+      isMissing(fieldOf(sent, 'prompt')) ? new Problem('prompt-blank', { fields: fieldsOf(issues) }) : undefined,
   },
 )
 

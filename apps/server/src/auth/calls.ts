@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@skein/contract'
+import { isBlank } from '@skein/contract/text'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { defineCall, fieldsOf } from '../http/calls.ts'
@@ -18,7 +19,7 @@ const valueOf = (sent: unknown, field: string): unknown =>
 function missing(sent: unknown, fields: string[]): string[] {
   return fields.filter((field) => {
     const value = valueOf(sent, field)
-    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+    return value === undefined || value === null || (typeof value === 'string' && isBlank(value))
   })
 }
 

@@ -1,3 +1,4 @@
+import { hashtagsOf, mentionsOf } from '@skein/contract/text'
 import { CORPUS, TREND_CATEGORIES } from './corpus/index.ts'
 import { makeMessages } from './direct-messages.ts'
 import { describeScene } from './draw/picture.ts'
@@ -6,7 +7,7 @@ import { listMembers } from './members.ts'
 import { parseCorpus, type ScriptPost } from './parse-corpus.ts'
 import { createRandom, hash, type Random } from './random.ts'
 import { makeEchoes, makeFollows } from './society.ts'
-import { languageOf, mentionsIn, tagsIn } from './text-facts.ts'
+import { languageOf } from './text-facts.ts'
 import { placeInTime } from './timeline.ts'
 import type { DemoData, DemoMember, DemoOptions, DemoPost, PictureScene, PictureSpec } from './types.ts'
 
@@ -84,8 +85,8 @@ const finish = (
               },
         poll: post.poll,
         isAiGenerated: post.ai,
-        tags: tagsIn(post.text),
-        mentionKeys: mentionsIn(post.text).filter((name) => byKey.has(name)),
+        tags: hashtagsOf(post.text),
+        mentionKeys: mentionsOf(post.text).filter((name) => byKey.has(name)),
       },
     ]
   })

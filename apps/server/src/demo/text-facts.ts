@@ -1,19 +1,5 @@
 import type { DemoLanguage } from './types.ts'
 
-/** A tag holds at least one letter: “marathon #4” is a number, not a topic. */
-const TAG = /(?<![\p{L}\p{N}_&])#(?=[\p{N}_]*\p{L})([\p{L}\p{N}_]+)/gu
-const MENTION = /(?<![\p{L}\p{N}_@.])@([a-z0-9_]{3,20})(?![a-z0-9_])/gu
-
-/** Hashtags of a text: lower case, without '#', each once, in order. */
-export function tagsIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(TAG), (match) => (match[1] ?? '').toLowerCase()))]
-}
-
-/** Usernames mentioned in a text, each once, in order. */
-export function mentionsIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''))]
-}
-
 const WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'de' | 'pt', readonly string[]>> = {
   en: [
     'the',

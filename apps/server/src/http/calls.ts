@@ -59,6 +59,15 @@ function parse(schema: z.ZodMiniType | undefined, sent: unknown, refuse?: Option
 }
 
 /**
+ * The body as the call takes it. A request without one, and `null`, lack every field, which a call may say in its own words; where it
+ * needs none, `null` is still no object.
+ */
+function bodyOf(schema: z.ZodMiniType | undefined, sent: unknown, refuse: Options['refuseBody']): unknown {
+  const body = parse(schema, sent ?? {}, refuse)
+  return sent === null ? parse(schema, sent) : body
+}
+
+/**
  * Declares how a call is served. The registrar looks the viewer up, refuses visitors where the contract says `member`, validates query
  * and body with the contract's schemas and answers 200, 201 or 204 as the contract says.
  */
@@ -89,7 +98,7 @@ export function defineCall<Name extends RouteName>(
           viewer,
           params: request.params,
           query: parse(spec.query, request.query),
-          body: parse(spec.body, request.body ?? {}, options.refuseBody),
+          body: bodyOf(spec.body, request.body, options.refuseBody),
         } as unknown as CallContext<Name>
         const answer = await handle(context)
         if (reply.sent) return reply

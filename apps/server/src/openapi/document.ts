@@ -14,6 +14,7 @@ type Spec = {
   body?: ZodMiniType
   answer?: ZodMiniType
   created?: true
+  stream?: ZodMiniType
 }
 
 /** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. */
@@ -37,10 +38,32 @@ function parametersOf(path: string, query: ZodMiniType | undefined): Json[] {
   return [...inPath, ...inQuery]
 }
 
+/** What a success carries: JSON, a stream of events each of which is JSON, or either as the client accepts. */
+function contentOf(name: RouteName, { answer, stream }: Spec): Json | undefined {
+  if (name === 'getOpenApi') return { 'application/json': { schema: { type: 'object' } } }
+  if (answer === undefined && stream === undefined) return undefined
+  return {
+    ...(answer && { 'application/json': { schema: schemaOf(answer, 'output') } }),
+    ...(stream && {
+      'text/event-stream': {
+        schema: {
+          type: 'string',
+          description: 'Server-sent events; the data of each is JSON as `x-event` says.',
+          'x-event': schemaOf(stream, 'output'),
+        },
+      },
+    }),
+  }
+}
+
+/** The event that a client heard last; browsers send it of themselves when they come back to a stream that has ids. */
+const lastEventId = { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }
+
 function operation(name: RouteName): Json {
   const spec: Spec = calls[name]
   const { path, method } = routes[name]
-  const status = spec.answer === undefined ? '204' : spec.created ? '201' : '200'
+  const content = contentOf(name, spec)
+  const status = content === undefined ? '204' : spec.created ? '201' : '200'
   const file = fileBodies[name]
   const idempotent = spec.created && spec.access === 'member' && !file
   const parameters = [
@@ -49,6 +72,7 @@ function operation(name: RouteName): Json {
     ...(idempotent
       ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
       : []),
+    ...(name === 'streamEvents' ? [lastEventId] : []),
   ]
   return {
     operationId: name,
@@ -59,10 +83,7 @@ function operation(name: RouteName): Json {
     }),
     ...(file && { requestBody: { required: true, content: file.content } }),
     responses: {
-      [name === 'getOpenApi' ? '200' : status]: {
-        description: spec.answer === undefined ? 'Done' : 'The answer',
-        ...(spec.answer && { content: { 'application/json': { schema: schemaOf(spec.answer, 'output') } } }),
-      },
+      [status]: { description: content === undefined ? 'Done' : 'The answer', ...(content && { content }) },
       default: { $ref: '#/components/responses/Error' },
     },
     ...(spec.access === 'member' && method !== 'GET' && { description: 'Refused when another site sends it.' }),

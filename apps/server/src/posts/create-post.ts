@@ -115,10 +115,20 @@ async function insertPost(services: Services, deed: Deed, viewer: Viewer, draft:
 }
 
 /**
+ * Sees to it that there is a preview of the address that a draft wants one of: a script may send what it likes, and a draft may be older
+ * than what is remembered of its page. Before the transaction, which waits for nobody's page.
+ * @throws Problem `preview-unavailable` where the page has none
+ */
+async function lookAtPreview({ previews, database }: Services, viewer: Viewer, { urlPreview }: Draft): Promise<void> {
+  if (!urlPreview || (await previews.asMade(database.kysely, urlPreview.url))) return
+  await previews.of(viewer.id, urlPreview.url)
+}
+
+/**
  * Publishes a post, all of it in one transaction: the row, its tags and mentions, poll, pictures and video, the parent's count,
  * notifications and the idempotency key. What was acknowledged is on the disk.
  * @param key the `Idempotency-Key` header: the same key with the same body makes one post, and answers it again
- * @throws Problem for a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads
+ * @throws Problem for a link without a preview that is asked for, a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads
  */
 export async function createPost(
   services: Services,
@@ -128,6 +138,7 @@ export async function createPost(
 ): Promise<Post> {
   const { canView, now, posts, write } = services
   checkKey(key)
+  await lookAtPreview(services, viewer, draft)
   const post = await write(async (deed) => {
     const { tx } = deed
     const time = now()

@@ -35,6 +35,7 @@ export const assistantCalls = {
     body: s.NewChatMessage,
     answer: s.ChatMessage,
     created: true,
+    stream: s.ChatEvent,
   },
   clearChat: { access: 'member', summary: 'Begin a new conversation with the assistant; the one before is erased' },
   getInsights: { access: 'member', summary: 'Three lines about one\u2019s own feed', answer: s.Insights },

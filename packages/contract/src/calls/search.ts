@@ -19,6 +19,7 @@ export const searchCalls = {
     summary: 'Search posts, people, pages and the web',
     body: s.SearchRequest,
     answer: s.SearchResponse,
+    stream: s.SearchEvent,
   },
   searchPosts: {
     access: 'member',

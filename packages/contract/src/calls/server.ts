@@ -8,6 +8,7 @@ export const serverCalls = {
     access: 'member',
     summary: 'Server-sent events; `since` is the id of an event, for a page that listens for the first time',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
+    stream: s.ServerEvent,
   },
   getHealth: { access: 'public', summary: 'Whether the server works', answer: s.Health },
   getOpenApi: { access: 'public', summary: 'This API as OpenAPI 3.1' },

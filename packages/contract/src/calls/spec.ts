@@ -10,9 +10,14 @@ export type CallSpec = {
   summary: string
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** The answer's body with status 200 (201 where `created`); none means 204. */
+  /** The answer's body with status 200 (201 where `created`); none means 204, or a stream. */
   answer?: z.ZodMiniType
   created?: true
+  /**
+   * What each event carries where the call answers as a stream (`text/event-stream`): always where it has no `answer`, else for whoever
+   * accepts that.
+   */
+  stream?: z.ZodMiniType
 }
 
 /** The calls of one area. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { Count, Id, Moment, Username } from './basics.ts'
+import { Count, Id, Moment, Username, filledUpTo } from './basics.ts'
 import { Registration } from './user.ts'
 
 const Password = z.string().check(z.minLength(1), z.maxLength(limits.password.max))
@@ -70,7 +70,7 @@ export const PasskeyAssertion = z.object({
 })
 
 export const NewPasskey = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  name: filledUpTo(50).check(z.trim()),
   response: PasskeyCreated,
 })
 export const Passkey = z.object({ id: Id, name: z.string(), createdAt: Moment, lastUsedAt: z.nullable(Moment) })

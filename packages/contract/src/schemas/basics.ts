@@ -1,7 +1,7 @@
 /** The building blocks of the entities: ids, times, texts bounded in graphemes, web addresses. */
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { countGraphemes } from '../text.ts'
+import { countGraphemes, isBlank } from '../text.ts'
 
 /** UUIDv7: sortable by time of creation, not guessable. */
 export const Id = z.uuid().check(z.meta({ description: 'UUIDv7' }))
@@ -12,19 +12,17 @@ export const Moment = z.iso.datetime()
 /** A count that never goes below zero. */
 export const Count = z.int().check(z.minimum(0))
 
-/** A text of at most `max` graphemes, in Unicode normal form C. */
+/** A text of at most `max` graphemes, in Unicode normal form C. One of which nothing would be seen is no text: it is read as empty. */
 export function textUpTo(max: number, message?: string) {
   return z.string().check(
-    z.overwrite((text) => text.normalize('NFC')),
+    z.overwrite((text) => (isBlank(text) ? '' : text.normalize('NFC'))),
     z.refine((text) => countGraphemes(text) <= max, { error: message ?? `At most ${max} characters.` }),
   )
 }
 
 /** A text that is not blank and has at most `max` graphemes. */
 export function filledUpTo(max: number, message?: string) {
-  return textUpTo(max, message).check(
-    z.refine((text) => text.trim() !== '', { error: message ?? 'This cannot be blank.' }),
-  )
+  return textUpTo(max, message).check(z.refine((text) => text !== '', { error: message ?? 'This cannot be blank.' }))
 }
 
 /** How long any address may be: more is cut off by servers and caches on the way. */

@@ -62,7 +62,7 @@ const PlainMessage = z
     image: z.optional(z.object({ url: MediaAddress, alt: textUpTo(limits.altText.max) })),
   })
   .check(
-    z.refine(({ content, image }) => /[^\s\p{Cf}]/u.test(content) || image !== undefined, {
+    z.refine(({ content, image }) => content !== '' || image !== undefined, {
       path: ['content'],
       error: 'This cannot be blank.',
     }),

@@ -191,7 +191,7 @@ const NewPostFields = z.object({
 export const NewPost = NewPostFields.check(
   z.refine(
     ({ content, type, videoUrl, imageUrl, images = [] }) =>
-      content.trim() !== '' || (Boolean(type) && Boolean(videoUrl ?? imageUrl ?? images[0])),
+      content !== '' || (Boolean(type) && Boolean(videoUrl ?? imageUrl ?? images[0])),
     { path: ['content'], error: 'This cannot be blank.' },
   ),
 )

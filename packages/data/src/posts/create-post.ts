@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewPost } from '@skein/contract'
+import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { follow } from './follow.ts'
 import { changePost, peekPost, putPosts } from './post.queries.ts'
@@ -19,6 +20,17 @@ function keyOf(content: string): string {
 /** What the sending of posts goes by, for whoever follows it. */
 export const createPostKey = ['create-post'] as const
 
+/** Sends a post; without its link preview where there is none any more, as a preview that fails is no matter (specification §8). */
+async function send(post: NewPost) {
+  const headers = { 'Idempotency-Key': keyOf(JSON.stringify(post)) }
+  try {
+    return await call('createPost', { body: post, headers })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'preview-unavailable' && post.urlPreview)) throw error
+    return call('createPost', { body: { ...post, urlPreview: null }, headers })
+  }
+}
+
 /**
  * Publishes a post. Sending the same content again after a failure cannot make a second post. A rejected mutation leaves
  * everything with the caller: text, poll, media and preview stay (behaviour, ground rules).
@@ -27,8 +39,7 @@ export function useCreatePost() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: createPostKey,
-    mutationFn: (body: NewPost) =>
-      call('createPost', { body, headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } }),
+    mutationFn: send,
     onMutate: ({ replyToId }) => (replyToId ? peekPost(client, replyToId)?.comments : undefined),
     onSuccess: async (post, body, before) => {
       // The row exists: the same words sent now are a new post.

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { RichText, type RichTextProps } from './RichText.tsx'
+import { RichText, type RichTextProps, type RichTextToken } from './RichText.tsx'
 
-const html = (text: string, more?: Partial<RichTextProps>) =>
+const text = (words: string): RichTextToken => ({ kind: 'text', text: words })
+const link = (address: string): RichTextToken => ({ kind: 'link', text: address, value: address })
+const hashtag = (tag: string): RichTextToken => ({ kind: 'hashtag', text: `#${tag}`, value: tag.toLowerCase() })
+const mention = (name: string): RichTextToken => ({ kind: 'mention', text: `@${name}`, value: name.toLowerCase() })
+
+const html = (tokens: readonly RichTextToken[], more?: Partial<RichTextProps>) =>
   renderToStaticMarkup(
     <RichText
-      text={text}
-      hrefForTag={(tag) => `/tags/${encodeURIComponent(tag)}`}
-      hrefForMention={(name) => `/@${name}`}
+      tokens={tokens}
+      hrefForTag={(tag) => `/tags/${encodeURIComponent(tag.toWellFormed())}`}
+      hrefForMention={(name) => `/@${encodeURIComponent(name.toWellFormed())}`}
       {...more}
     />,
   )
@@ -24,29 +29,40 @@ const textOf = (markup: string) =>
 
 describe('links', () => {
   it('to the outside vouch for nothing', () => {
-    const markup = html('see https://tides.example/kattegat.')
+    const markup = html([text('see '), link('https://tides.example/kattegat'), text('.')])
     expect(markup).toContain('href="https://tides.example/kattegat"')
     expect(markup).toContain('rel="nofollow noopener ugc"')
     expect(markup).not.toContain('target=')
-    expect(html('https://tides.example', { target: '_blank' })).toContain('target="_blank"')
+    expect(html([link('https://tides.example')], { target: '_blank' })).toContain('target="_blank"')
   })
 
   it('to tags and people are the consumer’s, isolated from the words around', () => {
-    const markup = html('@Noor: #Straßenfest')
+    const markup = html([mention('Noor'), text(': '), hashtag('Straßenfest')])
     expect(markup).toMatch(/<a href="\/@noor" class="[^"]*"><bdi>@Noor<\/bdi><\/a>/)
     expect(markup).toContain('href="/tags/stra%C3%9Fenfest"')
     expect(markup).not.toContain('rel=')
   })
 
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//other.example',
+    'JAVASCRIPT:https://a.example',
+    ' https://a.example',
+    '',
+  ])('lead to the web alone: %j is plain text', (address) => expect(html([link(address)])).not.toContain('<a'))
+
   it('are plain text without a place to go', () => {
-    expect(html('@noor #rain', { hrefForTag: undefined, hrefForMention: undefined })).not.toContain('<a')
+    expect(
+      html([mention('noor'), hashtag('rain')], { hrefForTag: undefined, hrefForMention: undefined }),
+    ).not.toContain('<a')
   })
 
   it('are drawn by the consumer’s own link where there is one', () => {
-    const markup = html('#rain', {
+    const markup = html([hashtag('rain')], {
       renderLink: ({ kind, href, children }) => <i title={`${kind} ${href}`}>{children}</i>,
     })
-    expect(markup).toContain('<i title="tag /tags/rain"><bdi>#rain</bdi></i>')
+    expect(markup).toContain('<i title="hashtag /tags/rain"><bdi>#rain</bdi></i>')
   })
 })
 
@@ -103,14 +119,19 @@ describe('10 000 random texts', () => {
   ]
   let seed = 20_261_121
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  const kinds = ['text', 'link', 'hashtag', 'mention'] as const
+  const some = () => Array.from({ length: random(5) }, () => pieces[random(pieces.length)] ?? '').join('')
   const texts = Array.from({ length: 10_000 }, () =>
-    Array.from({ length: random(14) }, () => pieces[random(pieces.length)] ?? '').join(''),
+    Array.from({ length: random(5) }, (): RichTextToken => {
+      const kind = kinds[random(4)] ?? 'text'
+      return kind === 'text' ? text(some()) : { kind, text: some(), value: some() }
+    }),
   )
 
   it('come out as they went in, with no element and no scheme of theirs', () => {
-    for (const text of texts) {
-      const markup = html(text)
-      expect(textOf(markup)).toBe(text)
+    for (const tokens of texts) {
+      const markup = html(tokens)
+      expect(textOf(markup)).toBe(tokens.map((token) => token.text).join(''))
       const tags = markup.match(/<[^>]*>/g) ?? []
       for (const tag of tags) {
         expect(tag).toMatch(

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
 import { Fragment, type ComponentPropsWithRef, type HTMLAttributeAnchorTarget, type ReactNode } from 'react'
 import { link, text as textStyle } from './RichText.css.ts'
-import { tokenize, type RichTextToken } from './tokenize.ts'
+
+/** A run of the text. `value` is what a run points at: the address, the tag or the username without its sign. */
+export type RichTextToken =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link' | 'hashtag' | 'mention'; readonly text: string; readonly value: string }
 
 /** A link as RichText would draw it: give all of it to a router's link. */
 export type RichTextLink = {
-  readonly kind: 'link' | 'tag' | 'mention'
+  readonly kind: 'link' | 'hashtag' | 'mention'
   readonly href: string
   readonly className: string
   /** Set for addresses outside only. */
@@ -15,11 +19,11 @@ export type RichTextLink = {
 }
 
 export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  /** What somebody wrote, as they wrote it. */
-  text: string
-  /** Where a tag leads, from its folded form without the sign. Without it tags are plain text. */
+  /** What somebody wrote, as they wrote it, in runs: what is a link in it is the product's to decide, in one place for all that read it. */
+  tokens: readonly RichTextToken[]
+  /** Where a hashtag leads, from its value. Without it hashtags are plain text. */
   hrefForTag?: ((tag: string) => string) | undefined
-  /** Where a mention leads, from the username in lower case. Without it mentions are plain text. */
+  /** Where a mention leads, from its value. Without it mentions are plain text. */
   hrefForMention?: ((username: string) => string) | undefined
   /** Draws a link in place of a plain `<a>`: a router's. */
   renderLink?: ((link: RichTextLink) => ReactNode) | undefined
@@ -38,13 +42,16 @@ function anchor({ href, rel, target, className, children }: RichTextLink): React
   )
 }
 
+/** Whoever found it: an address that leads elsewhere than to the web (`javascript:`, `data:`) is plain text. */
+const isWeb = (address: string) => /^https?:\/\//i.test(address)
+
 /**
  * A text that somebody wrote, with its web addresses (http and https), #tags and @mentions as links and nothing else: there
  * is no markup to smuggle in. Line breaks stay, words longer than the line break, each line has the direction of its own
  * first letter, and a link never turns the words around it round (`bdi`).
  */
 export function RichText({
-  text,
+  tokens,
   hrefForTag,
   hrefForMention,
   renderLink = anchor,
@@ -56,13 +63,16 @@ export function RichText({
     if (token.kind === 'text') return token.text
     const { kind, value } = token
     const children = <bdi>{token.text}</bdi>
-    if (kind === 'link') return renderLink({ kind, href: value, rel: outside, target, className: link, children })
-    const href = (kind === 'tag' ? hrefForTag : hrefForMention)?.(value)
+    if (kind === 'link')
+      return isWeb(value)
+        ? renderLink({ kind, href: value, rel: outside, target, className: link, children })
+        : children
+    const href = (kind === 'hashtag' ? hrefForTag : hrefForMention)?.(value)
     return href === undefined ? children : renderLink({ kind, href, className: link, children })
   }
   return (
     <div data-component="RichText" dir="auto" {...props} className={clsx(textStyle, className)}>
-      {tokenize(text).map((token, index) => (
+      {tokens.map((token, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a run has no identity but its place
         <Fragment key={index}>{draw(token)}</Fragment>
       ))}

@@ -1,2 +1,1 @@
-export { RichText, type RichTextLink, type RichTextProps } from './RichText.tsx'
-export { tokenize as tokenizeRichText, type RichTextToken } from './tokenize.ts'
+export { RichText, type RichTextLink, type RichTextProps, type RichTextToken } from './RichText.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
-import { countGraphemes } from '@skein/contract/text'
+import { countGraphemes, isBlank } from '@skein/contract/text'
 import { useDraft } from '@skein/data'
 import { SendIcon, SquareIcon, Textarea } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -25,9 +25,8 @@ type ChatComposerProps = {
 export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, onSend, onStop }: ChatComposerProps) {
   const m = useMessages('assistant')
   const { draft, setDraft, clear } = useDraft('assistant')
-  const isBlank = draft.replace(/[\s\p{Cf}]/gu, '') === ''
   const isTooLong = draft.length > limits.message.max && countGraphemes(draft) > limits.message.max
-  const canSend = !isBlank && !isTooLong && !isWriting
+  const canSend = !isBlank(draft) && !isTooLong && !isWriting
   const submit = () => {
     if (!canSend) return
     onSend(draft.trim())

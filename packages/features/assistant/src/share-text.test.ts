@@ -36,10 +36,12 @@ test('an answer that is too long for a post is cut between words, and says so', 
 
 test('what was stopped is not shared, nobody is called by an answer, and addresses keep their sign', () => {
   const messages = [
-    said('Who?', 'Ask @noor and (@ben), or mail ada@mail.example.'),
+    said('Who?', 'Ask @noor and (@ben), or mail ada@mail.example. 写真は@annaさん.'),
     said('Stopped?', 'Half', { isComplete: false }),
   ]
-  expect(shareText(messages, words).text).toBe('Question: Who?\nAI: Ask noor and (ben), or mail ada@mail.example.')
+  expect(shareText(messages, words).text).toBe(
+    'Question: Who?\nAI: Ask noor and (ben), or mail ada@mail.example. 写真はannaさん.',
+  )
 })
 
 test('only numbers that point to a source are marks', () => {

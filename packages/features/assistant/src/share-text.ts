@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import { countGraphemes } from '@skein/contract/text'
+import { countGraphemes, tokenize } from '@skein/contract/text'
 import { plainAnswer } from './answer-parts.ts'
 
 /** The words around a question and an answer. */
@@ -23,7 +23,10 @@ function cut(text: string, max: number): string {
 }
 
 /** People named in an answer are not called into a conversation that is not theirs. */
-const withoutHandles = (text: string): string => text.replaceAll(/(?<![\p{L}\p{N}_])[@\uff20](?=\w)/gu, '')
+const withoutHandles = (text: string): string =>
+  tokenize(text)
+    .map((token) => (token.kind === 'mention' ? token.text.slice(1) : token.text))
+    .join('')
 
 /** What can be shared: answers that came to their end. */
 export const isShareable = ({ isComplete, response }: ChatMessage): boolean => isComplete && response.trim() !== ''

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
-import { countGraphemes } from '@skein/contract/text'
+import { countGraphemes, isBlank } from '@skein/contract/text'
 import { useBlobSource, useDraftOf, type DraftShape } from '@skein/data'
 import { IconButton, ImageIcon, VideoIcon, Input, SendIcon, Textarea, XIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -49,14 +49,14 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
   const [recorder, setRecorder] = useState<'never' | 'open' | 'closed'>('never')
   const hasFocusOnOpen = useFocusOnOpen(field)
   const { text, picture } = draft
-  const isBlank = text.replace(/[\s\p{Cf}]/gu, '') === ''
+  const isEmpty = isBlank(text)
   const length = text.length > limits.message.max ? countGraphemes(text) : 0
   const isTooLong = length > limits.message.max
-  const canSend = (!isBlank || picture !== null) && !isTooLong && !isHeld
+  const canSend = (!isEmpty || picture !== null) && !isTooLong && !isHeld
 
   const submit = () => {
     if (!canSend) return
-    onSend(isBlank ? '' : text.trim(), picture)
+    onSend(isEmpty ? '' : text.trim(), picture)
     clear()
     field.current?.focus()
   }
@@ -121,7 +121,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
             maxBytes={limits.messageBlob.maxBytes - 1000}
             onClose={() => setRecorder('closed')}
             onVideo={(file, { width, height }) => {
-              onSend(isBlank ? '' : text.trim(), { file, width, height, alt: '' })
+              onSend(isEmpty ? '' : text.trim(), { file, width, height, alt: '' })
               clear()
             }}
           />

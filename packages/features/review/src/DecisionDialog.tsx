@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
+import { isBlank } from '@skein/contract/text'
 import { serverMessageOf, useDecideReport, useLiftSuspension } from '@skein/data'
 import { Button, Dialog, Field, Textarea, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -26,7 +27,7 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (reason.trim() === '') return setError(m.reasonNeeded())
+    if (isBlank(reason)) return setError(m.reasonNeeded())
     setError(undefined)
     try {
       if (deed.kind === 'lift-suspension') await lift.mutateAsync({ userId: deed.id, reason })

@@ -1,3 +1,4 @@
+import { isBlank } from '@skein/contract/text'
 import { Button, XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
@@ -18,7 +19,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
   const m = useMessages('search')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(query)
-  const isBlank = text.trim() === ''
+  const isEmpty = isBlank(text)
 
   useEffect(() => {
     // A keyboard is at hand where a mouse is: a phone would cover half of the page with one.
@@ -38,7 +39,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
       onSearch={onSearch}
     >
       <span className="absolute inset-y-0 end-6 flex items-center gap-4">
-        {!isBlank && size === 'results' && (
+        {!isEmpty && size === 'results' && (
           <button
             type="button"
             aria-label={m.clear()}
@@ -57,7 +58,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
         <Button
           type="submit"
           size={size === 'hero' ? 44 : 36}
-          disabled={isBlank}
+          disabled={isEmpty}
           loading={isSearching}
           loadingLabel={m.searching()}
           className="rounded-pill"

@@ -2,6 +2,7 @@
 import { limits } from '@skein/contract'
 import type { Post } from '@skein/contract'
 import { foldText, wordsOf } from '@skein/contract/search'
+import { tokenize } from '@skein/contract/text'
 import type { Question } from './question.ts'
 import { isSmallWord } from './small-words.ts'
 
@@ -35,8 +36,9 @@ export function relatedTo(query: string, { groups }: Question, posts: readonly P
   const words = mostFrequent(
     open,
     ({ content }) =>
-      content
-        .replaceAll(/https?:\/\/\S+|[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ' ')
+      tokenize(content)
+        .map((token) => (token.kind === 'text' ? token.text : ' '))
+        .join('')
         .match(/\p{L}[\p{L}\p{M}]+/gu)
         ?.filter((word) => word === word.toLowerCase()) ?? [],
   ).filter((word) => {

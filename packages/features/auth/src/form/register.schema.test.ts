@@ -32,6 +32,7 @@ describe('what is wrong stands at its field', () => {
     [{ username: 'ab' }, { username: { code: 'username' } }],
     [{ username: 'Maren' }, {}],
     [{ name: '' }, { name: { code: 'required' } }],
+    [{ name: '\u3164\ufe0f' }, { name: { code: 'required' } }],
     [{ name: 'x'.repeat(51) }, { name: { code: 'name' } }],
     [{ email: 'maren@' }, { email: { code: 'email' } }],
     [{ email: '' }, { email: { code: 'required' } }],

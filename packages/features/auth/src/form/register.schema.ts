@@ -1,15 +1,15 @@
-import { limits } from '@skein/contract'
+import { isBlank, limits } from '@skein/contract'
 import { Registration } from '@skein/contract/schemas'
 import * as z from 'zod/mini'
 
 const { username, name, email } = Registration.shape
 
-const filled = z.refine<string>((text) => text.trim() !== '', { error: 'required' })
+const filled = z.refine<string>((text) => !isBlank(text), { error: 'required' })
 const given = z.refine<string>((text) => text !== '', { error: 'required' })
 
 /** A rule that an empty field cannot break: an empty field is 'required' and nothing else. */
 const unlessEmpty = (fits: (text: string) => boolean, error: string) =>
-  z.refine<string>((text) => text.trim() === '' || fits(text), { error })
+  z.refine<string>((text) => isBlank(text) || fits(text), { error })
 
 /**
  * §5, registration: all five are required, the passwords match, the password has at least 8 characters; and what the contract

@@ -1,5 +1,6 @@
 'use no memo'
 import { useState, type ReactNode } from 'react'
+import { isBlank } from '@skein/contract/text'
 import { Avatar, CalendarIcon, VerifiedBadge } from '@skein/design-system'
 import { formatDate, rich, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -58,7 +59,7 @@ export function MemberPreview({ name, username }: MemberPreviewProps) {
   const m = useMessages('auth')
   const language = useLanguage()
   const [today] = useState(() => new Date())
-  const writtenName = name.trim()
+  const writtenName = isBlank(name) ? '' : name.trim()
   const writtenUsername = username.trim().toLowerCase()
   return (
     <Stage paths={paths}>

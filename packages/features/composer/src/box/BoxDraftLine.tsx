@@ -1,3 +1,4 @@
+import { isBlank } from '@skein/contract'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { BoxPlaces } from './box-view.ts'
@@ -28,7 +29,7 @@ export function BoxDraftCard({ box, continueButton }: BoxDraftLineProps & Pick<B
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-sheet border border-border p-12">
       <div className="min-w-0 flex-[1_1_12rem]">
-        {box.state.text.trim() !== '' && (
+        {!isBlank(box.state.text) && (
           <p dir="auto" className="line-clamp-2 text-post wrap-anywhere">
             {box.state.text}
           </p>

@@ -9,6 +9,7 @@ describe('what can be posted', () => {
   test.each([
     ['', 'blank'],
     [' \n\t', 'blank'],
+    ['\u200b\u3164\ufe0f', 'blank'],
     ['Hello', 'ready'],
     ['a'.repeat(limits.post.max), 'ready'],
     ['a'.repeat(limits.post.max + 1), 'over'],

@@ -2,7 +2,7 @@
  * The short box as a machine without React (specification §4, Composer; §5): a text that may be blank, fit, or be too long, and
  * what becomes of it when it is sent. Nothing typed is lost by a failure.
  */
-import { countGraphemes, limits } from '@skein/contract'
+import { countGraphemes, isBlank, limits } from '@skein/contract'
 
 /** `text` is always what the member sees in the box. */
 export type BoxState =
@@ -27,7 +27,7 @@ export type BoxEvent =
 export const emptyBox: BoxState = { status: 'blank', text: '' }
 
 function settle(text: string): BoxState {
-  if (text.trim() === '') return { status: 'blank', text }
+  if (isBlank(text)) return { status: 'blank', text }
   const by = countGraphemes(text) - limits.post.max
   return by > 0 ? { status: 'over', text, by } : { status: 'ready', text }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { UrlPreview } from '@skein/contract'
+import { isBlank, type UrlPreview } from '@skein/contract'
 import { useCreatePost, useDraftOf, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -48,7 +48,7 @@ export function useBoxEngine({
   useEffect(() => {
     if (!isReady || wasRead.current) return
     wasRead.current = true
-    if (draft.text.trim() === '' && !draft.hasParts) return
+    if (isBlank(draft.text) && !draft.hasParts) return
     // Typed before this was here: newer than what was stored, and not 'restored'.
     if (latest.current.state.text !== '') return
     show({ hasParts: draft.hasParts, isRestored: true })

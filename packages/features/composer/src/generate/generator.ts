@@ -2,7 +2,7 @@
  * The image generator as a machine without React (specification §2.3, §5, §8, §9). What was described and made stays whatever happens:
  * a failure, a stop and closing lose nothing.
  */
-import { countGraphemes, limits } from '@skein/contract'
+import { countGraphemes, isBlank, limits } from '@skein/contract'
 import type { GeneratedImage } from '@skein/data'
 
 export type ImageSize = (typeof limits.image.sizes)[number]
@@ -52,7 +52,7 @@ export const startGenerator: GeneratorState = {
 
 /** What is wrong with the description, if anything. */
 export function promptProblem({ prompt }: Pick<GeneratorState, 'prompt'>): 'blank' | 'too-long' | undefined {
-  if (prompt.trim() === '') return 'blank'
+  if (isBlank(prompt)) return 'blank'
   return countGraphemes(prompt.trim()) > limits.prompt.max ? 'too-long' : undefined
 }
 

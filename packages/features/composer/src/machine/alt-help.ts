@@ -1,4 +1,5 @@
 /** The alt text that the assistant suggests for a picture: asked for, looked at, and kept or taken back by the member alone. */
+import { isBlank } from '@skein/contract'
 import type { AltHelp, MediaItem } from './composition.ts'
 import type { AltEvent, ComposerEvent } from './events.ts'
 
@@ -6,7 +7,7 @@ export const noAltHelp: AltHelp = { status: 'none' }
 
 /** Whether one can be asked for: a picture that has arrived, and that nobody has described. */
 export const canSuggestAlt = ({ kind, upload, alt }: MediaItem): boolean =>
-  kind === 'image' && upload.status === 'uploaded' && alt.trim() === ''
+  kind === 'image' && upload.status === 'uploaded' && isBlank(alt)
 
 export const isAboutAlt = (event: ComposerEvent): event is AltEvent => event.type.startsWith('alt-')
 

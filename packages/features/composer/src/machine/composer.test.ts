@@ -36,6 +36,7 @@ describe('what can be posted', () => {
   test.each([
     ['', 'idle', false],
     [' \n\t', 'idle', false],
+    ['\u202e\u2060', 'idle', false],
     ['Hello', 'editing', true],
     ['a'.repeat(limits.post.max), 'editing', true],
     ['a'.repeat(limits.post.max + 1), 'editing', false],
@@ -131,6 +132,8 @@ describe('poll', () => {
       false,
     ],
     ['a third one left blank', { options: [...poll().options, { id: '3', text: '' }] }, true],
+    ['an option that nobody sees', { options: [...poll().options.slice(0, 1), { id: '2', text: '\u3164' }] }, false],
+    ['a question that nobody sees', { question: '\u2800' }, false],
     ['five options', { options: ['1', '2', '3', '4', '5'].map((id) => ({ id, text: id })) }, false],
     [
       'an option too long',

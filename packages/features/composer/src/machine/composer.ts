@@ -2,7 +2,7 @@
  * The composer as a machine without React (specification §4, Composer; §5): a tagged union of what it is doing, each with what is
  * being written. Nothing that was written is lost but by posting it.
  */
-import { firstLinkOf } from '@skein/contract'
+import { firstLinkOf, isBlank } from '@skein/contract'
 import {
   emptyComposition,
   isEmpty,
@@ -93,7 +93,7 @@ function stepPoll(post: Composition, event: ComposerEvent): Composition {
   switch (event.type) {
     case 'poll-attached': {
       if (post.poll !== null) return post
-      const prefills = post.text.trim() === ''
+      const prefills = isBlank(post.text)
       return { ...post, poll: { draft: event.draft, prefills }, text: prefills ? prefillOf(event.draft) : post.text }
     }
     case 'poll-changed': {

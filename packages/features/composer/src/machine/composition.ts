@@ -1,5 +1,5 @@
 /** What is being written, as data: the shapes, and the questions that are asked of them. No React, no document. */
-import { countGraphemes, limits, type UrlPreview } from '@skein/contract'
+import { countGraphemes, isBlank, limits, type UrlPreview } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { sentPollOf } from './poll.ts'
 
@@ -86,7 +86,7 @@ export const isLabelled = ({ isAiGenerated, media }: Composition): boolean =>
 
 /** Whether there is nothing that would be missed. */
 export const isEmpty = (post: Composition): boolean =>
-  post.text.trim() === '' && post.media.length === 0 && post.poll === null && (post.warning ?? '').trim() === ''
+  isBlank(post.text) && post.media.length === 0 && post.poll === null && isBlank(post.warning ?? '')
 
 /** Whether there is more than a text: what the short box cannot show. */
 export const hasParts = (post: Composition): boolean =>
@@ -98,7 +98,7 @@ export type Obstacle = 'blank' | 'too-long' | 'poll' | 'warning-too-long' | 'alt
 /** Every reason why the post cannot be sent; none while it only waits for uploads. */
 export function obstaclesOf({ text, poll, warning, media }: Composition): Obstacle[] {
   const found: Obstacle[] = []
-  if (text.trim() === '') found.push('blank')
+  if (isBlank(text)) found.push('blank')
   if (countGraphemes(text.trim()) > limits.post.max) found.push('too-long')
   if (poll !== null && sentPollOf(poll.draft) === undefined) found.push('poll')
   if (warning !== null && countGraphemes(warning.trim()) > limits.contentWarning.max) found.push('warning-too-long')

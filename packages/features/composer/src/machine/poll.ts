@@ -1,5 +1,5 @@
 /** The poll of a post: when it can be sent, and as what. The builder of the design system shows what is missing. */
-import { countGraphemes, limits, type PollDraft as SentPoll } from '@skein/contract'
+import { countGraphemes, isBlank, limits, type PollDraft as SentPoll } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 
 /** A poll that nobody has written anything into: two options, one day. */
@@ -14,14 +14,13 @@ export const emptyPoll: PollDraft = {
 
 /** Whether nothing was written into a poll and no other duration chosen: it is no loss. */
 export const isUntouched = ({ question, options, duration }: PollDraft): boolean =>
-  question.trim() === '' && options.every(({ text }) => text.trim() === '') && duration === emptyPoll.duration
+  isBlank(question) && options.every(({ text }) => isBlank(text)) && duration === emptyPoll.duration
 
 /** What stands before the question in a text that a poll prefills (specification §4). */
 const pollMarker = '📊'
 
 /** The text that a poll prefills: its marker and its question; nothing without a question. */
-export const prefillOf = ({ question }: PollDraft): string =>
-  question.trim() === '' ? '' : `${pollMarker} ${question}`
+export const prefillOf = ({ question }: PollDraft): string => (isBlank(question) ? '' : `${pollMarker} ${question}`)
 
 const isDuration = (minutes: number): minutes is (typeof limits.poll.durations)[number] =>
   limits.poll.durations.some((known) => known === minutes)
@@ -30,8 +29,8 @@ const isDuration = (minutes: number): minutes is (typeof limits.poll.durations)[
 export function sentPollOf({ question, options, duration }: PollDraft): SentPoll | undefined {
   const { minOptions, maxOptions, maxOption, maxQuestion } = limits.poll
   const asked = question.trim()
-  const filled = options.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '')
-  if (asked === '' || countGraphemes(asked) > maxQuestion || !isDuration(duration)) return undefined
+  const filled = options.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => !isBlank(text))
+  if (isBlank(asked) || countGraphemes(asked) > maxQuestion || !isDuration(duration)) return undefined
   if (filled.length < minOptions || filled.length > maxOptions) return undefined
   if (filled.some(({ text }) => countGraphemes(text) > maxOption)) return undefined
   return { question: asked, options: filled, duration }

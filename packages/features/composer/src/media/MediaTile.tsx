@@ -1,3 +1,4 @@
+import { isBlank } from '@skein/contract'
 import { AiBadge, CropIcon, PlayIcon, VideoIcon, AlertCircleIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { MediaItem } from '../machine/composition.ts'
@@ -55,7 +56,7 @@ export function MediaTile({ item, position, onCrop }: MediaTileProps) {
               <CropIcon size={16} />
             </button>
           )}
-          {item.alt.trim() !== '' && (
+          {!isBlank(item.alt) && (
             <span aria-hidden className={`${badge} end-6 bottom-6 rounded-[6px] px-6 py-2 text-meta font-semibold`}>
               ALT
             </span>

@@ -1,9 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { foldTag } from '@skein/contract'
+import { foldTag, type Completing } from '@skein/contract'
 import { useHashtagSearch, useUserSearch } from '@skein/data'
 import { Avatar, VisuallyHidden } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { Completing } from './completion.ts'
 import { placeOfLetter } from './caret-place.ts'
 
 type CompletionListProps = {

@@ -4,6 +4,7 @@ import { changesOf, problemOf } from './profile-form.ts'
 test.each([
   ['name', 'Ada', undefined],
   ['name', '   ', 'blank'],
+  ['name', '\u3164\u2800', 'blank'],
   ['name', 'é'.normalize('NFD').repeat(50), undefined],
   ['name', 'x'.repeat(51), 'long'],
   ['bio', '👩‍🚀'.repeat(300), undefined],

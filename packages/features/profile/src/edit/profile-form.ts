@@ -1,6 +1,6 @@
 /** What may stand in the fields of a profile (behaviour §2.10), without React: the server says the same of what it is sent. */
 import { limits } from '@skein/contract/limits'
-import { countGraphemes } from '@skein/contract/text'
+import { countGraphemes, isBlank } from '@skein/contract/text'
 
 export const fieldNames = ['name', 'bio', 'location', 'website'] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -17,7 +17,7 @@ const isWebsite = (text: string) => text === '' || (/^https?:\/\/[^\s/]/i.test(t
 /** The first thing wrong with a field. */
 export function problemOf(field: FieldName, text: string): FieldProblem | undefined {
   const trimmed = text.trim()
-  if (field === 'name' && trimmed === '') return 'blank'
+  if (field === 'name' && isBlank(trimmed)) return 'blank'
   if (field === 'website' && !isWebsite(trimmed)) return 'website'
   return fits(trimmed, limits[field].max) ? undefined : 'long'
 }

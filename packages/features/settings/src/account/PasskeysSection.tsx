@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Passkey } from '@skein/contract'
+import { isBlank } from '@skein/contract/text'
 import { useAccount, useAddPasskey, useRemovePasskey } from '@skein/data'
 import { Button, Field, Input, KeyIcon, toast } from '@skein/design-system'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
@@ -72,7 +73,7 @@ export function PasskeysSection() {
             description={m.addPasskeyText()}
             confirmLabel={m.goOn()}
             onConfirm={async (currentPassword) => {
-              await add.mutateAsync({ name: name.trim() || m.thisDevice(), currentPassword })
+              await add.mutateAsync({ name: isBlank(name) ? m.thisDevice() : name.trim(), currentPassword })
               setAdding(false)
               setName('')
               toast({ title: m.passkeyAdded() })

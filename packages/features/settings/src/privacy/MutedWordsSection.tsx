@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
+import { isBlank } from '@skein/contract/text'
 import { serverMessageOf, useAddMutedWord, useMutedWords, useRemoveMutedWord } from '@skein/data'
 import { Button, Field, IconButton, Input, Select, XIcon, toast } from '@skein/design-system'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
@@ -31,7 +32,7 @@ export function MutedWordsSection() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (add.isPending) return
-    if (word.trim() === '') return setError(m.required())
+    if (isBlank(word)) return setError(m.required())
     setError(undefined)
     try {
       const made = await add.mutateAsync({ word, days: daysOf[span] })

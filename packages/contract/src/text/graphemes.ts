@@ -1,0 +1,10 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** How many characters a reader counts in `text` (Unicode TR 29): a family emoji is one. */
+export function countGraphemes(text: string): number {
+  // Most posts are plain ASCII, where code units are graphemes (a line break pair is the one exception).
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.length
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}
