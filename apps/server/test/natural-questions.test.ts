@@ -93,6 +93,17 @@ describe.each(engines)('questions as people ask them, on $name', (engine) => {
     expect(quotedIn(inside).length).toBeGreaterThan(0)
   })
 
+  test.each([
+    'What are people talking about today?',
+    '¿De qué habla la gente hoy?',
+    'De quoi parlent les gens ?',
+    'Worüber reden die Leute heute?',
+  ])('P 2.2 %s is told by what is trending', async (question) => {
+    const message = messageOf(await ask(ada, question))
+    expect(message.sources.slice(0, -2).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'tag'))
+    expect(waysOn(message)).toEqual([place, place])
+  })
+
   test('P 2.2 the rarest word is enough', async () => {
     const message = messageOf(await ask(ada, 'Which unicorn zeppelins would a limpet recommend, honestly?'))
     expect(message.response).toContain('found no post with all of')

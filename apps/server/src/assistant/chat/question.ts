@@ -101,7 +101,9 @@ export function readQuestion(text: string): Question {
     people,
     posts: [...new Set(posts)].slice(0, 1),
     asksHow: opens(folded, how),
-    asksTrends: opens(folded, trends),
+    // Who asks what people talk about, and about nothing in particular, asks for just that.
+    asksTrends:
+      opens(folded, trends) || (telling.length === 0 && large.length > 0 && tags.length + people.length === 0),
     asksWho: hello.test(folded) || opens(folded, who),
   }
 }

@@ -20,30 +20,32 @@ const asking = setOf(`
   ( ).split( */ + = Set( aconseja aconsejan actually advice advise against aime algo alguien alle alles ante anybody anyone
   anything anyway aqui asi aujourd aun avis beim beitrag beitrage besides best beste besten between bin bis bist busca buscar ceci
   cela cherche chez chose choses comme connait conoce conseil conseille conseillent conseiller conseils consejo consejos const
-  contar contra contre cosa cosas cree creen creer cuenta cuentame cuentan da damit dann dass decir deine denken denkst denkt denn
-  depuis desde dice dicen dich dies dijo dime dir dire dis discuss discussed discusses discussing disent dit dites doch doing donc
-  dort durante during ecrire ecrit ecrivent ehrlich eigentlich ella ellos empfehlen empfehlt empfehlung empfehlungen empfiehlt
-  encuentra entre erzahlen erzahlt escribe escriben escrito etre etwas eu euer everybody everyone everything faden faire fait
-  fasse favorite favourite feel feels find finde finden findet folded. gegen geht gemacht gens gente gepostet gesagt geschrieben
-  gesehen get gib gibt give going good got gusta ha hab habe haben habla hablan hablando hablar hace hacen hacer halten haltet han
-  happen happened happening happens hasta hat hatte hear heard heute hier hilo hola honestly hoy hui ich ici ihm ihn ja jemand
+  contar contra contre cosa cosas cree creen creer cuenta cuentame cuentan da damit dann daruber dass decir deine denken denkst
+  denkt denn depuis desde dice dicen dich dies dijo dime dir dire dis discuss discussed discusses discussing disent dit dites doch
+  doing donc dort durante during ecrire ecrit ecrivent ehrlich eigentlich ella ellos empfehlen empfehlt empfehlung empfehlungen
+  empfiehlt encuentra entre erzahlen erzahlt escribe escriben escrito etre etwas eu euer every everybody everyone everything faden
+  faire fait fasse favorite favourite feel feels find finde finden findet folded. gegen geht gemacht gens gente gepostet gesagt
+  geschrieben gesehen get gib gibt give go goes going good got gusta ha hab habe haben habla hablan hablando hablar hace hacen
+  hacer halten haltet han happen happened happening happens hasta hat hatte hear heard heute hier hilo hola honestly hoy hui ich
+  ici ihm ihn interesante interesantes interessant interessante interessanten interessantes interessants interesting ja jemand
   kann kein keine kennen kennt know known konnen languages, lately latest let leute like look looking lot love lui machen macht
   mag make mal man many maybe meilleur meilleurs meinen meint meinung meinungen mejor mejores meme menschen mention mentioned
   mentions mich mir miss missed moi mon monde montre much mucho muestra muestrame nada nadie nein neu new ni niemand nobody noch
   nosotros notre nous nouveau nuevo nur off ohne one opina opinais opinan opinion opiniones opinions os otra otro parle parlent
   parler parlez passe passiert pendant pensais pensar pense pensent penser pensez people per perhaps person persona personas
-  personne personnes persons peu peut piensa piensan post posted postet posting posts propose publica publicacion publicaciones
-  publicado publican publication publications publie publient puede puedo puis quelqu quelque quiere quiero quiza quizas raconte
-  racontent raten read reads really realmente recomendacion recomendaciones recomendado recomendais recomendar recomienda
-  recomiendan recommandation recommandations recommande recommandent recommander recommandez recommend recommendation
-  recommendations recommended recommends reden redet resume resumen resumer s sabe saben saber sache sachen sage sagen sagt said
-  sait sans savoir say saying says schreiben schreibt sea search see share shared shares sharing show sido skein small somebody
-  someone something speak speaks sprechen spricht still stuff suche suchen sucht suggere suggerent suggest suggestion suggestions
-  suggests sugiere summarise summarize summary talk talked talking talks tambien teilt tell thema thing things think thinking
-  thinks thought thread threads through tiene tipp tipps tips today todo todos toi told tous tout toute toward towards trouve
-  trouver um une uno upon ver verpasse verpasst vers veut veux via viel vielleicht visto voir vom vor vorschlag vorschlage vos
-  votre vraiment vu wahrend want way wegen weil weiss welche werden whats while wird within without write writes writing written
-  wrote yet yo zeig zeige zusammen zusammenfassung zwischen
+  personne personnes persons peu peut piensa piensan post posted postet posting posts propose proposent proposez publica
+  publicacion publicaciones publicado publican publication publications publie publient puede puedo puis quelqu quelque quiere
+  quiero quiza quizas raconte racontent raten read reads really realmente recomendacion recomendaciones recomendado recomendais
+  recomendar recomienda recomiendan recommandation recommandations recommande recommandent recommander recommandez recommend
+  recommendation recommendations recommended recommends reden redet resume resumen resumer s sabe saben saber sache sachen sage
+  sagen sagt said sait sans savoir say saying says schreiben schreibt sea search see share shared shares sharing show sido skein
+  small somebody someone something speak speaks sprechen spricht still stuff subject subjects suche suchen sucht suggere suggerent
+  suggest suggestion suggestions suggests sugiere sujet sujets summarise summarize summary talk talked talking talks tambien teilt
+  tell tema temas thema themen thing things think thinking thinks thought thread threads through tiene tipp tipps tips today todo
+  todos toi told topic topics tous tout toute toward towards trouve trouver um une uno upon ver verpasse verpasst vers veut veux
+  via viel vielleicht visto voir vom vor vorschlag vorschlage vos votre vraiment vu wahrend want way wegen weil weiss welche
+  werden whats while wird within without woruber worum wovon write writes writing written wrote yet yo zeig zeige zusammen
+  zusammenfassung zwischen
 `)
 
 /** Whether a folded word says nothing of what a sentence is about. */
