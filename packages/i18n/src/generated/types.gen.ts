@@ -12,7 +12,7 @@ export type AnswersMessages = {
   nothing(args: { words: string }): string
   /** The built-in assistant needs a word to look for: a subject, a #tag or an @name. */
   nothingAsked(): string
-  /** Go on with {first} or {second}. */
+  /** Go on: {first} or {second}. */
   ways(args: { first: string; second: string }): string
   /** Posts with “{words}” */
   waySearch(args: { words: string }): string

@@ -9,7 +9,7 @@ const messages: AnswersMessages = {
   foundPeople: (a) => `Der eingebaute Assistent hat ${(plural('de', a.count) === 'one' ? 'ein Mitglied' : `${number('de', a.count)} Mitglieder`)} gefunden:`,
   nothing: (a) => `Der eingebaute Assistent hat in den öffentlichen Beiträgen nichts zu „${a.words}“ gefunden. Andere Wörter, ein #Hashtag oder ein @Name finden vielleicht mehr.`,
   nothingAsked: () => 'Der eingebaute Assistent braucht ein Wort zum Suchen: ein Thema, einen #Hashtag oder einen @Namen.',
-  ways: (a) => `Weiter geht es mit ${a.first} oder ${a.second}.`,
+  ways: (a) => `Weiter: ${a.first} oder ${a.second}.`,
   waySearch: (a) => `Beiträge mit „${a.words}“`,
   wayExplore: () => 'Entdecken',
   quote: (a) => `„${a.text}“ — ${a.name}`,

@@ -9,7 +9,7 @@ const messages: AnswersMessages = {
   foundPeople: (a) => `The built-in assistant found ${(plural('en', a.count) === 'one' ? 'one member' : `${number('en', a.count)} members`)}:`,
   nothing: (a) => `The built-in assistant found nothing about “${a.words}” in the public posts here. Other words, a #tag or an @name may find more.`,
   nothingAsked: () => 'The built-in assistant needs a word to look for: a subject, a #tag or an @name.',
-  ways: (a) => `Go on with ${a.first} or ${a.second}.`,
+  ways: (a) => `Go on: ${a.first} or ${a.second}.`,
   waySearch: (a) => `Posts with “${a.words}”`,
   wayExplore: () => 'Explore',
   quote: (a) => `“${a.text}” — ${a.name}`,

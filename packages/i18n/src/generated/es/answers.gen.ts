@@ -9,7 +9,7 @@ const messages: AnswersMessages = {
   foundPeople: (a) => `El asistente integrado ha encontrado ${(plural('es', a.count) === 'one' ? 'un miembro' : `${number('es', a.count)} miembros`)}:`,
   nothing: (a) => `El asistente integrado no ha encontrado nada sobre «${a.words}» en las publicaciones públicas. Quizá otras palabras, una #etiqueta o un @nombre encuentren más.`,
   nothingAsked: () => 'El asistente integrado necesita una palabra que buscar: un tema, una #etiqueta o un @nombre.',
-  ways: (a) => `Sigue con ${a.first} o ${a.second}.`,
+  ways: (a) => `Para seguir: ${a.first} o ${a.second}.`,
   waySearch: (a) => `Publicaciones con «${a.words}»`,
   wayExplore: () => 'Explorar',
   quote: (a) => `«${a.text}» — ${a.name}`,

@@ -9,7 +9,7 @@ const messages: AnswersMessages = {
   foundPeople: (a) => `L’assistant intégré a trouvé ${(plural('fr', a.count) === 'one' ? 'un membre' : `${number('fr', a.count)} membres`)} :`,
   nothing: (a) => `L’assistant intégré n’a rien trouvé sur « ${a.words} » dans les publications publiques. D’autres mots, un #hashtag ou un @nom en trouveront peut-être plus.`,
   nothingAsked: () => 'L’assistant intégré a besoin d’un mot à chercher : un sujet, un #hashtag ou un @nom.',
-  ways: (a) => `Continuez avec ${a.first} ou ${a.second}.`,
+  ways: (a) => `Pour continuer : ${a.first} ou ${a.second}.`,
   waySearch: (a) => `Publications avec « ${a.words} »`,
   wayExplore: () => 'Explorer',
   quote: (a) => `« ${a.text} » — ${a.name}`,
