@@ -3,7 +3,7 @@
  * process that answers with the same bytes. Ratios of one run on one machine; absolute times say little on a shared one.
  *
  * `npm run bench -- --lists` measures each list of posts against its own statements instead (lists.ts), with `--small` among 20,000 posts.
- * `npm run bench -- --search` asks a hundred questions about the demo set, and measures first results among 100,000 posts (search.ts).
+ * `npm run bench -- --search` asks two hundred questions about the demo set, and measures first results among 100,000 posts (search.ts).
  * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them.
  * `npm run bench -- --scroll` scrolls 5,000 posts in a browser instead (scroll.ts), `--rounds=3` instead of ten times.
  * `npm run bench -- --camera` records with the browser's fake camera and counts the pictures that each filter draws (camera.ts).

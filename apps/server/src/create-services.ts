@@ -58,7 +58,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const keys = await openVapidKeys(config.dataDir)
   const secrets = await openSecretBox(config.dataDir)
   await closeOpenSecrets(database, secrets)
-  const search = createSearch({ database, assistant, now })
+  const search = createSearch({ database, assistant, posts, now })
   const threads = createThreads(database, posts)
   const trends = createTrends({ database, now })
   const assistance = createAssistance({ config, database, uploads, now, log, times: options.assistanceTimes })
@@ -102,7 +102,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     search,
     blendedSearch: createBlendedSearch({
       config,
-      local: createLocalSource({ database, posts, now, people: search.people, hashtags: search.hashtags }),
+      local: createLocalSource({ database, ...search }),
       webSearches: { member: limiter(100, 24 * 60 * minute), visitor: limiter(20, 24 * 60 * minute) },
       timeMs: options.searchTimeMs,
       now,

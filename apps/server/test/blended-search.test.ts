@@ -87,6 +87,28 @@ describe.each(engines)('blended search without a key on $name', (engine) => {
     for (const [, number] of summary.matchAll(/\[(\d+)\]/g)) expect(results[Number(number) - 1]).toBeDefined()
   })
 
+  test('P 2.12 the body of the specification finds what is on Skein, with no key', async () => {
+    const found = await find('shade on our street', ada, ['openai', 'perplexity'])
+    expect(rowsOf(found)).toEqual(rowsOf(await find('shade on our street')))
+    expect(statusOf(found)).toEqual({ openai: 'not-connected', perplexity: 'not-connected', local: 'done' })
+    expect(found.totalResults).toBeGreaterThanOrEqual(2)
+  })
+
+  test('P 2.12 Skein is quoted where there are three results or more, and no sentence twice', async () => {
+    await publish(noor, 'The gondola left at nine, without me again. #gondola')
+    expect(await find('gondola')).not.toHaveProperty('summary')
+    expect(await find('gondola')).not.toHaveProperty('summarySource')
+    await publish(ada, '“The gondola left at nine, without me again!”')
+    await publish(ada, 'Somebody said: the gondola left at nine, without me again.')
+    await publish(ada, 'A gondola at nine is a bus, as everybody here knows.')
+    const { sentences = [], summarySource, results } = await find('gondola')
+    expect(results.length).toBeGreaterThanOrEqual(3)
+    expect(summarySource).toBe('local')
+    const said = sentences.map(({ text }) => text.replace(/^Member \w+: /u, '').replaceAll(/[“”!.]/gu, ''))
+    expect(said.filter((text) => /gondola left at nine/i.test(text))).toHaveLength(1)
+    expect(said).toContain('A gondola at nine is a bus, as everybody here knows')
+  })
+
   test('where no post holds every word, those that hold some are found, and the telling ones go first', async () => {
     const rows = rowsOf(await find('planted limes beside a zeppelin'))
     expect(rows[0]).toBe('local: Planted three limes on our street today, for shade in ten years.')
@@ -186,6 +208,16 @@ describe.each(engines)('blended search without a key on $name', (engine) => {
   })
 })
 
+/** Does something while the server's own search fails. */
+async function withoutPosts<T>({ database: { kysely } }: TestServer, work: () => Promise<T>): Promise<T> {
+  await kysely.schema.alterTable('search_documents').renameTo('search_documents_away').execute()
+  try {
+    return await work()
+  } finally {
+    await kysely.schema.alterTable('search_documents_away').renameTo('search_documents').execute()
+  }
+}
+
 describe.each(engines.slice(0, 1))('blended search with both providers', (engine) => {
   let server: TestServer
   let web: WebSearchServer
@@ -211,6 +243,8 @@ describe.each(engines.slice(0, 1))('blended search with both providers', (engine
     })
     const member = await started.member('ada')
     await publish(member, 'Shade on our street at last, and it is a good one.')
+    await publish(member, 'Ada says that the street has no shade before noon.')
+    await publish(member, 'Half a street of shade is no shade at all.')
     return { started, member }
   }
 
@@ -247,20 +281,24 @@ describe.each(engines.slice(0, 1))('blended search with both providers', (engine
         timestamp: '2025-10-01T00:00:00.000Z',
       })
       expect(found.results.map(({ source }) => source)).toContain('local')
-      expect(found.totalResults).toBe(3)
+      expect(found.totalResults).toBe(5)
       expect(found.relatedQueries).toEqual(expect.arrayContaining(['shade map of my city']))
     },
   )
 
   test('P 2.12 a sentence without a citation is dropped', async () => {
     for (const sources of [['openai'], ['perplexity']]) {
-      const { sentences = [], summary } = await find(fresh(), sources)
+      const { sentences = [], summary, results } = await find(fresh(), sources)
+      const mark = (path: string) => `[${results.findIndex(({ url }) => url.includes(path)) + 1}]`
+      const [streets, shades] = [mark('cooler-streets'), mark('continuous-shade')]
       expect(sentences.map(({ text }) => text)).toEqual([
         'Street trees lower the air by 2 °C.',
         'Unbroken canopy works best.',
       ])
       expect(sentences.map(({ results }) => results.length)).toEqual([2, 1])
-      expect(summary).toBe('Street trees lower the air by 2 °C. [1][2] Unbroken canopy works best. [2]')
+      expect(summary).toBe(
+        `Street trees lower the air by 2 °C. ${streets}${shades} Unbroken canopy works best. ${shades}`,
+      )
     }
   })
 
@@ -309,18 +347,19 @@ describe.each(engines.slice(0, 1))('blended search with both providers', (engine
   test.each(failures)('§8 where every source fails (%o) it says so in the specified words', async (mood) => {
     web.mood = { openai: mood, perplexity: mood }
     const query = fresh()
-    const answer = await ask(query, ['openai', 'perplexity'])
+    const answer = await withoutPosts(server, () => ask(query, ['openai', 'perplexity']))
     expect(answer.status).toBe(502)
     expect(answer.body).toEqual({ code: 'search-failed', message: 'Search failed' })
     expect(server.log.join('')).not.toContain(query)
     // A failure is not kept.
     web.mood = { openai: 'well', perplexity: 'well' }
-    expect(statusOf(await find(query, ['openai', 'perplexity']))).toEqual({ openai: 'done', perplexity: 'done' })
+    const again = await find(query, ['openai', 'perplexity'])
+    expect(statusOf(again)).toEqual({ openai: 'done', perplexity: 'done', local: 'done' })
   })
 
   test('a failure of every source is the last event of a stream', async () => {
     web.mood = { openai: { status: 500 }, perplexity: { status: 500 } }
-    const answer = await ask(fresh(), ['openai', 'perplexity'], { accept: 'text/event-stream' })
+    const answer = await withoutPosts(server, () => ask(fresh(), undefined, { accept: 'text/event-stream' }))
     const failure = answer.status === 502 ? answer.body : eventsIn(answer.text).at(-1)
     expect(failure).toMatchObject({ code: 'search-failed', message: 'Search failed' })
   })
@@ -439,7 +478,7 @@ describe.each(engines.slice(0, 1))('blended search with both providers', (engine
       const alone = await find(fresh(), undefined, asker)
       expect(statusOf(alone)).toEqual({ openai: 'failed', perplexity: 'failed', local: 'done' })
       expect(alone.summarySource).toBe('local')
-      const nothing = await ask(fresh(), ['openai', 'perplexity'], undefined, asker)
+      const nothing = await withoutPosts(hasty, () => ask(fresh(), undefined, undefined, asker))
       expect(nothing.status).toBe(502)
       expect(nothing.body).toEqual({ code: 'search-failed', message: 'Search failed' })
     })

@@ -1,6 +1,7 @@
 /** Conversations with the built-in assistant: what it finds, what it never reads, in which language it speaks, and what is kept. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@skein/contract'
+import type { ChatMessage } from '@skein/contract'
 import { eraseAccounts } from '../src/account/erase.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import { ask, askStreamed, eventsIn, historyOf, messageOf } from './support/chat.ts'
@@ -9,6 +10,9 @@ import { codeOf, password, publish, startServer } from './support/test-server.ts
 import type { Caller, TestServer } from './support/test-server.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+/** The posts that an answer quotes, without what else it leads to. */
+const quotedBy = ({ sources }: Pick<ChatMessage, 'sources'>) => sources.filter(({ kind }) => kind === 'post')
 
 describe.each(engines)('the built-in assistant on $name', (engine) => {
   let server: TestServer
@@ -39,21 +43,23 @@ describe.each(engines)('the built-in assistant on $name', (engine) => {
     expect(message.response).toContain('built-in assistant')
     expect(message.response).toContain('The sourdough took nine hours.')
     expect(message.response).toContain('My sourdough never rises in winter, any advice?')
-    expect(message.sources.map(({ number, kind }) => [number, kind])).toEqual([
+    expect(message.sources.map(({ number, kind, url }) => [number, kind === 'post' ? kind : url])).toEqual([
       [1, 'post'],
       [2, 'post'],
+      [3, '/search?q=sourdough'],
+      [4, '/explore?tag=slowbread'],
     ])
     for (const { number } of message.sources) expect(message.response).toContain(`[${number}]`)
-    for (const { url } of message.sources) expect((await ada.get(`/api/posts/${url.slice(6)}`)).status).toBe(200)
+    for (const { url } of quotedBy(message)) expect((await ada.get(`/api/posts/${url.slice(6)}`)).status).toBe(200)
   })
 
-  test('what has only some of the words is called the nearest, and what has few of them is not shown', async () => {
+  test('what has only some of the words is called the nearest, and the rarest word is enough', async () => {
     const some = messageOf(await ask(ada, 'sourdough zeppelins'))
     expect(some.response.split('\n')[0]).toBe(
       'The built-in assistant found no post with all of “sourdough zeppelins”. The nearest:',
     )
-    expect(some.sources).toHaveLength(2)
-    expect(messageOf(await ask(ada, 'sourdough unicorn zeppelins')).sources).toEqual([])
+    expect(quotedBy(some)).toHaveLength(2)
+    expect(quotedBy(messageOf(await ask(ada, 'sourdough unicorn zeppelins')))).toHaveLength(2)
   })
 
   test('a client that wants it gets the answer word by word; the words join to the answer', async () => {
@@ -106,10 +112,10 @@ describe.each(engines)('the built-in assistant on $name', (engine) => {
     await elif.post(`/api/users/${ada.user.id}/block`)
     await publish(fay, 'The zeppelin film ends with a fire.', { contentWarning: 'Spoiler' })
     const message = messageOf(await ask(ada, 'zeppelin'))
-    expect(message.response).toBe(
+    expect(message.response.split('\n')[0]).toBe(
       'The built-in assistant found nothing about “zeppelin” in the public posts here. Other words, a #tag or an @name may find more.',
     )
-    expect(message.sources).toEqual([])
+    expect(message.sources.map(({ url }) => url)).toEqual(['/search?q=zeppelin', '/explore?tag=slowbread'])
   })
 
   test('a thread is summed up by its address, in the words of its people', async () => {
@@ -129,12 +135,12 @@ describe.each(engines)('the built-in assistant on $name', (engine) => {
 
   test('a tag and the trends are told by what was written, people by their names', async () => {
     const tag = messageOf(await ask(ada, 'What do people write about #slowbread?'))
-    expect(tag.sources.map(({ kind }) => kind)).toEqual(['tag', 'post', 'post'])
+    expect(tag.sources.map(({ kind }) => kind).slice(0, 3)).toEqual(['tag', 'post', 'post'])
     const trends = messageOf(await ask(ada, 'What is trending?'))
     expect(trends.response).toContain('#slowbread: 2 posts')
     expect(trends.sources[0]).toMatchObject({ kind: 'tag', url: '/explore?tag=slowbread' })
     const people = messageOf(await ask(ada, 'Who is @cleo?'))
-    expect(people.sources).toMatchObject([{ kind: 'person', url: '/profile/cleo' }])
+    expect(people.sources[0]).toMatchObject({ kind: 'person', url: '/profile/cleo' })
   })
 
   test.each([
@@ -155,7 +161,7 @@ describe.each(engines)('the built-in assistant on $name', (engine) => {
     const before = await ada.get('/api/users/username/ben')
     const { response, sources } = messageOf(await ask(ada, 'quinces'))
     expect(response).toContain(order)
-    expect(sources).toHaveLength(1)
+    expect(quotedBy({ sources })).toHaveLength(1)
     expect((await ada.get('/api/users/username/ben')).body).toEqual(before.body)
   })
 

@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createGzip } from 'node:zlib'
 import { calls } from '@skein/contract/calls'
 import type { UrlPreview } from '@skein/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId, nobody } from '../src/database/ids.ts'
+import { createGuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
 import type { GuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
 import { createLog } from '../src/http/log.ts'
 import { createRateLimiter } from '../src/http/rate-limit.ts'
@@ -422,9 +425,43 @@ test('what a member may have read is bounded by the minute and by the day alike'
   await discard()
 })
 
-test('of a page of any size, half a megabyte is read', async () => {
+/** A site that serves one page: `head`, and then filler for ever, as fast as it is read. */
+async function neverEnding(head: string) {
+  let written = 0
+  const ended = Promise.withResolvers<void>()
+  const filler = '<meta name="filler" content="x">'.repeat(512)
+  const site = await startSite((_, response) => {
+    const go = () => {
+      while (!response.destroyed) {
+        written += filler.length
+        if (!response.write(filler)) return
+      }
+    }
+    response.on('drain', go).on('close', ended.resolve)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(head)
+    go()
+  })
+  return { ...site, written: () => written, ended: ended.promise }
+}
+
+test.each([
+  ['that says its name, half a megabyte', '<head><title>Large</title>', 512 * 1024, 'Large'],
+  ['that says nothing of itself, two megabytes', '<head>', 2 * 1024 * 1024, undefined],
+])('of a page without an end %s is read, and the connection is closed', async (_, head, most, expected) => {
+  const site = await neverEnding(head)
+  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }))
+  const found = await fetch(`${site.origin}/`)
+  await site.ended
+  expect(found?.title).toBe(expected)
+  // What was written and never read waits in the buffers of two sockets.
+  expect(site.written()).toBeLessThan(most + 8 * 1024 * 1024)
+  await site.close()
+})
+
+test('of a page without an end no more is taken than is read', async () => {
   let taken = 0
-  const endless: GuardedFetch = {
+  const endless = (head: string): GuardedFetch => ({
     post: () => Promise.reject(new Error('Nothing is sent.')),
     get: (_, __, read) =>
       read({
@@ -433,7 +470,7 @@ test('of a page of any size, half a megabyte is read', async () => {
         charset: 'utf-8',
         header: () => undefined,
         body: (async function* () {
-          yield Buffer.from('<head><title>Large</title>')
+          yield Buffer.from(head)
           for (;;) {
             const chunk = Buffer.from('<meta name="filler" content="x">'.repeat(512))
             taken += chunk.length
@@ -441,9 +478,43 @@ test('of a page of any size, half a megabyte is read', async () => {
           }
         })(),
       }),
-  }
-  expect(await createPreviewFetcher(endless)('https://large.example/')).toMatchObject({ title: 'Large' })
+  })
+  const named = createPreviewFetcher(endless('<head><title>Large</title>'))
+  expect(await named('https://large.example/')).toMatchObject({ title: 'Large' })
   expect(taken).toBeLessThanOrEqual(512 * 1024 + 16_384)
+  taken = 0
+  expect(await createPreviewFetcher(endless('<head>'))('https://large.example/')).toBeUndefined()
+  expect(taken).toBeGreaterThan(2 * 1024 * 1024 - 16_384)
+  expect(taken).toBeLessThanOrEqual(2 * 1024 * 1024 + 16_384)
+})
+
+test('a page whose head is long says its name far down: title, description and picture are read there', async () => {
+  const script = (bytes: number) => `<script>var state = "${'x'.repeat(bytes)}"</script>`
+  const [jpeg, packed] = [await drawn(800, 400).jpeg().toBuffer(), createGzip()]
+  const body = [
+    '<!doctype html><html><head>',
+    script(637_000),
+    '<title>A film of a mill</title><meta property="og:title" content="A film of a mill, turning">',
+    script(60_000),
+    '<meta property="og:description" content="Nine minutes."><meta property="og:image" content="/still.jpg"></head>',
+    `<body>${script(860_000)}</body></html>`,
+  ].join('')
+  packed.end(body)
+  const gzipped = await buffer(packed)
+  const site = await startSite((request, response) => {
+    if (request.url === '/still.jpg') return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg)
+    const isPacked = request.url === '/packed'
+    response.writeHead(200, { 'content-type': 'text/html', ...(isPacked && { 'content-encoding': 'gzip' }) })
+    return response.end(isPacked ? gzipped : body)
+  })
+  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }))
+  for (const path of ['/watch', '/packed'])
+    expect(await fetch(site.origin + path)).toMatchObject({
+      title: 'A film of a mill, turning',
+      description: 'Nine minutes.',
+      picture: { width: 800, height: 400 },
+    })
+  await site.close()
 })
 
 test('a server that tests may lead astray says so when it starts', async () => {

@@ -1,7 +1,7 @@
 /** The blended search without a key, and pages of the web: behaviour §2.12. */
-import { limits, searchSources } from '@skein/contract'
+import { limits } from '@skein/contract'
 import type { SearchResult } from '@skein/contract'
-import { parseSearch, wordsOf } from '@skein/contract/search'
+import { askedSources, parseSearch, wordsOf } from '@skein/contract/search'
 import { Refusal } from '../answer.ts'
 import { webPages } from '../fixtures/search.ts'
 import type { Rules } from './ask.ts'
@@ -36,10 +36,10 @@ export const blendedRules: Rules = {
           author: { username, name, avatar, verified },
         }),
     )
-    const asked = searchSources.filter((source) => body.sources.includes(source))
+    const asked = askedSources(body.sources)
     const isNamed = people.some(({ title }) => wordsOf(title).every((word) => wordsOf(body.query).includes(word)))
     const found = isNamed ? [...people, ...posts] : [...posts, ...people]
-    const results = asked.includes('local') ? found.slice(0, limits.search.maxResults) : []
+    const results = found.slice(0, limits.search.maxResults)
     return {
       results,
       totalResults: results.length,

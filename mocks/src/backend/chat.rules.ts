@@ -25,30 +25,39 @@ function postsAbout(state: State, viewer: Account, words: readonly string[]): Po
   })
 }
 
+type Sources = ChatMessage['sources']
+type Found = Omit<Sources[number], 'number'>
+
+const ofPage = (title: string, url: string): Found => ({ kind: 'page', title, url, detail: 'Skein', createdAt: null })
+
+/** An answer's lines, those that rest on something with its mark; last two ways on, where nothing trends. */
 async function answerTo(
   state: State,
   viewer: Account,
   question: string,
 ): Promise<Pick<ChatMessage, 'response' | 'sources'>> {
   const m = await messagesOf('en', 'answers')
-  if (/^(hi|hello|hey)[\s!.]*$/i.test(question)) return { response: m.intro(), sources: [] }
   const words = [...new Set(wordsOf(question))].filter((word) => !small.has(word))
-  const found = postsAbout(state, viewer, words).slice(0, most)
-  if (words.length === 0) return { response: m.nothingAsked(), sources: [] }
-  if (found.length === 0) return { response: m.nothing({ words: words.join(' ') }), sources: [] }
-  const nameOf = (post: Post) => (post.postedBy ?? post.author).name
-  const lines = found.map((post, index) => `${m.quote({ text: post.content, name: nameOf(post) })} [${index + 1}]`)
-  return {
-    response: [m.found({ count: found.length }), ...lines].join('\n'),
-    sources: found.map((post, index) => ({
-      number: index + 1,
-      kind: 'post',
-      title: post.content,
-      url: `/post/${post.id}`,
-      detail: nameOf(post),
-      createdAt: post.createdAt,
-    })),
+  const sources: Sources = []
+  const mark = (found: Found) => `[${sources.push({ number: sources.length + 1, ...found })}]`
+  const explore = ofPage(m.wayExplore(), '/explore')
+  const endWith = (lines: string[], ...ways: [Found, Found]) => {
+    const [first, second] = ways.map((way) => `${way.title} ${mark(way)}`)
+    return { response: [...lines, m.ways({ first: first ?? '', second: second ?? '' })].join('\n'), sources }
   }
+  const help = ofPage(m.helpSafetyTitle(), '/help')
+  if (/^(hi|hello|hey)[\s!.]*$/i.test(question)) return endWith([m.intro()], explore, help)
+  if (words.length === 0) return endWith([m.nothingAsked()], explore, help)
+  const subject = words.join(' ')
+  const search = ofPage(m.waySearch({ words: subject }), `/search?q=${encodeURIComponent(subject)}`)
+  const found = postsAbout(state, viewer, words).slice(0, most)
+  if (found.length === 0) return endWith([m.nothing({ words: subject })], search, explore)
+  const lines = found.map(({ id, content, createdAt, author, postedBy }) => {
+    const { name } = postedBy ?? author
+    const at: Found = { kind: 'post', title: content, url: `/post/${id}`, detail: name, createdAt }
+    return `${m.quote({ text: content, name })} ${mark(at)}`
+  })
+  return endWith([m.found({ count: found.length }), ...lines], search, explore)
 }
 
 export const chatRules: Rules = {

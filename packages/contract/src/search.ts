@@ -6,7 +6,7 @@
  * Words and phrases stand anywhere in a post, its pictures' descriptions or its poll; case and diacritics do not count. Days are days in
  * UTC, both included. A minus before a part excludes it.
  */
-import { limits } from './limits.ts'
+import { limits, searchSources } from './limits.ts'
 import { tokenize } from './text.ts'
 
 /** What `has:` knows. */
@@ -15,6 +15,10 @@ export type SearchContent = (typeof searchContents)[number]
 
 /** The operators, as an interface offers them. */
 export const searchOperators = ['from:', 'since:', 'until:', 'has:'] as const
+
+/** The sources of a blended search that a request means: those it names, and Skein itself, which needs no key and always answers. */
+export const askedSources = (named: readonly (typeof searchSources)[number][]) =>
+  searchSources.filter((source) => source === 'local' || named.includes(source))
 
 /** One part of a search. A phrase is one word or several that follow each other, each as `wordsOf` gives it. */
 export type SearchTerm = { excluded: boolean } & (

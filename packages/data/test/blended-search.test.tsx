@@ -55,7 +55,8 @@ test('what is found shows as it comes, in whatever pieces, and the search is ove
   const stream = heldStream()
   const { result } = start('  night   ferry ')
   await waitFor(() => expect(stream.isOpen()).toBe(true))
-  expect(stream.asked).toEqual([{ query: 'night ferry' }])
+  // The body of section 7, to the letter.
+  expect(stream.asked).toEqual([{ query: 'night ferry', sources: ['openai', 'perplexity'] }])
   const text = `data: ${JSON.stringify({ type: 'results', response: response('one') })}\r\n\r\n`
   stream.write(text.slice(0, 17))
   stream.write(text.slice(17))

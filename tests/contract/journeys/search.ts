@@ -154,11 +154,16 @@ export const searchJourneys: Record<string, Journey> = {
     expect((await find('tramfan')).results.map(({ title }) => title)).toEqual(['Tram Fan'])
     step('a visitor')
     expect((await find('quokkas', browser())).totalResults).toBe(1)
-    step('sources that are not connected')
-    expect((await find('quokkas', ada, ['openai', 'perplexity'])).sources).toEqual([
+    step('the specification’s own body')
+    const specified = await find('quokkas', ada, ['openai', 'perplexity'])
+    expect(specified.results.map(({ url }) => url)).toEqual([`/post/${post}`])
+    expect(specified.sources).toEqual([
       { source: 'openai', status: 'not-connected', results: 0 },
       { source: 'perplexity', status: 'not-connected', results: 0 },
+      { source: 'local', status: 'done', results: 1 },
     ])
+    step('one source')
+    expect((await find('quokkas', ada, ['openai'])).sources.map(({ source }) => source)).toEqual(['openai', 'local'])
     expect((await find('quokkas', ada, ['local', 'local'])).sources).toHaveLength(1)
     step('nothing')
     expect((await find('zzzz')).results).toEqual([])

@@ -50,6 +50,8 @@ export type FullText = {
   placeOf: (id: string) => string
   /** Ids of the newest posts that match between two places. */
   page: (page: MatchPage) => Fragment
+  /** The same for the newest posts whose text holds `part`, be it inside a word; only the newest few thousand are looked at. */
+  pageHolding: (page: Omit<MatchPage, 'query'> & { part: Fragment }) => Fragment
   /** Whether the indexed text `text` holds `part`; exact, character by character. */
   holds: (text: Fragment, part: Fragment) => Fragment
   /** What stands after `from`: the texts of a JSON array, one a row, as `each.value`. */
@@ -111,6 +113,9 @@ function numberOf(id: string): string {
   return String((time << 19n) | (counter << 7n) | random)
 }
 
+/** How many of the newest posts are looked at one by one: for a page of a common word before the index is asked, and inside words. */
+const walkDepth = sql.lit(3000)
+
 const number = (value: Fragment) => sql`cast(${value} as integer)`
 
 function putInSqlite({ id, words }: SearchDocument): Fragment[] {
@@ -151,14 +156,18 @@ const sqlite: FullText = {
       and search_words.rowid < ${number(before)} and search_words.rowid >= ${number(after)}
       and d.number = search_words.rowid and p.id = d.post_id and u.id = p.author_id and ${condition}
     order by search_words.rowid desc limit ${limit}`,
+  pageHolding: ({ part, before, after, limit, condition }) => sql`
+    select p.id from (
+      select d.post_id, d.text from search_documents d where d.number < ${number(before)} and d.number >= ${number(after)}
+      order by d.number desc limit ${walkDepth}) n
+    cross join posts p cross join users u
+    where instr(n.text, ${part}) > 0 and p.id = n.post_id and u.id = p.author_id and ${condition}
+    order by p.id desc limit ${limit}`,
   holds: (text, part) => sql`instr(${text}, ${part}) > 0`,
   each: (json) => sql`json_each(${json}) each`,
   pairs: (json) => sql`
     select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]') from json_each(${json}) j where 1 = 1`,
 }
-
-/** How many of the newest posts are tried before the index is asked for all matches. */
-const walkDepth = sql.lit(3000)
 
 const vectorOf = (words: string[]) =>
   clipped(words)
@@ -222,6 +231,13 @@ const postgres: FullText = {
       far as materialized (select p.id ${visible} order by p.id desc limit ${limit})
       select n.id from near n union select f.id from far f order by id desc limit ${limit}`
   },
+  pageHolding: ({ part, before, after, limit, condition }) => sql`
+    select p.id from (
+      select d.post_id, d.text from search_documents d where d.post_id < ${uuid(before)} and d.post_id >= ${uuid(after)}
+      order by d.post_id desc limit ${walkDepth}) n
+    cross join posts p cross join users u
+    where strpos(n.text, ${part}) > 0 and p.id = n.post_id and u.id = p.author_id and ${condition}
+    order by p.id desc limit ${limit}`,
   holds: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   each: (json) => sql`json_array_elements_text(cast(${json} as json)) each (value)`,
   pairs: (json, second) => sql`

@@ -17,8 +17,8 @@ export type FoundPreview = { title: string; description: string; picture: Previe
 const maxTitle = 200
 const maxDescription = 300
 
-/** Of a page; its head is in there, or it is no page that anybody waits for. */
-const maxPageBytes = 512 * 1024
+/** Of a page; most are read far less of (read-metadata.ts). */
+const maxPageBytes = 2 * 1024 * 1024
 const maxPictureBytes = 8_000_000
 
 /** Milliseconds for page, oEmbed and picture together: longer, and the author has gone on writing. */

@@ -18,6 +18,13 @@ const maxValue = 4000
 /** Values kept of one name: a page may repeat its picture, and the first ones are meant. */
 const maxRepeats = 3
 
+/**
+ * Code units of a page that are read in any case. Most heads are short; those of video sites name their page behind half a megabyte of script. So
+ * past them the reading goes on only until there is a name and nothing more is said near it.
+ */
+const soon = 512 * 1024
+const near = 64 * 1024
+
 /** Deeper than any head. It also bounds what a closing tag costs, which the parser looks for among all that are open. */
 const maxDepth = 64
 
@@ -38,15 +45,18 @@ const wanted = new Set([
 const foreign = new Set(['svg', 'math', 'noscript', 'template', 'iframe', 'object'])
 
 /**
- * Reads a page until its `<body>` begins. Streaming, because a tree of a large page costs seconds in which the server does nothing else
+ * Reads a page until its `<body>` begins, or as far as it says something of itself (above). Streaming, because a tree of a large page costs seconds in which the server does nothing else
  * (measured: reference/server.md §8), and by standard names only: Open Graph (ogp.me), Twitter cards, HTML's own.
  */
 export async function readMetadata(texts: AsyncIterable<string>): Promise<PageMetadata> {
   const found = new Map<string, string[]>()
+  let hasNews = false
   const keep = (name: string, value: string | undefined) => {
     if (value === undefined || value.trim() === '') return
     const values = found.get(name) ?? []
-    if (values.length < maxRepeats) found.set(name, [...values, value.trim().slice(0, maxValue)])
+    if (values.length === maxRepeats) return
+    found.set(name, [...values, value.trim().slice(0, maxValue)])
+    hasNews = true
   }
   let isDone = false
   let depth = 0
@@ -87,9 +97,15 @@ export async function readMetadata(texts: AsyncIterable<string>): Promise<PageMe
       if (name === 'head') finish()
     },
   })
+  const hasName = () => ['og:title', 'twitter:title', 'title'].some((name) => found.has(name))
+  let read = 0
+  let lastNews = 0
   for await (const text of texts) {
+    hasNews = false
     parser.write(text)
-    if (isDone) break
+    read += text.length
+    if (hasNews) lastNews = read
+    if (isDone || (read >= soon && hasName() && read - lastNews > near)) break
   }
   if (!isDone) parser.end()
 

@@ -4,39 +4,33 @@ import { foldText } from '@skein/contract/search'
 import { sql } from 'kysely'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import { singleFlight } from '../single-flight.ts'
 import type { Services } from '../services.ts'
+import { latelyMs } from './lately-used.ts'
+import type { LatelyUsed, TagUse } from './lately-used.ts'
 
 /** Finds hashtags by their start, the most used lately first. Only public posts count: a number must not tell of private ones. */
 export type SearchHashtags = (text: string, limit: number) => Promise<HashtagUse[]>
 
-/** What "lately" is. */
-const latelyMs = 7 * 24 * 60 * 60 * 1000
-/** Uses looked at for what is used lately; beyond them a busy week is judged by its newest part. */
-const newestUses = sql.lit(20_000)
-/** How long the lately used tags are kept in memory. */
-const keptMs = 10_000
 /** Tags with the same start that are looked up beside those used lately. */
 const candidates = sql.lit(50)
 
-type Row = { tag: string; folded: string; posts: number }
+/** Finds hashtags that have a word in them anywhere, as `rainydaybread` has bread: those used lately, else those that start with it. */
+export type TagsAround = (word: string, limit: number) => Promise<HashtagUse[]>
+
+/** Letters from which on a word is looked for inside of tags. */
+const leastInside = 4
+
+const shown = ({ tag, posts }: TagUse): HashtagUse => ({ hashtag: `#${tag}`, postCount: posts })
 
 /** Makes the search. */
-export function createSearchHashtags({ database, now }: Pick<Services, 'database' | 'now'>): SearchHashtags {
+export function createSearchHashtags(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  lately: LatelyUsed,
+): SearchHashtags {
   const { kysely } = database
-  const lately = singleFlight(keptMs, now, async () => {
-    const { rows } = await sql<{ tag: string; posts: number }>`
-      select h.tag, count(*) as posts from (
-        select h.tag, h.post_id, h.author_id from hashtags h where h.created_at > ${now() - latelyMs}
-        order by h.created_at desc limit ${newestUses}) h
-      join posts p on p.id = h.post_id join users u on u.id = h.author_id
-      where p.deleted_at is null and u.private = 0 and u.deactivated_at is null
-      group by h.tag order by posts desc, h.tag limit 5000`.execute(kysely)
-    return rows.map(({ tag, posts }): Row => ({ tag, posts, folded: foldText(tag) }))
-  })
-  const find = statement<{ from: string; to: string; since: string; limit: number }, Row>(
+  const find = statement<{ from: string; to: string; since: string; limit: number }, TagUse>(
     kysely,
-    ({ from, to, since, limit }) => sql<Row>`
+    ({ from, to, since, limit }) => sql<TagUse>`
       select t.tag, t.folded, (
         select count(*) from hashtags h join posts p on p.id = h.post_id join users u on u.id = h.author_id
         where h.tag = t.tag and h.post_id >= ${since} and p.deleted_at is null and u.private = 0 and u.deactivated_at is null) as posts
@@ -50,13 +44,22 @@ export function createSearchHashtags({ database, now }: Pick<Services, 'database
   return async (text, limit) => {
     const start = foldText(foldTag(text.trim()))
     if (start === '') return []
-    const found = new Map<string, Row>()
+    const found = new Map<string, TagUse>()
     for (const row of await lately()) if (row.folded.startsWith(start)) found.set(row.tag, row)
     if (found.size < limit) {
       const since = firstIdAt(now() - latelyMs)
       for (const row of await find(kysely, { from: start, to: `${start}\u{10ffff}`, since, limit }))
         if (!found.has(row.tag)) found.set(row.tag, row)
     }
-    return [...found.values()].slice(0, limit).map(({ tag, posts }) => ({ hashtag: `#${tag}`, postCount: posts }))
+    return [...found.values()].slice(0, limit).map(shown)
+  }
+}
+
+/** Makes the search inside of tags: over those in memory, which the database is not asked for. */
+export function createTagsAround(hashtags: SearchHashtags, lately: LatelyUsed): TagsAround {
+  return async (word, limit) => {
+    const part = foldText(word)
+    const around = part.length < leastInside ? [] : (await lately()).filter(({ folded }) => folded.includes(part))
+    return around.length > 0 ? around.slice(0, limit).map(shown) : hashtags(word, limit)
   }
 }

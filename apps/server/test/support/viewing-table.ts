@@ -77,6 +77,9 @@ const wall = (rule: Rule): Shows => ({
 /** What the assistant quotes: public posts, of those that the member may read. */
 const quoted = signedIn((world, kind) => world === 'open' && mixed(world, kind))
 const quotes: Shows = { name: quoted, reply: quoted, quote: quoted, cited: quoted, film: quoted }
+/** Where it leads on to: tags and trends, which are everybody's, whoever used them. Trends where it found nothing, and no tag of the words. */
+const taggedOn = signedIn(others(open))
+const trendsOn = signedIn((world, kind) => world === 'open' && (kind === 'owner' || !mixed(world, kind)))
 
 export type Ask = {
   /** What is asked, where one call is asked in several ways. */
@@ -186,7 +189,10 @@ export const viewingTable: Record<RouteName, Entry> = {
   removeReaction: acts({ path: ofPost('/reactions/fire'), may: readers }),
   likePost: acts({ path: ofPost('/like'), may: readers }),
   repostPost: acts({ path: ofPost('/repost'), may: readers, in: 'open' }),
-  listChatMessages: reads({ path: () => '/api/chat/messages', shows: { ...quotes, chat: mine } }),
+  listChatMessages: reads({
+    path: () => '/api/chat/messages',
+    shows: { ...quotes, tag: taggedOn, herd: trendsOn, chat: mine },
+  }),
   sendChatMessage: own,
   listTrends: reads({ path: () => '/api/trends?limit=50', shows: { herd: open } }),
   listSuggestions: reads({
@@ -347,6 +353,8 @@ export const viewingTable: Record<RouteName, Entry> = {
       quote: (world, kind) => mine(world, kind) || quoted(world, kind),
       cited: (world, kind) => mine(world, kind) || quoted(world, kind),
       film: (world, kind) => mine(world, kind) || quoted(world, kind),
+      tag: (world, kind) => mine(world, kind) || taggedOn(world, kind),
+      herd: trendsOn,
       earlier: mine,
       repost: mine,
       story: mine,

@@ -24,7 +24,7 @@ export const SearchResult = z.object({
   ),
 })
 
-/** §7 POST /api/search/blended. */
+/** §7 POST /api/search/blended. Skein itself answers beside whatever sources are named (`askedSources`). */
 export const SearchRequest = z.object({
   query: filledUpTo(limits.search.maxQuery),
   sources: z._default(z.array(Source).check(z.minLength(1), z.maxLength(10)), [...searchSources]),

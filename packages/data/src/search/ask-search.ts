@@ -1,7 +1,10 @@
-import type { SearchEvent, SearchResponse } from '@skein/contract'
+import type { SearchEvent, SearchResponse, SearchResult } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
 import { readEvents } from '../client/read-events.ts'
+
+/** The sources that section 9 fixes; Skein itself always answers beside them. */
+const sources: readonly SearchResult['source'][] = ['openai', 'perplexity']
 
 type Shape = Record<string, unknown>
 const isObject = (value: unknown): value is Shape => typeof value === 'object' && value !== null
@@ -41,7 +44,7 @@ export async function* askSearch(query: string, signal: AbortSignal): AsyncGener
       method,
       credentials: 'include',
       headers: { Accept: 'text/event-stream, application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, sources }),
       signal,
     })
     if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)

@@ -99,6 +99,10 @@ export const BuiltIn: Story = {
       'href',
       '/settings?tab=privacy',
     )
+    const ways = within(screen.getByRole('list', { name: 'Sources' }))
+      .getAllByRole('link')
+      .slice(-2)
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/search?q=account%20private', '/explore'])
   },
 }
 

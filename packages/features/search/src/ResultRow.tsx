@@ -5,11 +5,14 @@ import { cva } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { addressOf, type Place } from './place.ts'
 import { useSourceNames } from './SourceNotes.tsx'
+import type { Voice } from './Summary.tsx'
 
 const number = cva(
   'inline-grid h-18 min-w-18 shrink-0 place-items-center rounded-control px-4 text-[0.6875rem] leading-none font-bold tabular-nums',
   {
-    variants: { isCited: { true: 'bg-ai-soft text-ai-text', false: 'bg-hover text-text-muted' } },
+    variants: {
+      citedBy: { ai: 'bg-ai-soft text-ai-text', people: 'bg-hover text-text', none: 'bg-hover text-text-muted' },
+    },
   },
 )
 
@@ -24,7 +27,8 @@ type ResultRowProps = {
   result: SearchResult
   /** Its place in all results, from 1: what the summary calls it. */
   place: number
-  isCited: boolean
+  /** Who cites it above: AI, or people who are quoted. */
+  citedBy: Voice | undefined
   /** Where the page stands: a page of the web opens in browse mode, and going back leads here. */
   from: Place
   /** The words that were asked for, which the snippet shows in bold. */
@@ -37,7 +41,7 @@ type ResultRowProps = {
 export const rowId = (place: number) => `search-result-${place}`
 
 /** One result: who has it, what it is called, what it says (specification §2.12). */
-export function ResultRow({ result, place, isCited, from, words, hasId }: ResultRowProps) {
+export function ResultRow({ result, place, citedBy, from, words, hasId }: ResultRowProps) {
   'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
@@ -55,7 +59,7 @@ export function ResultRow({ result, place, isCited, from, words, hasId }: Result
       <Tile result={result} />
       <div className="min-w-0">
         <p className="flex h-20 items-center gap-6 text-caption text-text-faint">
-          <span className={number({ isCited })}>{place}</span>
+          <span className={number({ citedBy: citedBy ?? 'none' })}>{place}</span>
           <span className="flex min-w-0 flex-1 items-baseline gap-6">
             <Where result={result} />
             {timestamp !== undefined && (

@@ -9,7 +9,7 @@ import { Related } from './Related.tsx'
 import { ResultRow, rowId } from './ResultRow.tsx'
 import { SourceNotes, useSourceNames, type WebSourceName } from './SourceNotes.tsx'
 import { useHeldOrder } from './use-held-order.ts'
-import { Summary, SummarySkeleton } from './Summary.tsx'
+import { Summary, SummarySkeleton, voiceOf } from './Summary.tsx'
 
 type ResultsProps = {
   query: string
@@ -79,7 +79,7 @@ function Loading() {
       <div className="px-16 py-12">
         <Skeleton className="w-160" />
       </div>
-      <SummarySkeleton />
+      <SummarySkeleton isWritten={false} />
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-12 border-t border-border p-16">
           <Skeleton shape="block" className="size-32" />
@@ -120,6 +120,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
   const { query, tab } = place
   const asked = found.sources.filter(({ status }) => status === 'pending').map(({ source }) => names[source])
   const cited = new Set(found.sentences?.flatMap((sentence) => sentence.results))
+  const voice = voiceOf(found.summarySource ?? 'local')
   const target = useRef<number>(undefined)
   const cite = (number: number) => {
     if (focusRow(number)) return
@@ -142,7 +143,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
       {found.sentences !== undefined && found.summarySource !== undefined && found.sentences.length > 0 ? (
         <Summary sentences={found.sentences} by={found.summarySource} results={results} onCite={cite} />
       ) : (
-        isSummaryPending && <SummarySkeleton />
+        isSummaryPending && <SummarySkeleton isWritten />
       )}
       {results.length === 0 && !isSearching ? (
         <>
@@ -183,7 +184,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
                         key={result.id}
                         result={result}
                         place={number}
-                        isCited={cited.has(result.id)}
+                        citedBy={cited.has(result.id) ? voice : undefined}
                         from={place}
                         words={wordsIn(query)}
                         hasId={one === tab}

@@ -238,15 +238,29 @@ export const NotConnected: Story = {
   },
 }
 
-/** No key at all: what is on Skein, quoted, and never called anything else. */
+/** No key at all: members in their own words, in ink; nothing says or looks like AI. */
 export const Local: Story = {
   ...scenario(catalogue['search-local'], { handlers: found(searches.local) }),
   tags: ['row:search-local', 'screen:search', 'state:populated', 'call:post-search-blended'],
   play: async () => {
     await waitFor(() => expect(screen.getByText('OpenAI and Perplexity are not connected,')).toBeVisible())
-    const summary = within(screen.getByRole('region', { name: 'AI Summary' }))
-    await expect(summary.getByText('Skein')).toBeVisible()
-    await expect(summary.queryByText('AI')).not.toBeInTheDocument()
+    const card = screen.getByRole('region', { name: 'From Skein' })
+    await expect(within(card).queryByText(/\bAI\b/)).toHaveTextContent('without an AI provider')
+    await expect(within(card).getByRole('button', { name: 'Copy quotations' })).toBeVisible()
+    for (const part of [card, ...card.querySelectorAll('*')])
+      await expect(part.getAttribute('class') ?? '').not.toMatch(/-ai\b|-ai-/)
+    await expect(screen.queryByText('AI Summary')).not.toBeInTheDocument()
+  },
+}
+
+/** No key and under three results: they say it themselves, and nothing is quoted above them. */
+export const Few: Story = {
+  ...scenario(catalogue['search-few'], { handlers: found(searches.few) }),
+  tags: ['row:search-few', 'screen:search', 'state:populated', 'call:post-search-blended'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('2 results')).toBeVisible())
+    await expect(titles()).toHaveLength(2)
+    await expect(screen.queryByRole('region', { name: /From Skein|AI Summary/ })).not.toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { SearchResponse, SearchResult } from '@skein/contract'
 import { Badge, CopyIcon, IconButton, Skeleton, SkeletonRegion, SparklesIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import { useSourceNames } from './SourceNotes.tsx'
 
@@ -13,18 +14,40 @@ type SummaryProps = {
   onCite: (place: number) => void
 }
 
-const card = 'm-16 mt-0 rounded-sheet border border-s-[3px] border-ai-border p-16'
+const card = cva('m-16 mt-0 rounded-sheet border border-s-[3px] p-16', {
+  variants: { by: { ai: 'border-ai-border', people: 'border-border border-s-text-muted', nobody: 'border-border' } },
+})
+
+/** The number of a result: violet where AI cites it, ink where people are quoted. */
+const citation = cva(
+  'relative ms-4 inline-grid h-18 min-w-18 cursor-pointer place-items-center rounded-control px-4 align-[0.1em] text-[0.6875rem] leading-none font-semibold after:absolute after:-inset-x-4 after:-inset-y-12 max-rail:h-20 max-rail:min-w-20 forced-colors:border',
+  {
+    variants: {
+      by: {
+        ai: 'bg-ai-soft text-ai-text hover:bg-ai hover:text-on-ai',
+        people: 'bg-hover text-text hover:bg-text hover:text-surface',
+      },
+    },
+  },
+)
+
+/** Whose words a summary is made of: violet is AI's alone, what people wrote is ink. */
+export type Voice = 'ai' | 'people'
+
+export const voiceOf = (source: NonNullable<SearchResponse['summarySource']>): Voice =>
+  source === 'local' ? 'people' : 'ai'
 
 /**
- * 'AI Summary' (specification §2.12): each sentence with the numbers of the results that it rests on. Without a provider it quotes members
- * and says so.
+ * 'AI Summary' (specification §2.12): each sentence with the numbers of the results that it rests on. Without a provider it is 'From
+ * Skein': members in their own words, and nothing of it looks like AI.
  */
 export function Summary({ sentences, by, results, onCite }: SummaryProps) {
   'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const id = useId()
-  const isLocal = by === 'local'
+  const voice = voiceOf(by)
+  const isAi = voice === 'ai'
   const placeOf = (result: string) => results.findIndex((one) => one.id === result) + 1
   const cited = [...new Set(sentences.flatMap((sentence) => sentence.results))]
     .map((result) => ({ place: placeOf(result), result: results[placeOf(result) - 1] }))
@@ -38,20 +61,18 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
     )
     try {
       await navigator.clipboard.writeText([text, '', ...list].join('\n'))
-      toast({ title: m.copied() })
+      toast({ title: isAi ? m.copied() : m.quotesCopied() })
     } catch {
       toast({ title: m.copyFailed(), variant: 'destructive' })
     }
   }
   return (
-    <section aria-labelledby={id} className={card}>
+    <section aria-labelledby={id} className={card({ by: voice })}>
       <div className="flex items-center gap-8">
         <h2 id={id} className="text-post leading-24 font-bold">
-          {m.summary()}
+          {isAi ? m.summary() : m.fromSkein()}
         </h2>
-        {isLocal ? (
-          <Badge>{m.skein()}</Badge>
-        ) : (
+        {isAi && (
           <Badge tone="ai">
             <SparklesIcon size={14} />
             {m.ai()}
@@ -59,7 +80,7 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
         )}
         <span className="flex-1" />
         <IconButton
-          label={m.copySummary()}
+          label={isAi ? m.copySummary() : m.copyQuotes()}
           icon={<CopyIcon size={18} />}
           className="-me-8"
           onClick={() => void copy()}
@@ -67,7 +88,7 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
       </div>
       <p className="text-post leading-24 text-pretty [overflow-wrap:anywhere]">
         {sentences.map(({ text, results: ids }) => (
-          <Sentence key={text} text={text} places={ids.map(placeOf)} results={results} onCite={onCite} />
+          <Sentence key={text} text={text} places={ids.map(placeOf)} voice={voice} results={results} onCite={onCite} />
         ))}
       </p>
       <ul aria-label={m.citedSources()} className="flex gap-6 overflow-x-auto pt-12 [scrollbar-width:none]">
@@ -79,7 +100,7 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
                 onClick={() => onCite(place)}
                 className="flex h-36 w-full cursor-pointer items-center gap-8 rounded-card border border-border px-10 text-caption text-text-muted hover:bg-hover hover:text-text pointer-coarse:h-44"
               >
-                <span className="font-bold text-ai-text">{place}</span>
+                <span className={isAi ? 'font-bold text-ai-text' : 'font-bold text-text'}>{place}</span>
                 <span className="truncate">
                   {result.kind === 'web'
                     ? new URL(result.url).host.replace(/^www\./, '')
@@ -92,20 +113,21 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
           ),
         )}
       </ul>
-      <p className="pt-8 text-meta text-text-faint">{isLocal ? m.summaryLocal() : m.summaryBy({ name: names[by] })}</p>
+      <p className="pt-8 text-meta text-text-faint">{isAi ? m.summaryBy({ name: names[by] }) : m.summaryLocal()}</p>
     </section>
   )
 }
 
-type SentenceProps = { text: string; places: number[] } & Pick<SummaryProps, 'results' | 'onCite'>
+type SentenceProps = { text: string; places: number[]; voice: Voice } & Pick<SummaryProps, 'results' | 'onCite'>
 
 /** A sentence with its numbers. Its last word and the numbers stay together: a number never begins a line. */
-function Sentence({ text, places, results, onCite }: SentenceProps) {
+function Sentence({ text, places, voice, results, onCite }: SentenceProps) {
   'use no memo'
   const m = useMessages('search')
   const cut = text.lastIndexOf(' ') + 1
   return (
-    <>
+    // People are quoted one below the other; a summary is one text.
+    <span className={voice === 'people' ? 'block not-first:pt-6' : undefined}>
       {text.slice(0, cut)}
       <span className="inline-block max-w-full">
         {text.slice(cut)}
@@ -115,25 +137,32 @@ function Sentence({ text, places, results, onCite }: SentenceProps) {
             type="button"
             aria-label={m.goToResult({ number: String(place), title: results[place - 1]?.title ?? '' })}
             onClick={() => onCite(place)}
-            className="relative ms-4 inline-grid h-18 min-w-18 cursor-pointer place-items-center rounded-control bg-ai-soft px-4 align-[0.1em] text-[0.6875rem] leading-none font-semibold text-ai-text after:absolute after:-inset-x-4 after:-inset-y-12 hover:bg-ai hover:text-on-ai max-rail:h-20 max-rail:min-w-20 forced-colors:border"
+            className={citation({ by: voice })}
           >
             {place}
           </button>
         ))}
       </span>{' '}
-    </>
+    </span>
   )
 }
 
-/** Where the summary will stand: the card breathes while it is written. */
-export function SummarySkeleton() {
+/** Where the summary will stand: the card breathes while AI writes it. Before it is known that AI does, nothing is said of it. */
+export function SummarySkeleton({ isWritten }: { isWritten: boolean }) {
   const m = useMessages('search')
-  return (
-    <SkeletonRegion label={m.summarising()} busy className={card}>
+  const lines = (
+    <>
       <Skeleton className="w-120" />
       <Skeleton className="mt-10 w-full" />
       <Skeleton className="mt-6 w-full" />
       <Skeleton className="mt-6 w-2/3" />
+    </>
+  )
+  return isWritten ? (
+    <SkeletonRegion label={m.summarising()} busy className={card({ by: 'ai' })}>
+      {lines}
     </SkeletonRegion>
+  ) : (
+    <div className={card({ by: 'nobody' })}>{lines}</div>
   )
 }

@@ -8,12 +8,16 @@ export type AnswersMessages = {
   foundSome(args: { words: string }): string
   /** The built-in assistant found {count, plural, one {one member} other {# members}}: */
   foundPeople(args: { count: number }): string
-  /** {count, plural, one {A tag} other {Tags}} for it: {tags}. */
-  foundTags(args: { count: number; tags: string }): string
   /** The built-in assistant found nothing about “{words}” in the public posts here. Other words, a #tag or an @name may find more. */
   nothing(args: { words: string }): string
   /** The built-in assistant needs a word to look for: a subject, a #tag or an @name. */
   nothingAsked(): string
+  /** Go on: {first} or {second}. */
+  ways(args: { first: string; second: string }): string
+  /** Posts with “{words}” */
+  waySearch(args: { words: string }): string
+  /** Explore */
+  wayExplore(): string
   /** “{text}” — {name} */
   quote(args: { text: string; name: string }): string
   /** {name}, @{username} */
@@ -2423,6 +2427,8 @@ export type SearchMessages = {
   summary(): string
   /** AI */
   ai(): string
+  /** From Skein */
+  fromSkein(): string
   /** Quoted from Skein, without an AI provider */
   summaryLocal(): string
   /** Written by {name} from the results it cites */
@@ -2433,6 +2439,10 @@ export type SearchMessages = {
   copySummary(): string
   /** Summary copied */
   copied(): string
+  /** Copy quotations */
+  copyQuotes(): string
+  /** Quotations copied */
+  quotesCopied(): string
   /** Failed to copy */
   copyFailed(): string
   /** Go to result {number}: {title} */

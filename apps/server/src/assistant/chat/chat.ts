@@ -73,7 +73,8 @@ export function createChat(parts: Parts): Chat {
     const settings = await readSettings(database.kysely, viewer.id)
     const found = new Map<string, Found>()
     if (!dataSharing[settings.dataSharing].aiContext) return { posts: [], found }
-    const { words, tags, posts: addresses } = readQuestion(question)
+    const asked = readQuestion(question)
+    const { tags, posts: addresses } = asked
     const [address] = addresses
     const [tag] = tags
     const thread = address === undefined ? undefined : await reading.thread(viewer, address)
@@ -82,7 +83,7 @@ export function createChat(parts: Parts): Chat {
         ? [thread.root, ...thread.replies]
         : tag !== undefined
           ? await reading.postsUnder(viewer, tag)
-          : await reading.postsAbout(viewer, words)
+          : await reading.postsAbout(viewer, asked)
     const posts = list.map((post, index) => {
       const key = `P${index + 1}`
       found.set(key, sourceOf(post))

@@ -14,6 +14,7 @@ import type { Question } from './question.ts'
 import { hasAll, quoteOf, sourceOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { SourceList } from './source.ts'
+import type { Found } from './source.ts'
 
 /** An answer, its lines joined by line breaks. */
 export type LocalAnswer = { text: string; sources: SourceList }
@@ -24,9 +25,18 @@ type Answering = {
   question: Question
   reading: Reading
   sources: SourceList
+  /** The word of the question that the quotations are about. */
+  found?: string | undefined
 }
 
 const nameOf = ({ author, postedBy }: Post) => cleanText((postedBy ?? author).name, 50)
+
+const ofHashtag = (hashtag: string): Found => {
+  const url = `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`
+  return { kind: 'tag', title: hashtag, url, detail: null, createdAt: null }
+}
+
+const ofPage = (title: string, url: string): Found => ({ kind: 'page', title, url, detail: 'Skein', createdAt: null })
 
 function quotes({ m, question, sources }: Answering, posts: readonly Post[]): string[] {
   return posts.map((post) => {
@@ -48,19 +58,16 @@ async function ofTag(answering: Answering, tag: string): Promise<string[]> {
   const { m, viewer, reading, sources } = answering
   const posts = await reading.postsUnder(viewer, tag)
   if (posts.length === 0) return [m.trendNothing({ tag: `#${tag}` })]
-  const url = `/explore?tag=${encodeURIComponent(tag)}`
-  const mark = sources.mark({ kind: 'tag', title: `#${tag}`, url, detail: null, createdAt: null })
-  return [`${m.trend({ tag: `#${tag}` })} ${mark}`, ...quotes(answering, posts)]
+  return [`${m.trend({ tag: `#${tag}` })} ${sources.mark(ofHashtag(`#${tag}`))}`, ...quotes(answering, posts)]
 }
 
 async function ofTrends({ m, reading, sources }: Answering): Promise<string[]> {
   const trends = await reading.trends()
   if (trends.length === 0) return [m.trendingNothing()]
-  const lines = trends.map(({ hashtag, postCount }) => {
-    const url = `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`
-    const mark = sources.mark({ kind: 'tag', title: hashtag, url, detail: null, createdAt: null })
-    return `${m.trendLine({ tag: hashtag, count: postCount })} ${mark}`
-  })
+  const lines = trends.map(
+    ({ hashtag, postCount }) =>
+      `${m.trendLine({ tag: hashtag, count: postCount })} ${sources.mark(ofHashtag(hashtag))}`,
+  )
   return [m.trending(), ...lines]
 }
 
@@ -80,36 +87,51 @@ async function ofPeople({ m, viewer, reading, sources }: Answering, names: reado
 function ofHelp({ m, sources }: Answering, text: string): string[] {
   const topics = topicsFor(text)
   if (topics.length === 0) return []
-  const lines = topics.map((topic) => {
-    const place = { kind: 'page' as const, title: topic.title(m), url: topic.path, detail: 'Skein', createdAt: null }
-    return `${topic.text(m)} ${sources.mark(place)}`
-  })
+  const lines = topics.map((topic) => `${topic.text(m)} ${sources.mark(ofPage(topic.title(m), topic.path))}`)
   return [m.help(), ...lines]
 }
 
 async function ofSubject(answering: Answering): Promise<string[]> {
-  const { m, viewer, question, reading, sources } = answering
+  const { m, viewer, question, reading } = answering
   const { words } = question
   if (words.length === 0) return [m.nothingAsked()]
-  const posts = await reading.postsAbout(viewer, words)
-  const [only] = words
-  // A name or a tag is mostly asked for by itself.
-  const isShort = words.length <= 2 && only !== undefined
-  const lines = isShort ? await ofPeople(answering, [words.join(' ')]) : []
-  const tags = isShort ? await reading.tags(only) : []
+  const posts = await reading.postsAbout(viewer, question)
+  // A name is mostly asked for by itself.
+  const lines = words.length <= 2 ? await ofPeople(answering, [words.join(' ')]) : []
   if (posts.length > 0) {
     const isWhole = words.length === 1 || posts.some((post) => hasAll(post, words))
     const head = isWhole ? m.found({ count: posts.length }) : m.foundSome({ words: cleanText(words.join(' '), 80) })
     lines.push(head, ...quotes(answering, posts))
-  }
-  if (tags.length > 0) {
-    const named = tags.map(({ hashtag }) => {
-      const url = `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`
-      return `${hashtag} ${sources.mark({ kind: 'tag', title: hashtag, url, detail: null, createdAt: null })}`
-    })
-    lines.push(m.foundTags({ count: tags.length, tags: named.join(', ') }))
+    // The word that was found is the one to go on with.
+    answering.found = words
+      .toSorted((a, z) => z.length - a.length)
+      .find((word) => posts.some((one) => hasAll(one, [word])))
   }
   return lines.length === 0 ? [m.nothing({ words: cleanText(words.join(' '), 80) })] : lines
+}
+
+/** The last line of every answer: two places to go on from that it has not named yet, the nearest ones first. */
+async function waysOn({ m, question, reading, sources, found }: Answering): Promise<string> {
+  const { tags } = question
+  // Nothing is looked for by a greeting.
+  const words = question.asksWho ? [] : question.words
+  const subject = found ?? words.join(' ')
+  const asked = [...tags, ...(found === undefined ? [] : [found]), ...words.toSorted((a, z) => z.length - a.length)]
+  const [around, trends] = await Promise.all([
+    Promise.all([...new Set(asked)].slice(0, 3).map((word) => reading.tagsAround(word))),
+    reading.trends(),
+  ])
+  const search = cleanText(subject === '' ? tags.join(' ') : subject, 80)
+  const known = new Set(sources.all.map(({ url }) => url))
+  const ways = [
+    ...(search === '' ? [] : [ofPage(m.waySearch({ words: search }), `/search?q=${encodeURIComponent(search)}`)]),
+    ...around.flat().map(({ hashtag }) => ofHashtag(hashtag)),
+    ...trends.map(({ hashtag }) => ofHashtag(hashtag)),
+    ofPage(m.wayExplore(), '/explore'),
+    ofPage(m.helpSafetyTitle(), '/help'),
+  ].filter(({ url }) => !known.has(url) && known.add(url))
+  const [first, second] = ways.slice(0, 2).map((way) => `${way.title} ${sources.mark(way)}`)
+  return m.ways({ first: first ?? '', second: second ?? '' })
 }
 
 /** Answers a question from what everybody may read here. */
@@ -142,5 +164,6 @@ export async function answerLocally(
     // A word of the product that nobody has written about.
     return sources.all.length === 0 ? [...ofHelp(answering, text), ...found].slice(0, 2) : found
   }
-  return { text: (await lines()).join('\n'), sources }
+  const said = await lines()
+  return { text: [...said, await waysOn(answering)].join('\n'), sources }
 }

@@ -4,11 +4,12 @@
  */
 import type { Post } from '@skein/contract'
 import { foldText } from '@skein/contract/search'
-import type { SearchTerm } from '@skein/contract/search'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
 import { Problem } from '../../http/problem.ts'
+import { readQuestion as readSearch } from '../../search/blended/question.ts'
 import type { Services } from '../../services.ts'
+import type { Question } from './question.ts'
 import type { Found } from './source.ts'
 
 type Reads = Pick<Services, 'search' | 'posts' | 'threads' | 'trends' | 'canView' | 'database'>
@@ -56,8 +57,6 @@ export const sourceOf = (post: Post): Found => ({
   createdAt: post.createdAt,
 })
 
-const phrase = (word: string): SearchTerm => ({ kind: 'phrase', words: [word], excluded: false })
-
 /** How much others made of a post. */
 const weight = ({ likes, comments, reposts }: Post) => likes + 2 * comments + 2 * reposts
 
@@ -83,30 +82,16 @@ export function createReading({ search, posts, threads, trends, canView, databas
     return found.filter(({ id }) => known.has(id))
   }
 
-  const find = (viewer: Viewer, words: readonly string[], lastIsPrefix: boolean) =>
-    search.posts(viewer, { terms: words.map(phrase), faults: [] }, { limit: lookedAt }, { lastIsPrefix })
-
   return {
-    /** Posts with all of the words; where there are few, those with at least half of them. At most five searches. */
-    async postsAbout(viewer: Viewer, words: readonly string[]): Promise<Post[]> {
+    /** The posts that answer best what is asked about, as the search ranks them; those with few of the words give way to those with many. */
+    async postsAbout(viewer: Viewer, { about, words }: Pick<Question, 'about' | 'words'>): Promise<Post[]> {
       if (words.length === 0) return []
       const found = new Map<string, Post>()
-      const take = (list: readonly Post[]) => {
-        for (const post of list) found.set(startOf(post), post)
-      }
-      take(await open(await find(viewer, words, false)))
-      const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 4)
-      if (found.size < 2 && (words.length > 1 || found.size === 0))
-        for (const word of longest) take(await open(await find(viewer, [word], true)))
-      const ranked = [...found.values()].map((post) => ({ post, hits: hitsIn(post.content, words) }))
-      const most = Math.max(0, ...ranked.map((one) => one.hits))
-      // A post that has every word may have them in what describes its pictures.
-      const least = words.length === 1 ? 0 : Math.max(words.length / 2, most / 2)
-      return ranked
-        .filter((one) => one.hits >= least)
-        .toSorted((a, b) => b.hits - a.hits || (a.post.id < b.post.id ? 1 : -1))
-        .slice(0, quoted)
-        .map(({ post }) => post)
+      for (const post of await open(await search.best(viewer, readSearch(about), lookedAt)))
+        if (!found.has(startOf(post))) found.set(startOf(post), post)
+      const ranked = [...found.values()]
+      const most = Math.max(0, ...ranked.map(({ content }) => hitsIn(content, words)))
+      return ranked.filter(({ content }) => hitsIn(content, words) >= Math.floor(most / 2)).slice(0, quoted)
     },
 
     /** The best known posts of a tag, each author once. */
@@ -141,7 +126,7 @@ export function createReading({ search, posts, threads, trends, canView, databas
     },
 
     people: (viewer: Viewer, name: string) => search.people(viewer, name, 3),
-    tags: (start: string) => search.hashtags(start, 3),
+    tagsAround: (word: string) => search.tagsAround(word, 1),
     trends: () => trends(5),
     /** The newest posts of the member's own feed that everybody may see. */
     feed: async (viewer: Viewer) => open(await posts.following(viewer, { limit: 30 })),

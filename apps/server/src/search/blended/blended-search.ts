@@ -2,8 +2,9 @@
  * One search over several sources (specification §2.12, behaviour §2.12): they are asked side by side, each counts for itself, and what is
  * there is given as it comes. A source that fails takes nothing of the others with it.
  */
-import { limits, searchSources } from '@skein/contract'
+import { limits } from '@skein/contract'
 import type { Language, SearchResponse, SearchResult, SearchSourceState, SummarySentence } from '@skein/contract'
+import { askedSources } from '@skein/contract/search'
 import { ProviderFailed } from '../../assistant/provider.ts'
 import type { Viewer } from '../../auth/sessions.ts'
 import type { Config } from '../../config.ts'
@@ -74,13 +75,17 @@ function stateOf(name: WebSource['name'], { findings, sentences, related }: WebA
   }
 }
 
-/** Whose summary is shown: of the sources of the web the first one that has one; what is local where none of them will. */
+/** Results of Skein from which on it is quoted: of fewer, the quotations would say again what stands below them. */
+const quotedFrom = 3
+
+/** Whose summary is shown: of the sources of the web the first one that has one; where none of them will, Skein's quotations. */
 function summariser(states: ReadonlyMap<SourceName, State>): SourceName | undefined {
   const web = [...states].filter(([name]) => name !== 'local')
   const speaking = web.find(([, { status, sentences }]) => sentences.length > 0 && status !== 'failed')
   if (speaking) return speaking[0]
   if (web.some(([, { status }]) => status === 'pending')) return undefined
-  return (states.get('local')?.sentences.length ?? 0) > 0 ? 'local' : undefined
+  const { sentences = [], results = [] } = states.get('local') ?? {}
+  return sentences.length > 0 && results.length >= quotedFrom ? 'local' : undefined
 }
 
 const writtenOut = (sentences: readonly SummarySentence[], results: readonly SearchResult[]) =>
@@ -123,7 +128,7 @@ export function createBlendedSearch({ config, local, webSearches, timeMs = 30_00
   return async function* search({ query: asked, sources, viewer, asker, language, left }) {
     const began = performance.now()
     const query = asked.trim().replaceAll(/\s+/g, ' ')
-    const chosen = searchSources.filter((name) => sources.includes(name))
+    const chosen = askedSources(sources)
     const states = new Map<SourceName, State>(
       chosen.map((name) => [name, nothing(name === 'local' || open[name] !== undefined ? 'pending' : 'not-connected')]),
     )

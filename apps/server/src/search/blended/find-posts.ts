@@ -1,5 +1,6 @@
 import type { Post } from '@skein/contract'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../../auth/sessions.ts'
 import { fullText } from '../../database/full-text.ts'
 import type { SearchGroup } from '../../database/full-text.ts'
@@ -8,7 +9,7 @@ import { statement } from '../../database/statements.ts'
 import type { Services } from '../../services.ts'
 import { listed, viewerValues } from '../../visibility.ts'
 import type { Question } from './question.ts'
-import { rankPosts } from './rank-posts.ts'
+import { isInside, leastInside, rankPosts, rarity } from './rank-posts.ts'
 import type { Candidate } from './rank-posts.ts'
 
 type Row = { id: string; text: string; likes: number; comments: number; created_at: number | string }
@@ -17,9 +18,16 @@ type Values = { viewer: string; hidesAi: number; query: string; before: string; 
 /** Sorts after every id. */
 const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
+const visible = (viewer: RawBuilder<unknown>, hidesAi: RawBuilder<unknown>) =>
+  sql`p.deleted_at is null and ${listed(viewer, hidesAi)}`
+
 /** How far a word's posts are counted, and how many words are looked for alone. */
 const countedTo = 1000
 const rarest = 3
+/** How many words are looked for inside others, as `bread` in `#rainydaybread`. */
+const lookedInside = 2
+/** How much a way of asking says beside a word that says as much. */
+const askingShare = 0.4
 /** How long it is remembered how many posts hold a word, and of how many words: a share of them changes slowly. */
 const countKeptMs = 10 * 60_000
 const countsKept = 5000
@@ -31,13 +39,15 @@ export type FindPosts = (viewer: Viewer | null, question: Question, limit: numbe
 export function createFindPosts({ database, posts, now }: Pick<Services, 'database' | 'posts' | 'now'>): FindPosts {
   const { kysely, dialect } = database
   const engine = fullText[dialect.name]
-  const find = statement<Values, Row>(kysely, ({ viewer, hidesAi, query, before, after, limit }) => {
-    const condition = sql`p.deleted_at is null and ${listed(viewer, hidesAi)}`
-    return sql<Row>`
-      select c.id, d.text, c.likes, c.comments, c.created_at
-      from (${engine.page({ query, before, after, limit, condition })}) m
-      cross join posts c cross join search_documents d where c.id = m.id and d.post_id = m.id`
-  })
+  const candidatesOf = (page: RawBuilder<unknown>) => sql<Row>`
+    select c.id, d.text, c.likes, c.comments, c.created_at
+    from (${page}) m cross join posts c cross join search_documents d where c.id = m.id and d.post_id = m.id`
+  const find = statement<Values, Row>(kysely, ({ viewer, hidesAi, query, before, after, limit }) =>
+    candidatesOf(engine.page({ query, before, after, limit, condition: visible(viewer, hidesAi) })),
+  )
+  const findInside = statement<Values, Row>(kysely, ({ viewer, hidesAi, query: part, before, after, limit }) =>
+    candidatesOf(engine.pageHolding({ part, before, after, limit, condition: visible(viewer, hidesAi) })),
+  )
   const count = statement<{ query: string }, { count: number | string }>(
     kysely,
     ({ query }) => sql<{ count: number | string }>`${engine.countOf(query, sql.lit(countedTo))}`,
@@ -60,29 +70,43 @@ export function createFindPosts({ database, posts, now }: Pick<Services, 'databa
     return counted
   }
 
-  return async (viewer, { groups, required, since, until }, limit) => {
+  return async (viewer, { groups, asking, required, since, until }, limit) => {
     if (groups.length === 0 && required.length === 0 && since === undefined && until === undefined) return []
     const range = {
       before: engine.placeOf(until === undefined ? end : firstIdAt(until)),
       after: engine.placeOf(firstIdAt(since ?? 0)),
     }
-    const look = (query: string, most: number) =>
-      find(kysely, { ...viewerValues(viewer), ...range, query, limit: most })
-    const [held, together] = await Promise.all([
+    const look = (query: string, most: number, how = find) =>
+      how(kysely, { ...viewerValues(viewer), ...range, query, limit: most })
+    const [held, heldAsking, together] = await Promise.all([
       Promise.all(groups.map(countOf)),
+      Promise.all(asking.map(countOf)),
       look(engine.matchOf(groups, required, 'all'), engine.cheapPage),
     ])
     const found = new Map(together.map((row) => [row.id, row]))
+    const take = (rows: Row[][]) => {
+      for (const row of rows.flat()) found.set(row.id, row)
+    }
+    const byRarity = groups
+      .map((group, index) => ({ group, count: held[index] ?? 0 }))
+      .toSorted((a, b) => a.count - b.count)
     if (found.size < limit && groups.length > 1) {
       // Not every word stands in enough posts: those with the rarest ones, which say most, and then whatever has any.
-      const byRarity = groups
-        .map((group, index) => ({ group, count: held[index] ?? 0 }))
-        .filter(({ count: c }) => c > 0)
-      const looks = byRarity.toSorted((a, b) => a.count - b.count).slice(0, rarest)
-      const rows = await Promise.all(
-        looks.map(({ group }) => look(engine.matchOf([group], required, 'all'), engine.cheapPage)),
+      const looks = byRarity.filter(({ count: c }) => c > 0).slice(0, rarest)
+      take(
+        await Promise.all(looks.map(({ group }) => look(engine.matchOf([group], required, 'all'), engine.cheapPage))),
       )
-      for (const row of rows.flat()) found.set(row.id, row)
+    }
+    if (found.size < limit && required.length === 0) {
+      const parts = byRarity.flatMap(({ group: [way] }) => (way && way.text.length >= leastInside ? [way.text] : []))
+      take(
+        await Promise.all(
+          parts.slice(0, lookedInside).map(async (part) => {
+            const rows = await look(part, engine.cheapPage, findInside)
+            return rows.filter(({ text }) => text.split(' ').some((word) => isInside(word, part)))
+          }),
+        ),
+      )
     }
     const candidates = [...found.values()].map(({ id, text, likes, comments, created_at: at }): Candidate => ({
       id,
@@ -91,7 +115,8 @@ export function createFindPosts({ database, posts, now }: Pick<Services, 'databa
       comments,
       createdAt: Number(at),
     }))
-    const best = rankPosts(candidates, groups, held, now()).slice(0, limit)
+    const weights = [...held.map(rarity), ...heldAsking.map((c) => askingShare * rarity(c))]
+    const best = rankPosts(candidates, [...groups, ...asking], weights, now()).slice(0, limit)
     return posts.byIds(
       kysely,
       viewer,

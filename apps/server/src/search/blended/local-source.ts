@@ -5,7 +5,6 @@ import { foldText, wordsOf } from '@skein/contract/search'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
 import type { Services } from '../../services.ts'
-import { createFindPosts } from './find-posts.ts'
 import { findSections } from './information-pages.ts'
 import { mergeLists } from './merge-results.ts'
 import { readQuestion } from './question.ts'
@@ -55,10 +54,9 @@ export function resultOfPost({ id, content, contentWarning, author: writer, crea
 
 /** Makes the source. */
 export function createLocalSource(
-  services: Pick<Services, 'database' | 'posts' | 'now'> & Pick<Services['search'], 'people' | 'hashtags'>,
+  services: Pick<Services, 'database'> & Pick<Services['search'], 'best' | 'people' | 'hashtags'>,
 ): LocalSource {
-  const { database, people, hashtags } = services
-  const findPosts = createFindPosts(services)
+  const { database, best, people, hashtags } = services
 
   async function findPeople(viewer: Viewer | null, query: string, { words, required }: Question) {
     if (required.length > 0) return []
@@ -110,7 +108,7 @@ export function createLocalSource(
   return async (viewer, query, language) => {
     const question = readQuestion(query)
     const [posts, persons, sections, tags] = await Promise.all([
-      findPosts(viewer, question, most.posts),
+      best(viewer, question, most.posts),
       findPeople(viewer, query, question),
       findSections(question, language, most.pages),
       findTags(question),

@@ -3,12 +3,14 @@ import { foldText, parseSearch } from '@skein/contract/search'
 import type { SearchTerm } from '@skein/contract/search'
 import { marks } from '../../database/full-text.ts'
 import type { SearchGroup } from '../../database/full-text.ts'
-import { isSmallWord } from './small-words.ts'
+import { isAskingWord, isSmallWord } from './small-words.ts'
 
 export type Question = {
   /** The things asked for, each in the ways it may be written, the words of the question first. */
   groups: SearchGroup[]
-  /** The words as they were asked, folded and without small ones. */
+  /** What is more likely a way of asking: no post is looked for by it, but one that holds it stands a little higher. */
+  asking: SearchGroup[]
+  /** The words as they were asked, folded and without small ones and ways of asking. */
   words: string[]
   /** What a post must have or must not have: operators, phrases in quotation marks, parts with a minus. */
   required: SearchTerm[]
@@ -54,9 +56,11 @@ export function readQuestion(text: string): Question {
     }
   }
   const unique = [...new Set(words)]
-  const telling = unique.filter((word) => !isSmallWord(word))
+  const large = unique.filter((word) => !isSmallWord(word))
+  const telling = large.filter((word) => !isAskingWord(word))
+  const isTold = telling.length > 0 || tags.length > 0
   // A question of small words only, such as "who are you", is looked for as it is.
-  const chosen = (telling.length > 0 ? telling : unique)
+  const chosen = (isTold ? telling : large.length > 0 ? large : unique)
     .map((word, index) => ({ word, index }))
     .toSorted((a, b) => b.word.length - a.word.length)
     .slice(0, maxGroups)
@@ -70,6 +74,7 @@ export function readQuestion(text: string): Question {
       }),
       ...tags.slice(0, maxGroups).map((tag): SearchGroup => [{ text: `${marks.tag}${tag}`, isPrefix: false }]),
     ],
+    asking: isTold ? large.filter(isAskingWord).slice(0, maxGroups).map(waysOf) : [],
     words: [...chosen, ...tags.map(foldText)],
     required,
     since,

@@ -16,6 +16,16 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How much a word that `count` posts hold says. */
 export const rarity = (count: number): number => Math.log(1 + (posts - Math.min(count, posts) + 0.5) / (count + 0.5))
 
+/** Letters from which on a word is looked for inside others: `bread` is in `rainydaybread`, and `art` in too many. */
+export const leastInside = 4
+
+/** Words of the index that nobody wrote, and mentions: a name asked for is not what a post is about. */
+const facts = [marks.from, marks.mention, marks.has]
+
+/** Whether a word, or a tag, has another one in it. */
+export const isInside = (word: string, text: string): boolean =>
+  text.length >= leastInside && word.includes(text) && !facts.some((mark) => word.startsWith(mark))
+
 /** How often one of the ways of a group is in the words, and how exactly: 1 for the word itself, less for its relatives. */
 function presence(words: readonly string[], group: SearchGroup): number {
   let best = 0
@@ -25,6 +35,7 @@ function presence(words: readonly string[], group: SearchGroup): number {
     for (const { text, isPrefix } of group) {
       if (word === text) fit = Math.max(fit, 1)
       else if (isPrefix && word.startsWith(text)) fit = Math.max(fit, word.length - text.length <= 3 ? 0.85 : 0.5)
+      else if (isInside(word, text)) fit = Math.max(fit, 0.4)
     }
     if (fit > 0) times += 1
     best = Math.max(best, fit)
@@ -45,16 +56,15 @@ function neighbours(words: readonly string[], groups: readonly SearchGroup[]): n
 
 /**
  * The best first. What a post says counts most; between posts that say as much, the one that is liked and talked about, and the newer.
- * @param counts how many posts hold each group
+ * @param weights how much each group says
  * @param now milliseconds since 1970
  */
 export function rankPosts<T extends Candidate>(
   candidates: readonly T[],
   groups: readonly SearchGroup[],
-  counts: readonly number[],
+  weights: readonly number[],
   now: number,
 ): T[] {
-  const weights = counts.map(rarity)
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const scored = candidates.map((post) => {
     const words = post.text.split(' ').filter((word) => word !== '' && word !== marks.gap)

@@ -52,12 +52,15 @@ export function summarise(
       .toSorted((a, b) => b.names - a.names)
     return chosen === undefined ? [] : [{ id, speaker, place, ...chosen }]
   })
-  const said = new Set<string>()
+  const said: string[] = []
   return best
     .toSorted((a, b) => b.names - a.names || a.place - b.place)
     .filter(({ sentence }) => {
-      const words = wordsOf(sentence).join(' ')
-      return !said.has(words) && said.add(words)
+      // Also where somebody repeats it with a word before it.
+      const words = ` ${wordsOf(sentence).join(' ')} `
+      const isSaid = said.some((one) => one.includes(words) || words.includes(one))
+      if (!isSaid) said.push(words)
+      return !isSaid
     })
     .slice(0, shown)
     .map(({ id, speaker, sentence }) => {
