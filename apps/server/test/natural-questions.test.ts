@@ -60,6 +60,8 @@ const waysOn = ({ response, sources }: ChatMessage) => {
 }
 const place = expect.stringMatching(/^\/(search\?q=.|explore|help)/)
 
+const noon = Date.parse('2026-05-01T12:00:00Z')
+
 describe.each(engines)('questions as people ask them, on $name', (engine) => {
   let server: TestServer
   let ada: Caller
@@ -69,10 +71,11 @@ describe.each(engines)('questions as people ask them, on $name', (engine) => {
       async open() {
         const opened = await engine.open()
         const log = { info: () => {} }
-        await seedDemo(opened.database, { empty: false, now: Date.now(), passwords: countedPasswords(), log })
+        await seedDemo(opened.database, { empty: false, now: noon, passwords: countedPasswords(), log })
         return opened
       },
     })
+    server.clock.now = noon
     ada = await server.member('adatests')
   })
   afterAll(() => server.close())

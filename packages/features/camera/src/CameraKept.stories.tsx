@@ -1,5 +1,5 @@
 import { keepPiece, keepTake, keepWhole, leftTakes, type TakeFacts } from '@skein/data'
-import { catalogue, people, scenario } from '@skein/mocks'
+import { catalogue, hoursAgo, people, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { filmOf } from '@skein/feature-composer/recorder/scripted-camera'
@@ -21,7 +21,7 @@ const left = (change: Partial<TakeFacts> = {}): TakeFacts => ({
   ownerId: people.ada.id,
   kind: 'video',
   settings: { mode: 'reel', filter: 'warm', track: 'slow-loaf' },
-  startedAt: Date.now() - 60_000,
+  startedAt: hoursAgo(1).getTime(),
   finished: null,
   caption: 'Rain outside, slow loaf inside.',
   alt: '',
