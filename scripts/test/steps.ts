@@ -7,11 +7,11 @@ import type { Step } from './step.ts'
 /** What all suites read: the one patience. */
 const common = ['tests/patience.ts']
 const browser = [...common, 'tests/browser']
-const library = ['packages/design-system']
+const library = ['packages/design-system', 'scripts/browsers.ts']
 const shared = ['packages/contract', 'packages/i18n', 'packages/data', ...library]
-const product = [...shared, 'packages/features', 'apps/web', 'scripts/web-build.mjs', 'scripts/browsers.ts']
+const product = [...shared, 'packages/features', 'apps/web', 'scripts/web-build.mjs', 'scripts/build-web.mjs']
 const server = ['apps/server', 'packages/contract', 'packages/i18n', ...common]
-const catalogue = ['apps/storybook', 'mocks', ...shared, 'packages/features', 'scripts/browsers.ts']
+const catalogue = ['apps/storybook', 'mocks', ...shared, 'packages/features']
 
 const index = join(reports, 'index.json')
 const web = 'build of the web app'
