@@ -29,20 +29,20 @@ let canvas: HTMLCanvasElement
 let scene: Scene
 let stores: (() => void)[] = []
 
-beforeEach(() => {
-  scene = quarters
-  known = knownCamera(scene)
-  clock = manualClock()
-  virtual = virtualRecorder(clock, () => canvas, known.sound.heard)
-})
-
-afterEach(() => {
-  for (const unmount of stores) unmount()
-  stores = []
-  known.end()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+/** A camera and a world for every test of a file. Called in that file: files share what they import, and would share its hooks. */
+export function setUpBench(): void {
+  beforeEach(() => {
+    scene = quarters
+    known = knownCamera(scene)
+    clock = manualClock()
+    virtual = virtualRecorder(clock, () => canvas, known.sound.heard)
+  })
+  afterEach(() => {
+    for (const unmount of stores) unmount()
+    stores = []
+    known.end()
+  })
+}
 
 /**
  * A canvas that keeps what is drawn on it, so that it can be recorded at any moment, and has WebGL even where the processor computes it, as

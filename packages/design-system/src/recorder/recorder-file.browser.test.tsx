@@ -12,9 +12,12 @@ import {
   show,
   start,
   startReal,
+  setUpBench,
   virtual,
 } from './bench.fixture.ts'
 import { openVideo, type Colour } from './media.fixture.ts'
+
+setUpBench()
 
 /** Milliseconds: the longest of a picture and of a packet of sound, by which either may be longer than the other. */
 const frame = 34

@@ -14,11 +14,14 @@ import {
   start,
   startReal,
   status,
+  setUpBench,
   virtual,
 } from './bench.fixture.ts'
 import { applyFilter, filterIds } from './filters.ts'
 import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fixture.ts'
 import { coverAt, trimRecording } from './trim.ts'
+
+setUpBench()
 
 describe('what is seen is what is posted', () => {
   it('R11 the front camera is a mirror in the preview and not in the file', async () => {

@@ -3,10 +3,12 @@ import { StrictMode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { captureOf, driverOf, known, opened, reaches, record, start, virtual } from './bench.fixture.ts'
+import { captureOf, driverOf, known, opened, reaches, record, start, setUpBench, virtual } from './bench.fixture.ts'
 import { browserDriver, type BrowserWorld } from './browser-driver.ts'
 import { liveTracks, openVideo } from './media.fixture.ts'
 import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
+
+setUpBench()
 
 let root: Root | undefined
 
