@@ -248,13 +248,15 @@ describe('time', () => {
     )
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     try {
-      toast({ title: 'Short', duration: 400 })
+      // Longer than the pointer takes to get there, during which the timers run on.
+      const hour = 3_600_000
+      toast({ title: 'Short', duration: hour })
       await userEvent.hover(page.getByText('Short'))
-      vi.advanceTimersByTime(10_000)
+      vi.advanceTimersByTime(10 * hour)
       await new Promise(requestAnimationFrame)
       expect(cards()).toHaveLength(1)
       await userEvent.hover(page.getByRole('button', { name: 'elsewhere' }))
-      vi.advanceTimersByTime(400)
+      vi.advanceTimersByTime(hour)
     } finally {
       vi.useRealTimers()
     }
