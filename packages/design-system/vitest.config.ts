@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
+import { patience } from '../../tests/patience.ts'
 
 /** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
 export default defineConfig({
@@ -15,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'design-system-unit',
+          testTimeout: patience.test,
+          hookTimeout: patience.test,
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
@@ -42,10 +45,13 @@ export default defineConfig({
         test: {
           name: 'design-system-browser',
           include: ['{src,test}/**/*.browser.test.tsx'],
-          fileParallelism: false,
-          // A busy machine takes its time; what never comes still fails.
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          setupFiles: ['test/browser.setup.ts'],
+          // Two pages for all files, one for each core: a page of its own for every file would load everything again.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: patience.test,
+          hookTimeout: patience.test,
+          expect: { poll: { timeout: patience.wait } },
           browser: {
             enabled: true,
             headless: true,

@@ -3,12 +3,22 @@
  * there is one, without a word from React. One process plays both: the strings are made first, the document after.
  */
 import { JSDOM } from 'jsdom'
-import { StrictMode } from 'react'
+import { act, Fragment, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { all, providers } from './conformance.components.tsx'
+import { icons, providers, single } from './conformance.components.tsx'
+import type { Fixture } from './conformance.fixture.tsx'
 
-const fixtures = Object.entries({ ...all, ...providers })
+const allIcons: Fixture = {
+  render: () => (
+    <div>
+      {icons.map(([name, { render }]) => (
+        <Fragment key={name}>{render({})}</Fragment>
+      ))}
+    </div>
+  ),
+}
+const fixtures = [...single, ...Object.entries(providers), ['all icons', allIcons] as const]
 
 const sent = new Map<string, string | Error>(
   fixtures.map(([name, { render }]) => {
@@ -72,6 +82,7 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('IntersectionObserver', NoObserver)
   vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
   vi.stubGlobal('matchMedia', media)
   Object.assign(window, { matchMedia: media })
@@ -97,13 +108,14 @@ describe.each(fixtures)('%s', (name, { render }) => {
     const host = document.createElement('div')
     host.innerHTML = String(sent.get(name))
     document.body.append(host)
-    const root = hydrateRoot(host, <StrictMode>{render({})}</StrictMode>, {
-      onRecoverableError: said,
-      onUncaughtError: said,
-    })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    // Until nothing is left to do, effects and all that they ask for.
+    const root = await act(() =>
+      Promise.resolve(
+        hydrateRoot(host, <StrictMode>{render({})}</StrictMode>, { onRecoverableError: said, onUncaughtError: said }),
+      ),
+    )
     expect(said.mock.calls).toEqual([])
-    root.unmount()
+    await act(() => Promise.resolve(root.unmount()))
     host.remove()
     vi.mocked(console.error).mockRestore()
     vi.mocked(console.warn).mockRestore()

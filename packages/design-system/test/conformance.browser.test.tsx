@@ -3,13 +3,15 @@
  * export is asked without being listed, and a fixture whose export is gone fails.
  */
 import axe, { type RunOptions } from 'axe-core'
-import { StrictMode, type ReactElement } from 'react'
+import { Fragment, StrictMode, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import '../src/theme/styles.ts'
 import { setPointer } from './fine-pointer.ts'
-import { all, orphans, providers } from './conformance.components.tsx'
+import { all, icons, orphans, providers, single } from './conformance.components.tsx'
+import type { Probe } from './conformance.fixture.tsx'
 import {
   describeElement,
   interactiveElements,
@@ -33,22 +35,25 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warned)
 })
 
-afterEach(async () => {
-  root?.unmount()
+afterEach(() => {
+  flushSync(() => root?.unmount())
   root = undefined
-  await settled()
-  host.remove()
   document.querySelector('#probe')?.remove()
-  document.documentElement.removeAttribute('dir')
-  vi.restoreAllMocks()
 })
 
-const settled = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
-
-/** What runs now and comes to an end by itself. */
-function passing(): Animation[] {
-  return document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+/** What the browser tells of sizes and places comes with a frame, and what is drawn for it with the next. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
+
+/** What runs now and comes to an end by itself is at its end. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getTiming().iterations === 1) animation.finish()
+}
+
+const emulate = (name: string, value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -59,7 +64,7 @@ async function axeIssues(runOnly: RunOptions['runOnly'] = everyRule): Promise<re
 
 async function show(element: ReactElement): Promise<void> {
   root = createRoot(host)
-  root.render(<StrictMode>{element}</StrictMode>)
+  flushSync(() => root?.render(<StrictMode>{element}</StrictMode>))
   await settled()
 }
 
@@ -81,9 +86,12 @@ function receiver(component: string): HTMLElement {
 it('knows of nothing that is not exported', () => {
   expect(orphans).toEqual([])
   expect(Object.keys(all).length).toBeGreaterThan(40)
+  expect(single.length + icons.length).toBe(Object.keys(all).length + 3)
 })
 
-describe.each(Object.entries(all).filter(([, fixture]) => !fixture.wrapper))('%s', (name, fixture) => {
+const rendered = single.filter(([, { wrapper }]) => !wrapper)
+
+describe.each(rendered)('%s', (name, fixture) => {
   const component = fixture.component ?? name
 
   it('keeps ref, class, style, name and unknown props', async () => {
@@ -109,6 +117,68 @@ describe.each(Object.entries(all).filter(([, fixture]) => !fixture.wrapper))('%s
     expect(receiver(component).getAttribute('lang')).toBe('x-probe')
     expect(ref).toHaveBeenCalledWith(receiver(component))
     expect(warned).not.toHaveBeenCalled()
+  })
+})
+
+/** One function draws them all: each keeps what it is given, and what is asked of a page is asked once of all of them. */
+describe('all icons on one page', () => {
+  const showAll = (probe: (name: string) => Probe = () => ({})) =>
+    show(
+      <div>
+        {icons.map(([name, { render }]) => (
+          <Fragment key={name}>{render(probe(name))}</Fragment>
+        ))}
+      </div>,
+    )
+
+  it('keep ref, class, style, name and unknown props, and say nothing to assistive technology', async () => {
+    const given = new Map(icons.map(([name]) => [name, vi.fn<(element: Element | null) => void>()]))
+    await showAll((name) => ({
+      ref: given.get(name),
+      className: 'conformance-probe',
+      style: { order: 3 },
+      'data-probe': name,
+      lang: 'x-probe',
+    }))
+    expect(icons.length).toBeGreaterThan(80)
+    for (const [name] of icons) {
+      const icon = document.querySelector<SVGElement>(`[data-probe=${name}]`)
+      expect({
+        component: icon?.dataset['component'],
+        lastClass: [...(icon?.classList ?? [])].at(-1),
+        order: icon?.style.order,
+        lang: icon?.getAttribute('lang'),
+        hidden: icon?.getAttribute('aria-hidden'),
+        isDrawn: icon?.hasChildNodes(),
+      }).toEqual({
+        component: name,
+        lastClass: 'conformance-probe',
+        order: '3',
+        lang: 'x-probe',
+        hidden: 'true',
+        isDrawn: true,
+      })
+      expect(given.get(name)).toHaveBeenCalledWith(icon)
+    }
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it('have no issue that axe finds, nothing to press and nothing that moves', async () => {
+    await showAll()
+    expect(await axeIssues()).toEqual([])
+    expect(interactiveElements()).toEqual([])
+    expect(document.getAnimations()).toEqual([])
+  })
+
+  it('stand in forced colours, in the colour of the text around them', async () => {
+    document.documentElement.dir = 'rtl'
+    await showAll()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await emulate('forced-colors', 'active')
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const text = getComputedStyle(host).color
+    for (const icon of host.querySelectorAll('svg')) expect(getComputedStyle(icon).stroke).toBe(text)
+    expect(await axeIssues({ type: 'rule', values: ['color-contrast'] })).toEqual([])
   })
 })
 
@@ -152,7 +222,7 @@ describe.each(pressable)('$name, pressed', ({ component, render, happened }) => 
     element.dispatchEvent(new PointerEvent('pointerdown', down))
     element.click()
     await settled()
-    for (const animation of passing()) animation.finish()
+    finishAnimations()
     await settled()
   }
 
@@ -199,7 +269,7 @@ describe.each(controllable)('$name with its $prop', ({ render, prop, from, to, a
 
 const isPressed = (element: HTMLElement) => element.matches('button, a[href], [role=menuitem], [role=option]')
 
-it.each(Object.entries(all).filter(([, { wrapper }]) => !wrapper))(
+it.each(rendered)(
   '%s hears a press where it is one element that is pressed',
   async (name, { render, component = name }) => {
     const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault())
@@ -210,22 +280,16 @@ it.each(Object.entries(all).filter(([, { wrapper }]) => !wrapper))(
   },
 )
 
-describe.each([...Object.entries(all), ...Object.entries(providers)])('%s', (_, { render }) => {
+describe.each([...single, ...Object.entries(providers)])('%s', (_, { render }) => {
   it('has no issue that axe finds', async () => {
     await show(render({}))
     // What is still fading in has less contrast than it will have.
-    await Promise.all(passing().map(({ finished }) => finished))
+    finishAnimations()
     expect(await axeIssues()).toEqual([])
   })
 })
 
 describe('what the system asks for', () => {
-  const emulate = (name: string, value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
-  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
-
-  const rendered = Object.entries(all).filter(([, { wrapper }]) => !wrapper)
-
   it.each(rendered)('%s does not move under reduced motion', async (_, { render }) => {
     await emulate('prefers-reduced-motion', 'reduce')
     await show(render({}))
@@ -246,7 +310,7 @@ describe('what the system asks for', () => {
     expect(document.documentElement.scrollWidth, 'wider than the page').toBeLessThanOrEqual(innerWidth)
     await emulate('forced-colors', 'active')
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-    await Promise.all(passing().map(({ finished }) => finished))
+    finishAnimations()
     expect(filled && !keepsAnEdge(element), 'its fill is gone and no edge is left').toBe(false)
     expect(
       interactiveElements()
@@ -260,7 +324,7 @@ describe('what the system asks for', () => {
   it.each(rendered)('%s has targets for a mouse and a finger, and shows where the focus is', async (_, fixture) => {
     await setPointer('fine')
     await show(fixture.render({}))
-    for (const animation of passing()) animation.finish()
+    finishAnimations()
     const parts = interactiveElements().filter((part) => !isInline(part))
     const smaller = (least: number) =>
       parts.flatMap((part) => {

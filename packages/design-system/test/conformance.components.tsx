@@ -1,5 +1,6 @@
 /** What the package exports, discovered, and what the conformance tests know of each. */
 import type { ComponentType } from 'react'
+import * as drawn from '../src/icon/index.ts'
 import * as exported from '../src/index.ts'
 import type { Fixture, Fixtures } from './conformance.fixture.tsx'
 
@@ -45,3 +46,12 @@ export const all: Record<string, Fixture> = Object.fromEntries(
     .filter(({ name }) => !(name in providers))
     .map(({ name, Component }) => [name, described[name] ?? { render: (probe) => <Component {...probe} /> }]),
 )
+
+/** Every icon: one function draws them all, from a table. */
+export const icons = Object.entries(all).filter(([name]) => name in drawn)
+
+/** Icons of one shape, of many, and of the longest name: asked everything that a component is asked. */
+const askedInFull: ReadonlySet<string> = new Set(['CheckIcon', 'HeartIcon', 'RectangleHorizontalIcon'])
+
+/** What is asked one by one: every component, and of the icons three. */
+export const single = Object.entries(all).filter(([name]) => !(name in drawn) || askedInFull.has(name))

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser'
 import type { FeedProps } from './Feed.tsx'
 import type { FeedAnchor } from './feed-engine.ts'
 import { feedKeys } from './Feed.keys.ts'
-import { FeedPage, late, posts } from './feed.fixture.tsx'
+import { FeedPage, frame, late, posts } from './feed.fixture.tsx'
 
 const line = 52
 let root: Root
@@ -38,7 +38,7 @@ function mount(props: Partial<FeedProps> & Pick<FeedProps, 'items'>): void {
 
 /** Two frames: a scroll event, its frame callback, and what React renders after it are then done. */
 async function frames(count = 2): Promise<void> {
-  for (let i = 0; i < count; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let i = 0; i < count; i++) await frame()
 }
 
 async function scrollBy(pixels: number, step = 500): Promise<void> {

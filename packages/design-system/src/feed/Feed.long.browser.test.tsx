@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { FeedPage, late, posts } from './feed.fixture.tsx'
+import { FeedPage, frame, late, posts } from './feed.fixture.tsx'
 
 const line = 52
 let root: Root
@@ -23,7 +23,6 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const cards = () => [...host.querySelectorAll<HTMLElement>('[data-feed-key]')]
 
 /** The topmost card in view, and where it stands. */

@@ -45,3 +45,21 @@ export function FeedPage(props: Partial<FeedProps> & Pick<FeedProps, 'items'>) {
     </>
   )
 }
+
+const task = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port2.addEventListener('message', () => resolve())
+    port2.start()
+    port1.postMessage(undefined)
+  })
+
+/**
+ * A frame and all that is drawn because of it. React renders what a frame callback, and then what a change of size asks for, in a task of
+ * its own, and on a busy machine the next frame may come first.
+ */
+export async function frame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await task()
+  await task()
+}

@@ -1,9 +1,16 @@
-/** For tests in a real browser: a recorder on a known camera, and what waits for it. */
+/**
+ * For tests in a real browser: a recorder on a known camera, and what waits for it. Time stands still, in the recorder and in the file it
+ * writes, until a test lets it pass.
+ */
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserDriver, type BrowserWorld } from './browser-driver.ts'
-import { knownCamera, type Colour, type KnownCamera, type Scene } from './media.fixture.ts'
+import { applyFilter } from './filters.ts'
+import { manualClock, type ManualClock } from './manual-clock.fixture.ts'
+import { knownCamera, quartersOf, type Colour, type KnownCamera, type Scene } from './media.fixture.ts'
+import type { RecorderDriver } from './recorder.driver.ts'
 import type { RecorderCapture, RecorderSettings } from './recorder.reducer.ts'
 import { createRecorder, type RecorderOptions, type RecorderStore } from './recorder.store.ts'
+import { virtualRecorder, type VirtualRecorder } from './virtual-recorder.fixture.ts'
 
 export const quarters: Scene = [
   [200, 60, 40],
@@ -15,31 +22,79 @@ export const plain = (colour: Colour): Scene => [colour, colour, colour, colour]
 
 /** The camera of the running test. */
 export let known: KnownCamera
+/** The world of the running test. */
+export let virtual: VirtualRecorder
+let clock: ManualClock
+let canvas: HTMLCanvasElement
+let scene: Scene
 let stores: (() => void)[] = []
 
-beforeEach(() => {
-  known = knownCamera(quarters)
-})
+/** A camera and a world for every test of a file. Called in that file: files share what they import, and would share its hooks. */
+export function setUpBench(): void {
+  beforeEach(() => {
+    scene = quarters
+    known = knownCamera(scene)
+    clock = manualClock()
+    virtual = virtualRecorder(clock, () => canvas, known.sound.heard)
+  })
+  afterEach(() => {
+    for (const unmount of stores) unmount()
+    stores = []
+    known.end()
+  })
+}
 
-afterEach(() => {
-  for (const unmount of stores) unmount()
-  stores = []
-  known.end()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+/**
+ * A canvas that keeps what is drawn on it, so that it can be recorded at any moment, and has WebGL even where the processor computes it, as
+ * here, or none, as on machines whose graphics driver is blocked.
+ */
+export const canvasWith = (webgl: boolean) => () => {
+  const made = document.createElement('canvas')
+  const original = made.getContext.bind(made)
+  vi.spyOn(made, 'getContext').mockImplementation((kind: string, options?: object) => {
+    if (kind !== 'webgl2') return original(kind, options)
+    return webgl
+      ? original(kind, { ...options, failIfMajorPerformanceCaveat: false, preserveDrawingBuffer: true })
+      : null
+  })
+  return made
+}
+
+/** The browser with the known camera in it, and a recorder and a clock that wait for `virtual.advance`. */
+export function driverOf(world: Partial<BrowserWorld> = {}): RecorderDriver {
+  const { createCanvas = canvasWith(false) } = world
+  return {
+    ...browserDriver({
+      mediaDevices: known.mediaDevices,
+      MediaRecorder: virtual.MediaRecorder,
+      audio: () => known.sound.context,
+      now: clock.now,
+      ...world,
+      createCanvas: () => {
+        canvas = createCanvas()
+        return canvas
+      },
+    }),
+    schedule: clock.schedule,
+    cancel: clock.cancel,
+  }
+}
 
 export function start(
   settings: Partial<RecorderSettings> = {},
-  world: Partial<BrowserWorld> = { mediaDevices: known.mediaDevices },
+  world: Partial<BrowserWorld> = {},
   options: RecorderOptions = {},
 ): RecorderStore {
-  const store = createRecorder({
-    driver: browserDriver(world),
-    settings: { timer: 0, ...settings },
-    autoOpen: false,
-    ...options,
-  })
+  return mounted(driverOf(world), settings, options)
+}
+
+/** A recorder in the world as it is, with its camera, its `MediaRecorder` and its clock. */
+export function startReal(world: Partial<BrowserWorld> = {}, options: RecorderOptions = {}): RecorderStore {
+  return mounted(browserDriver(world), {}, options)
+}
+
+function mounted(driver: RecorderDriver, settings: Partial<RecorderSettings>, options: RecorderOptions): RecorderStore {
+  const store = createRecorder({ driver, settings: { timer: 0, ...settings }, autoOpen: false, ...options })
   stores.push(store.mount())
   return store
 }
@@ -47,13 +102,14 @@ export function start(
 export const status = (store: RecorderStore) => store.getSnapshot().state.status
 
 export async function reaches(store: RecorderStore, wanted: string): Promise<void> {
-  await expect.poll(() => status(store), { timeout: 10_000 }).toBe(wanted)
+  await expect.poll(() => status(store), { interval: 10 }).toBe(wanted)
 }
 
 export async function opened(...args: Parameters<typeof start>): Promise<RecorderStore> {
   const store = start(...args)
   store.actions.open()
   await reaches(store, 'preview')
+  await shows(store)
   return store
 }
 
@@ -63,28 +119,35 @@ export function captureOf(store: RecorderStore): RecorderCapture {
   return state.capture
 }
 
-/** Milliseconds of a recording that is sure to have something in it: a piece is written every second, however slow the encoder begins. */
-export const onePiece = 1200
+/** Puts something else before the camera, and waits until the recorder sees it. */
+export async function show(store: RecorderStore, next: Scene): Promise<void> {
+  scene = next
+  known.show(next)
+  await shows(store)
+}
 
-/** Records until the clock of the recorder shows that long. */
+async function shows(store: RecorderStore): Promise<void> {
+  const { filter } = store.getSnapshot().state.settings
+  const expected = scene.map((colour) => applyFilter(filter, colour))
+  await expect
+    .poll(
+      () =>
+        difference(
+          quartersOf(canvas, (context) => context.drawImage(canvas, 0, 0)),
+          expected,
+        ),
+      { interval: 10 },
+    )
+    .toBeLessThan(9)
+}
+
+/** Records so many milliseconds. */
 export async function record(store: RecorderStore, ms: number): Promise<RecorderCapture> {
   store.actions.record()
-  await lasts(store, ms)
+  await virtual.advance(ms)
   store.actions.stop()
   await reaches(store, 'review')
   return captureOf(store)
-}
-
-export async function lasts(store: RecorderStore, ms: number): Promise<void> {
-  await expect
-    .poll(
-      () => {
-        const { state } = store.getSnapshot()
-        return state.status === 'recording' ? performance.now() - state.startedAt : 0
-      },
-      { timeout: 10_000, interval: 20 },
-    )
-    .toBeGreaterThan(ms)
 }
 
 /**

@@ -1,4 +1,6 @@
 /** For tests in a real browser: a camera whose every pixel and tone is known, and what reads finished files. */
+import { BlobSource, Input, MP4, VideoSampleSink, WEBM } from 'mediabunny'
+import { virtualSound, type VirtualSound } from './virtual-sound.fixture.ts'
 
 /** Red, green and blue, 0–255. */
 export type Colour = readonly [number, number, number]
@@ -11,6 +13,8 @@ export interface KnownCamera {
   /** Every stream that was ever handed out. */
   readonly streams: readonly MediaStream[]
   readonly live: () => number
+  /** What its microphone hums, for a recorder without a clock. */
+  readonly sound: VirtualSound
   show: (scene: Scene) => void
   end: () => void
 }
@@ -64,6 +68,7 @@ export function knownCamera(first: Scene, hz = 300): KnownCamera {
     }),
     streams,
     live: () => liveTracks(streams),
+    sound: virtualSound(audio, hz),
     show: (next) => {
       scene = next
       paint(canvas, scene)
@@ -81,12 +86,15 @@ export function liveTracks(streams: readonly MediaStream[]): number {
 }
 
 /** Mean colours of the four quarters' middles, where neither edges nor vignettes reach. */
-function quarters(source: CanvasImageSource, width: number, height: number): Colour[] {
+export function quartersOf(
+  { width, height }: { width: number; height: number },
+  draw: (context: CanvasRenderingContext2D) => void,
+): Colour[] {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  context.drawImage(source, 0, 0)
+  draw(context)
   const side = 16
   return [
     [0.3, 0.3],
@@ -106,8 +114,10 @@ export interface OpenedVideo {
   readonly width: number
   readonly height: number
   readonly seekableMs: number
-  /** The quarters' colours at a moment. */
+  /** The quarters' colours of the frame that belongs to a moment: read from the file, whatever a player shows by then. */
   at: (ms: number) => Promise<Colour[]>
+  /** The quarters' colours that a player shows when it is wound to a moment. */
+  windTo: (ms: number) => Promise<Colour[]>
   close: () => void
 }
 
@@ -117,6 +127,14 @@ const once = (target: EventTarget, type: string) =>
     target.addEventListener('error', () => reject(new Error('unreadable')), { once: true })
   })
 
+/** Resolves with the frame of a moment on the screen; 'seeked' comes before that. */
+const presented = (video: HTMLVideoElement, seconds: number) =>
+  new Promise<void>((resolve) => {
+    const look = () =>
+      video.requestVideoFrameCallback((_, { mediaTime }) => (Math.abs(mediaTime - seconds) < 0.05 ? resolve() : look()))
+    look()
+  })
+
 /** Opens a file as any player would. */
 export async function openVideo(blob: Blob): Promise<OpenedVideo> {
   const video = document.createElement('video')
@@ -124,18 +142,29 @@ export async function openVideo(blob: Blob): Promise<OpenedVideo> {
   const ready = once(video, 'loadeddata')
   Object.assign(video, { muted: true, preload: 'auto', src: url })
   await ready
+  const size = { width: video.videoWidth, height: video.videoHeight }
+  const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   return {
+    ...size,
     durationMs: video.duration * 1000,
-    width: video.videoWidth,
-    height: video.videoHeight,
     seekableMs: video.seekable.length === 0 ? 0 : video.seekable.end(video.seekable.length - 1) * 1000,
     at: async (ms) => {
-      const sought = once(video, 'seeked')
+      const track = await input.getPrimaryVideoTrack()
+      // A frame's beginning is written in whole milliseconds.
+      const frame = track && (await new VideoSampleSink(track).getSample((ms + 0.5) / 1000))
+      if (!frame) throw new Error(`No frame at ${ms} ms`)
+      const colours = quartersOf(size, (context) => frame.draw(context, 0, 0))
+      frame.close()
+      return colours
+    },
+    windTo: async (ms) => {
+      const shown = presented(video, ms / 1000)
       video.currentTime = ms / 1000
-      await sought
-      return quarters(video, video.videoWidth, video.videoHeight)
+      await shown
+      return quartersOf(size, (context) => context.drawImage(video, 0, 0))
     },
     close: () => {
+      input.dispose()
       video.removeAttribute('src')
       video.load()
       URL.revokeObjectURL(url)
@@ -148,15 +177,13 @@ export async function openPhoto(blob: Blob): Promise<{ width: number; height: nu
   return {
     width: picture.width,
     height: picture.height,
-    quarters: quarters(picture, picture.width, picture.height),
+    quarters: quartersOf(picture, (context) => context.drawImage(picture, 0, 0)),
   }
 }
 
 /** How loud a tone is in a file, by Goertzel's algorithm: 0 where it is not, about its amplitude where it is. */
 export async function loudnessOf(blob: Blob): Promise<(hz: number) => number> {
-  const audio = new AudioContext()
-  const sound = await audio.decodeAudioData(await blob.arrayBuffer())
-  await audio.close()
+  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
   const samples = sound.getChannelData(0)
   return (hz) => {
     const turn = 2 * Math.cos((2 * Math.PI * hz) / sound.sampleRate)

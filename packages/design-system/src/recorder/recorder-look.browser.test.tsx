@@ -1,33 +1,27 @@
 /** What is seen and heard is in the file: mirror, filters, music, cut. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
+  canvasWith,
   captureOf,
   difference,
   known,
-  lasts,
-  onePiece,
   opened,
   plain,
   quarters,
   reaches,
   record,
+  show,
   start,
+  startReal,
   status,
+  setUpBench,
+  virtual,
 } from './bench.fixture.ts'
 import { applyFilter, filterIds } from './filters.ts'
 import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fixture.ts'
 import { coverAt, trimRecording } from './trim.ts'
 
-/** A canvas that has WebGL even where the processor computes it, as here, or none, as on machines whose graphics driver is blocked. */
-const canvasWith = (webgl: boolean) => () => {
-  const canvas = document.createElement('canvas')
-  const original = canvas.getContext.bind(canvas)
-  vi.spyOn(canvas, 'getContext').mockImplementation((kind: string, options?: object) => {
-    if (kind !== 'webgl2') return original(kind, options)
-    return webgl ? original(kind, { ...options, failIfMajorPerformanceCaveat: false }) : null
-  })
-  return canvas
-}
+setUpBench()
 
 describe('what is seen is what is posted', () => {
   it('R11 the front camera is a mirror in the preview and not in the file', async () => {
@@ -40,7 +34,7 @@ describe('what is seen is what is posted', () => {
     const canvas = host.querySelector('canvas')
     expect(canvas).not.toBeNull()
     expect(canvas && new DOMMatrix(getComputedStyle(canvas).transform).a).toBe(-1)
-    const video = await openVideo((await record(store, onePiece)).blob)
+    const video = await openVideo((await record(store, 500)).blob)
     expect(difference(await video.at(100), quarters)).toBeLessThan(15)
     video.close()
     expect(host.querySelector('canvas')).toBeNull()
@@ -59,7 +53,7 @@ describe('what is seen is what is posted', () => {
   it.each(filterIds)('R12 %s is in the photo, drawn with WebGL and without', async (filter) => {
     const expected = quarters.map((colour) => applyFilter(filter, colour))
     for (const createCanvas of [canvasWith(true), canvasWith(false)]) {
-      const store = await opened({ mode: 'photo', filter }, { mediaDevices: known.mediaDevices, createCanvas })
+      const store = await opened({ mode: 'photo', filter }, { createCanvas })
       store.actions.takePhoto()
       await reaches(store, 'review')
       const capture = captureOf(store)
@@ -72,7 +66,7 @@ describe('what is seen is what is posted', () => {
 
   it('R12 WebGL draws where there is one', async () => {
     const canvas = canvasWith(true)()
-    const store = await opened({ filter: 'warm' }, { mediaDevices: known.mediaDevices, createCanvas: () => canvas })
+    const store = await opened({ filter: 'warm' }, { createCanvas: () => canvas })
     expect(status(store)).toBe('preview')
     // A canvas has one kind of context for life.
     expect(canvas.getContext('2d')).toBeNull()
@@ -81,7 +75,7 @@ describe('what is seen is what is posted', () => {
 
   it('R12 what the processor would compute is drawn on the 2D canvas', async () => {
     const canvas = document.createElement('canvas')
-    await opened({ filter: 'warm' }, { mediaDevices: known.mediaDevices, createCanvas: () => canvas })
+    await opened({ filter: 'warm' }, { createCanvas: () => canvas })
     const isComputed =
       document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true }) === null
     expect(canvas.getContext('2d') !== null).toBe(isComputed)
@@ -92,8 +86,8 @@ describe('what is seen is what is posted', () => {
     ['cool', true],
     ['cool', false],
   ] as const)('R12 %s is in the file, with WebGL: %s', async (filter, webgl) => {
-    const store = await opened({ filter }, { mediaDevices: known.mediaDevices, createCanvas: canvasWith(webgl) })
-    const video = await openVideo((await record(store, onePiece)).blob)
+    const store = await opened({ filter }, { createCanvas: canvasWith(webgl) })
+    const video = await openVideo((await record(store, 500)).blob)
     expect(
       difference(
         await video.at(300),
@@ -106,25 +100,21 @@ describe('what is seen is what is posted', () => {
   it('R12 a filter chosen while recording is in the file from then on', async () => {
     const store = await opened()
     store.actions.record()
-    await lasts(store, 800)
+    await virtual.advance(500)
     store.actions.setFilter('dramatic')
-    await lasts(store, 1700)
+    await virtual.advance(500)
     store.actions.stop()
     await reaches(store, 'review')
     const video = await openVideo(captureOf(store).blob)
-    expect(difference(await video.at(300), quarters)).toBeLessThan(15)
-    expect(
-      difference(
-        await video.at(1400),
-        quarters.map((colour) => applyFilter('dramatic', colour)),
-      ),
-    ).toBeLessThan(15)
+    const dramatic = quarters.map((colour) => applyFilter('dramatic', colour))
+    expect(difference(await video.at(467), quarters)).toBeLessThan(15)
+    expect(difference(await video.at(500), dramatic)).toBeLessThan(15)
     video.close()
   })
 
   it('R12 the corners darken with the vignette', async () => {
-    known.show(plain([180, 180, 180]))
     const store = await opened({ mode: 'photo', filter: 'dramatic' })
+    await show(store, plain([180, 180, 180]))
     store.actions.takePhoto()
     await reaches(store, 'review')
     const picture = await createImageBitmap(captureOf(store).blob)
@@ -140,8 +130,8 @@ describe('what is seen is what is posted', () => {
 
   it('R12 the chosen track is in the sound, with the voice', async () => {
     const tracks = [{ id: 'tone', source: tone(880, 3) }]
-    const store = await opened({ track: 'tone' }, undefined, { tracks })
-    const loudness = await loudnessOf((await record(store, 1500)).blob)
+    const store = await opened({ track: 'tone' }, {}, { tracks })
+    const loudness = await loudnessOf((await record(store, 1000)).blob)
     expect(loudness(880)).toBeGreaterThan(0.3)
     expect(loudness(300)).toBeGreaterThan(0.1)
     expect(loudness(610)).toBeLessThan(0.02)
@@ -149,30 +139,38 @@ describe('what is seen is what is posted', () => {
 
   it('R12 a track behind an address is fetched and decoded', async () => {
     const source = URL.createObjectURL(wave(tone(880, 1)))
-    const store = await opened({ track: 'tone' }, undefined, { tracks: [{ id: 'tone', source }] })
-    const loudness = await loudnessOf((await record(store, 1500)).blob)
+    const store = await opened({ track: 'tone' }, {}, { tracks: [{ id: 'tone', source }] })
+    const loudness = await loudnessOf((await record(store, 1000)).blob)
     expect(loudness(880)).toBeGreaterThan(0.3)
     URL.revokeObjectURL(source)
   })
 
   it('R12 without a track only the voice sounds; a track that cannot be had is an error and no silent film', async () => {
     const store = await opened()
-    const loudness = await loudnessOf((await record(store, onePiece)).blob)
+    const loudness = await loudnessOf((await record(store, 500)).blob)
     expect(loudness(300)).toBeGreaterThan(0.1)
     expect(loudness(880)).toBeLessThan(0.02)
-    const broken = await opened({ track: 'gone' }, undefined, {
-      tracks: [{ id: 'gone', source: URL.createObjectURL(new Blob(['no sound'])) }],
-    })
+    const broken = await opened(
+      { track: 'gone' },
+      {},
+      {
+        tracks: [{ id: 'gone', source: URL.createObjectURL(new Blob(['no sound'])) }],
+      },
+    )
     broken.actions.record()
     await reaches(broken, 'error')
     expect(known.live()).toBe(0)
   })
 
   it('R12 music does not belong to stories', async () => {
-    const store = await opened({ mode: 'story', track: 'tone' }, undefined, {
-      tracks: [{ id: 'tone', source: tone(880, 3) }],
-    })
-    const loudness = await loudnessOf((await record(store, onePiece)).blob)
+    const store = await opened(
+      { mode: 'story', track: 'tone' },
+      {},
+      {
+        tracks: [{ id: 'tone', source: tone(880, 3) }],
+      },
+    )
+    const loudness = await loudnessOf((await record(store, 500)).blob)
     expect(loudness(880)).toBeLessThan(0.02)
   })
 
@@ -190,7 +188,9 @@ describe('what is seen is what is posted', () => {
   })
 
   it('hears the microphone', async () => {
-    const store = await opened()
+    const store = startReal({ mediaDevices: known.mediaDevices })
+    store.actions.open()
+    await reaches(store, 'preview')
     const stop = store.level.subscribe(() => {})
     await expect.poll(() => store.level.getSnapshot()).toBeGreaterThan(0.5)
     stop()
@@ -201,20 +201,21 @@ describe('review', () => {
   it('cuts to what is wanted, leaves nothing of the rest in, and finds a cover', async () => {
     const before: Colour = [220, 30, 30]
     const wanted: Colour = [30, 60, 210]
-    known.show(plain(before))
     const store = await opened()
+    await show(store, plain(before))
     store.actions.record()
-    await lasts(store, 800)
-    known.show(plain(wanted))
-    await lasts(store, 2200)
+    await virtual.advance(1000)
+    await show(store, plain(wanted))
+    await virtual.advance(1000)
     store.actions.stop()
     await reaches(store, 'review')
     const { blob } = captureOf(store)
-    const part = await trimRecording(blob, 1200, 1900)
-    expect(Math.abs(part.durationMs - 700)).toBeLessThan(100)
+    const part = await trimRecording(blob, 1000, 1700)
+    expect(Math.abs(part.durationMs - 700)).toBeLessThan(34)
     const video = await openVideo(part.blob)
     expect(difference(await video.at(0), plain(wanted))).toBeLessThan(15)
-    expect(Math.abs(video.durationMs - part.durationMs)).toBeLessThan(100)
+    expect(difference(await video.at(650), plain(wanted))).toBeLessThan(15)
+    expect(Math.abs(video.durationMs - part.durationMs)).toBeLessThan(34)
     video.close()
     const cover = await openPhoto(await coverAt(blob, 300, 135))
     expect(cover).toMatchObject({ width: 135, height: 240 })

@@ -3,6 +3,7 @@
  * a second of waiting.
  */
 import { recorderFilters, type FilterId } from './filters.ts'
+import { manualClock, type ManualClock } from './manual-clock.fixture.ts'
 import { pictureSize } from './recorder.constraints.ts'
 import {
   RecorderError,
@@ -37,11 +38,8 @@ export interface Script {
   clock?: 'real' | 'manual'
 }
 
-export interface ScriptedDriver extends RecorderDriver {
-  /** Lets time pass on a manual clock; timers run in their order. */
-  advance: (ms: number) => void
-  /** Time passes and no timer runs, as in a tab in the background; what is due runs with the next `advance`. */
-  sleep: (ms: number) => void
+/** `advance`, `sleep` and `timers` are those of the manual clock. */
+export interface ScriptedDriver extends RecorderDriver, Pick<ManualClock, 'advance' | 'sleep' | 'timers'> {
   /** Answers a `pending` camera. */
   answer: (how?: 'granted' | RecorderErrorReason) => void
   /** Unplugs every open camera. */
@@ -56,14 +54,6 @@ export interface ScriptedDriver extends RecorderDriver {
   asked: () => number
   /** Object URLs that nobody has revoked yet. */
   urls: () => readonly string[]
-  /** Timers that are still set. */
-  timers: () => number
-}
-
-interface Timer {
-  readonly id: number
-  readonly at: number
-  readonly run: () => void
 }
 
 /** A still life in the camera's place: soft light from the left, a dark table, so that filters show. */
@@ -96,14 +86,12 @@ function paint(canvas: HTMLCanvasElement, filter: FilterId): void {
 /** Makes a driver that plays its script. On a server and in node there is no canvas, and everything else works. */
 export function scriptedDriver(script: Script = {}): ScriptedDriver {
   const manual = script.clock === 'manual'
-  let now = 0
-  let lastId = 0
-  let timers: Timer[] = []
+  const clock = manualClock()
   let asked = 0
   const cameras = new Set<{ lost: () => void; chunk: (chunk: Blob) => void; fail: (error: Error) => void }>()
   const waiting = new Set<(how: 'granted' | RecorderErrorReason) => void>()
   const urls = new Set<string>()
-  const time = () => (manual ? now : performance.now())
+  const time = () => (manual ? clock.now() : performance.now())
 
   function camera({ settings, size }: CameraRequest): RecorderCamera {
     const source = script.source ?? { width: 1080, height: 1920 }
@@ -175,17 +163,8 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
     },
     listen: () => () => {},
     now: time,
-    schedule: (run, delay) => {
-      if (!manual) return setTimeout(run, delay)
-      lastId += 1
-      timers.push({ id: lastId, at: now + delay, run })
-      // A number is what a browser's timer is; node's is an object that nothing here looks into.
-      return Object(lastId)
-    },
-    cancel: (timer) => {
-      if (manual) timers = timers.filter(({ id }) => id !== Number(timer))
-      else clearTimeout(timer)
-    },
+    schedule: (run, delay) => (manual ? clock.schedule(run, delay) : setTimeout(run, delay)),
+    cancel: (timer) => (manual ? clock.cancel(timer) : clearTimeout(timer)),
     createUrl: (blob) => {
       const url = URL.createObjectURL(blob)
       urls.add(url)
@@ -195,20 +174,9 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
       URL.revokeObjectURL(url)
       urls.delete(url)
     },
-    advance: (ms) => {
-      const end = now + ms
-      for (;;) {
-        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
-        if (!next) break
-        timers = timers.filter(({ id }) => id !== next.id)
-        now = Math.max(now, next.at)
-        next.run()
-      }
-      now = end
-    },
-    sleep: (ms) => {
-      now += ms
-    },
+    advance: clock.advance,
+    sleep: clock.sleep,
+    timers: clock.timers,
     answer: (how = 'granted') => {
       for (const resolve of waiting) resolve(how)
       waiting.clear()
@@ -225,6 +193,5 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
     live: () => cameras.size,
     asked: () => asked,
     urls: () => [...urls],
-    timers: () => timers.length,
   }
 }

@@ -2,7 +2,7 @@ import '../theme/styles.ts'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { scrollAreaKeys } from './ScrollArea.keys.ts'
 import { ScrollArea } from './index.ts'
@@ -64,13 +64,16 @@ it('shows the bar while it is scrolled or pointed at, and hides it after that', 
   const bar = () =>
     area() ? getComputedStyle(area() ?? host).scrollbarColor.startsWith('rgba(0, 0, 0, 0)') : undefined
   expect([area()?.dataset['state'], bar()]).toEqual(['hidden', true])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   area()?.scrollTo(0, 50)
   await expect.poll(() => area()?.dataset['state']).toBe('visible')
   await expect.poll(bar).toBe(false)
+  vi.advanceTimersByTime(400)
   await expect.poll(() => area()?.dataset['state']).toBe('hidden')
   await userEvent.hover(area() ?? host)
   expect(area()?.dataset['state']).toBe('visible')
   area()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+  vi.runAllTimers()
   await expect.poll(() => area()?.dataset['state']).toBe('hidden')
 })
 

@@ -33,6 +33,9 @@ async function mount(children: ReactNode = <Toaster />): Promise<void> {
   await expect.poll(() => document.querySelector('[data-component=Toaster]:popover-open')).not.toBeNull()
 }
 
+/** One that goes only when it is told to: how long one stands is asked under 'time'. */
+const show = (options: Parameters<typeof toast>[0]) => toast({ duration: Infinity, ...options })
+
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component=Toast]')]
 const emulate = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features })
 
@@ -60,9 +63,9 @@ describe('being heard', () => {
       ['alert', 'assertive', ''],
     ])
     const said = ledger()
-    toast({ title: 'Post created!' })
+    show({ title: 'Post created!' })
     await expect.poll(cards).toHaveLength(1)
-    toast({ title: 'Password too short', variant: 'destructive' })
+    show({ title: 'Password too short', variant: 'destructive' })
     await expect.poll(() => said).toEqual(['status: Post created!', 'alert: Password too short'])
     await expect.element(page.getByText('Password too short')).toBeVisible()
     expect(page.getByText('Password too short').elements()).toHaveLength(1)
@@ -71,9 +74,9 @@ describe('being heard', () => {
   it('T1 the same text twice is said twice', async () => {
     await mount()
     const said = ledger()
-    toast({ title: 'Reposted!' })
+    show({ title: 'Reposted!' })
     await expect.poll(() => said).toHaveLength(1)
-    toast({ title: 'Reposted!' })
+    show({ title: 'Reposted!' })
     await expect.poll(() => said).toEqual(['status: Reposted!', 'status: Reposted!'])
   })
 
@@ -87,7 +90,7 @@ describe('being heard', () => {
       </>,
     )
     const said = ledger()
-    toast({ title: 'Saved' })
+    show({ title: 'Saved' })
     await expect.poll(() => said).toEqual(['status: Saved'])
     const region = document.querySelector('[role=status]')
     expect(host.inert).toBe(true)
@@ -95,7 +98,7 @@ describe('being heard', () => {
   })
 
   it('T11 what was said before mounting is shown after it, into regions that were there', async () => {
-    toast({ title: 'Signed in' })
+    show({ title: 'Signed in' })
     root = createRoot(host)
     flushSync(() => root.render(<Toaster />))
     await expect.poll(() => cards().map((card) => card.textContent)).toEqual(['Signed in'])
@@ -112,7 +115,7 @@ describe('being heard', () => {
     host.innerHTML = renderToString(app)
     root = hydrateRoot(host, app)
     await expect.poll(() => document.querySelectorAll('[data-component=Toaster]')).toHaveLength(1)
-    toast({ title: 'Hydrated' })
+    show({ title: 'Hydrated' })
     await expect.poll(cards).toHaveLength(1)
     expect(error).not.toHaveBeenCalled()
   })
@@ -130,7 +133,7 @@ describe('over a modal dialog', () => {
         </Dialog.Root>
       </>,
     )
-    toast({ title: 'Saved' })
+    show({ title: 'Saved' })
     await expect.poll(cards).toHaveLength(1)
     const box = cards()[0]?.getBoundingClientRect()
     const hit = document.elementFromPoint((box?.left ?? 0) + 40, (box?.top ?? 0) + 20)
@@ -139,7 +142,7 @@ describe('over a modal dialog', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
     await userEvent.click(page.getByRole('region').getByRole('button', { name: 'Close' }))
     await expect.poll(cards).toHaveLength(0)
-    toast({ title: 'Saved again' })
+    show({ title: 'Saved again' })
     await expect.poll(cards).toHaveLength(1)
     await userEvent.keyboard('{F8}{Escape}')
     await expect.poll(cards).toHaveLength(0)
@@ -159,7 +162,7 @@ describe('by keyboard', () => {
     )
     const before = page.getByRole('button', { name: 'Where I was' }).element()
     if (before instanceof HTMLElement) before.focus()
-    toast({ title: 'Post deleted', action: { label: 'Undo', onPress: () => undefined } })
+    show({ title: 'Post deleted', action: { label: 'Undo', onPress: () => undefined } })
     await expect.poll(cards).toHaveLength(1)
     expect(document.activeElement).toBe(before)
     expect(toastKeys.map(({ key }) => key)).toEqual(['F8', 'Tab', 'Enter', 'Escape'])
@@ -172,7 +175,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.activeElement).toBe(before)
     expect(cards()).toHaveLength(0)
-    toast({ title: 'Once more' })
+    show({ title: 'Once more' })
     await expect.poll(cards).toHaveLength(1)
     await userEvent.keyboard('{F8}{Escape}')
     await expect.poll(() => document.activeElement).toBe(before)
@@ -182,7 +185,7 @@ describe('by keyboard', () => {
   it('presses the action once and takes the toast away', async () => {
     await mount()
     const onPress = vi.fn<() => void>()
-    toast({ title: 'Post deleted', action: { label: 'Undo', onPress } })
+    show({ title: 'Post deleted', action: { label: 'Undo', onPress } })
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     expect(onPress).toHaveBeenCalledOnce()
     await expect.poll(cards).toHaveLength(0)
@@ -201,7 +204,7 @@ describe('by finger', () => {
   ] as const)('T6 a swipe to the end edge throws it away (%s)', async (dir, sign) => {
     document.documentElement.dir = dir
     await mount()
-    toast({ title: 'Swipe me' })
+    show({ title: 'Swipe me' })
     await expect.poll(cards).toHaveLength(1)
     const [card] = cards()
     if (!card) throw new Error('no toast')
@@ -219,7 +222,7 @@ describe('by finger', () => {
 
   it('T6 a mouse selects the text instead', async () => {
     await mount()
-    toast({ title: 'Select me' })
+    show({ title: 'Select me' })
     await expect.poll(cards).toHaveLength(1)
     const [card] = cards()
     for (const [type, x] of [
@@ -245,13 +248,15 @@ describe('time', () => {
     )
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     try {
-      toast({ title: 'Short', duration: 400 })
+      // Longer than the pointer takes to get there, during which the timers run on.
+      const hour = 3_600_000
+      toast({ title: 'Short', duration: hour })
       await userEvent.hover(page.getByText('Short'))
-      vi.advanceTimersByTime(10_000)
+      vi.advanceTimersByTime(10 * hour)
       await new Promise(requestAnimationFrame)
       expect(cards()).toHaveLength(1)
       await userEvent.hover(page.getByRole('button', { name: 'elsewhere' }))
-      vi.advanceTimersByTime(400)
+      vi.advanceTimersByTime(hour)
     } finally {
       vi.useRealTimers()
     }
@@ -264,7 +269,7 @@ describe('look', () => {
     await mount()
     try {
       await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-      toast({ title: 'Still' })
+      show({ title: 'Still' })
       await expect.poll(cards).toHaveLength(1)
       const moved = cards()[0]
         ?.getAnimations()
@@ -280,7 +285,7 @@ describe('look', () => {
     await mount()
     try {
       await emulate([{ name: 'forced-colors', value: 'active' }])
-      toast({ title: 'Bordered' })
+      show({ title: 'Bordered' })
       await expect.poll(cards).toHaveLength(1)
       const style = getComputedStyle(cards()[0] ?? host)
       expect(style.borderTopWidth).toBe('1px')
@@ -292,7 +297,7 @@ describe('look', () => {
 
   it('T13 close is 32 px, and 44 for a finger', async () => {
     await mount()
-    toast({ title: 'Close me' })
+    show({ title: 'Close me' })
     const close = page.getByRole('button', { name: 'Close' })
     await expect.element(close).toBeVisible()
     const coarse = matchMedia('(pointer: coarse)').matches
@@ -309,7 +314,7 @@ describe('look', () => {
     await page.viewport(width, 700)
     try {
       await mount()
-      toast({ title: 'W'.repeat(200), description: 'A long sentence that has to wrap. '.repeat(6) })
+      show({ title: 'W'.repeat(200), description: 'A long sentence that has to wrap. '.repeat(6) })
       await expect.poll(cards).toHaveLength(1)
       const box = cards()[0]?.getBoundingClientRect()
       expect(box?.width).toBeLessThanOrEqual(most)
@@ -327,8 +332,8 @@ describe('look', () => {
         <Toaster limit={3} />
       </>,
     )
-    toast({ title: 'one' })
-    toast({ title: 'two' })
+    show({ title: 'one' })
+    show({ title: 'two' })
     await expect.poll(cards).toHaveLength(2)
     const [first, second] = cards().map((card) => card.getBoundingClientRect())
     const between = document.elementFromPoint((first?.left ?? 0) + 20, ((first?.bottom ?? 0) + (second?.top ?? 0)) / 2)
@@ -337,7 +342,7 @@ describe('look', () => {
 
   it('T10 a burst of a thousand leaves one card', async () => {
     await mount()
-    for (let i = 0; i < 1000; i++) toast({ title: `toast ${i}` })
+    for (let i = 0; i < 1000; i++) show({ title: `toast ${i}` })
     await expect.poll(() => cards().map((card) => card.textContent)).toEqual(['toast 999'])
     toast.dismiss()
     await expect.poll(() => document.querySelectorAll('[data-component=Toaster] *').length).toBe(2)

@@ -1,7 +1,8 @@
-/** Small films, made by the browser that shows them: tests and stories need real ones, and none is worth storing. */
+/** Small films, encoded by the browser that shows them, picture by picture: tests and stories need real ones, and none is worth storing. */
 
 const width = 180
 const height = 320
+const framesPerSecond = 30
 
 /** A night over hills with something bright crossing it, as a picture that is sharp at every size. */
 export function night(hue: number): string {
@@ -17,7 +18,8 @@ export function night(hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(picture.replaceAll(/\s+/g, ' '))}`
 }
 
-async function record(hue: number, milliseconds: number): Promise<string> {
+async function draw(hue: number, milliseconds: number): Promise<string> {
+  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('mediabunny')
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -26,30 +28,27 @@ async function record(hue: number, milliseconds: number): Promise<string> {
   const still = new Image()
   still.src = night(hue)
   await still.decode()
-  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm;codecs=vp8' })
-  const parts: Blob[] = []
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-  const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-  recorder.start()
-  const began = performance.now()
-  const frame = (now: number) => {
-    const progress = (now - began) / milliseconds
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const source = new CanvasSource(canvas, { codec: 'vp8', bitrate: 1_000_000 })
+  output.addVideoTrack(source)
+  await output.start()
+  const frames = Math.round((milliseconds * framesPerSecond) / 1000)
+  for (let frame = 0; frame < frames; frame += 1) {
     context.drawImage(still, 0, 0, width, height)
     context.fillStyle = `hsl(${hue} 90% 90%)`
-    context.fillRect(width * progress, 150, 6, 6)
-    if (progress < 1) requestAnimationFrame(frame)
-    else recorder.stop()
+    context.fillRect((width * frame) / frames, 150, 6, 6)
+    await source.add(frame / framesPerSecond, 1 / framesPerSecond)
   }
-  requestAnimationFrame(frame)
-  await stopped
-  return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }))
+  await output.finalize()
+  return URL.createObjectURL(new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'video/webm' }))
 }
 
 const films = new Map<number, Promise<string>>()
 
 /** The address of a film of so many milliseconds; the same one at every call. */
 export function film(milliseconds = 700): Promise<string> {
-  const made = films.get(milliseconds) ?? record(230, milliseconds)
+  const made = films.get(milliseconds) ?? draw(230, milliseconds)
   films.set(milliseconds, made)
   return made
 }

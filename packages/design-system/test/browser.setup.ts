@@ -1,0 +1,42 @@
+/** All tests share a page: each leaves it as it was found, whatever the test itself forgot. */
+import { afterEach, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+
+const { documentElement: html, body } = document
+const room = { width: innerWidth, height: innerHeight }
+const found = [html, body].map((element) => ({
+  element,
+  attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
+}))
+
+/** A real pointer stays where a test has left it, and what comes to lie under it is pointed at. */
+let pointed = false
+const note = ({ isTrusted }: Event) => {
+  pointed ||= isTrusted
+}
+for (const type of ['mousemove', 'mouseover']) addEventListener(type, note, { capture: true, passive: true })
+
+const emulated = ['(prefers-reduced-motion: reduce)', '(forced-colors: active)', '(pointer: fine)'].map((query) =>
+  matchMedia(query),
+)
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  body.replaceChildren()
+  for (const { element, attributes } of found) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+    for (const [name, value] of attributes) element.setAttribute(name, value)
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  scrollTo(0, 0)
+  if (innerWidth !== room.width || innerHeight !== room.height) await page.viewport(room.width, room.height)
+  if (emulated.some(({ matches }) => matches)) {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  }
+  if (pointed) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+  pointed = false
+})
