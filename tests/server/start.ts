@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patience } from '../patience.ts'
 
 const shiftedClock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url))
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'apps', 'server', 'src', 'main.ts')
@@ -98,15 +99,18 @@ export async function startServer(
   }
 }
 
+/** Between two questions whether the server is there. */
+const pauseMs = 100
+
 async function untilHealthy(origin: string): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let tries = 0; tries < patience.wait / pauseMs; tries += 1) {
     try {
       const answer = await fetch(`${origin}/api/health`)
       if (answer.ok) return
     } catch {
       // Not listening yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
-  throw new Error('The server was not healthy within two minutes.')
+  throw new Error('The server was not healthy in time.')
 }
