@@ -34,12 +34,7 @@ export const cutOff = (page: Page): Promise<CutOff> =>
     for (const element of document.body.querySelectorAll('*')) {
       const { textOverflow } = getComputedStyle(element)
       const isShort = textOverflow === 'ellipsis' && element.checkVisibility() && !isWithinSuch(element)
-      if (isShort && losesItsBeginning(element))
-        beginnings.push(
-          (element.textContent?.trim().slice(0, 80) ?? '') +
-            JSON.stringify(element.getBoundingClientRect()) +
-            (element.closest('header')?.outerHTML ?? ''),
-        )
+      if (isShort && losesItsBeginning(element)) beginnings.push(element.textContent?.trim().slice(0, 80) ?? '')
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
       if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       if (element instanceof SVGElement) continue

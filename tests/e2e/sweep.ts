@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { cutOff } from './cut-off.ts'
+import type { CutOff } from './cut-off.ts'
 import { expect } from './fixtures.ts'
 
 /** The widths (px) at which the layout changes, and the narrowest one there is (WCAG 1.4.10). */
@@ -14,33 +15,46 @@ const heightAt = (width: number) => (width === 320 ? 640 : 844)
 /** What does not fit, and how the page was shown then. */
 export type Misfit = { route: string; shown: string; sideways: number; texts: string[]; beginnings: string[] }
 
-/** How often a page is looked at again, each time when it has nothing else to do, before what does not fit is called a fault. */
+/** How often a page is looked at again before what does not fit is called a fault. */
 const looks = 20
 
 /** Opens a page of the product and waits until what it shows has come. @returns the status it was answered with */
 export async function openWhole(page: Page, route: string): Promise<number> {
   const answer = await page.goto(route)
   await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('[data-component="SkeletonRegion"][aria-busy="true"]')).toHaveCount(0)
+  // Where the window is too narrow for the side panel it is not seen, and what it would show does not come.
+  const skeletons = page.locator('[data-component="SkeletonRegion"][aria-busy="true"]')
+  await expect(skeletons.filter({ visible: true })).toHaveCount(0)
   return answer?.status() ?? 0
 }
 
-/** Waits until a change of the page's frame has been drawn: what measures itself does so a frame later. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
-  )
+/** Questions and answers in which a page that is drawn at all has drawn two frames many times over. */
+const turns = 60
 
-async function misfitOf(page: Page) {
+/**
+ * Waits until a change of the page's frame has been drawn: what measures itself does so a frame later. Now and then the browser gives a
+ * page no more frames, although it is seen and its scripts run: then it is not waited for.
+ */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-drawn')
+    requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-drawn', '')))
+  })
+  const isDrawn = () => page.evaluate(() => document.documentElement.hasAttribute('data-drawn'))
+  for (let turn = 0; turn < turns && !(await isDrawn()); turn += 1) continue
+}
+
+/** Looks several times before it calls what does not fit a fault. */
+async function misfitOf(page: Page): Promise<CutOff[]> {
   let found = await cutOff(page)
-  const isThere = () => found.sideways > 0 || found.texts.length > 0 || found.beginnings.length > 0
-  for (let look = 0; isThere() && look < looks; look += 1) {
+  for (let look = 0; isMisfit(found) && look < looks; look += 1) {
     await drawn(page)
     found = await cutOff(page)
   }
-  return isThere() ? [found] : []
+  return isMisfit(found) ? [found] : []
 }
+
+const isMisfit = ({ sideways, texts, beginnings }: CutOff) => sideways > 0 || texts.length > 0 || beginnings.length > 0
 
 /** What does not fit on the page that is open, shown in the ways named; afterwards it is as it was. */
 export async function measure(
@@ -53,6 +67,12 @@ export async function measure(
   const found: Misfit[] = []
   const look = async (width: number, how: string) => {
     await page.setViewportSize({ width, height: heightAt(width) })
+    await drawn(page)
+    if ((await misfitOf(page)).length === 0) return
+    // It counts when it is there on a page that was loaded like this, too.
+    const direction = await page.evaluate(() => document.documentElement.dir)
+    await openWhole(page, route)
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
     await drawn(page)
     for (const misfit of await misfitOf(page)) found.push({ route, shown: `${width} px${how}`, ...misfit })
   }
