@@ -16,6 +16,8 @@ export type Misbehaviour = { consoleErrors: string[]; violations: string[]; fore
 
 type Fixtures = {
   misbehaviour: Misbehaviour
+  /** Every page of a test, where there are scripts, is used only when it has been taken over. */
+  heedTakeOver: void
   /** Call it before provoking an answer that the browser itself reports as an error, such as a 401. */
   expectFailedRequest: (pattern: RegExp) => void
 }
@@ -47,8 +49,6 @@ type WorkerFixtures = {
   pages: PagesServer
   /** The real server with its demo data, used by the tests of this worker alone. */
   server: RunningServer
-  /** Every page of this browser is used only when it has been taken over. */
-  heedTakeOver: void
 }
 
 export const test = base.extend<Fixtures & { expectations: RegExp[] }, WorkerFixtures>({
@@ -73,20 +73,20 @@ export const test = base.extend<Fixtures & { expectations: RegExp[] }, WorkerFix
     },
     { scope: 'worker', timeout: patience.test },
   ],
+  baseURL: ({ server }, provide) => provide(server.origin),
   heedTakeOver: [
-    async ({ browser }, provide) => {
+    async ({ browser, javaScriptEnabled }, provide) => {
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        waitForTakeOver(context)
+        if (javaScriptEnabled) waitForTakeOver(context)
         return context
       }
       await provide()
       browser.newContext = open
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
-  baseURL: ({ server }, provide) => provide(server.origin),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
   expectations: async ({}, provide) => provide([]),
   expectFailedRequest: async ({ expectations }, provide) => provide((pattern) => expectations.push(pattern)),
@@ -108,7 +108,7 @@ let counter = 0
 /** What no other test has, in this worker or another: short, of small letters and digits. */
 function fresh(): string {
   counter += 1
-  return `${base.info().parallelIndex}${counter.toString(36)}${crypto.randomUUID().slice(0, 6)}`
+  return `${crypto.randomUUID().slice(0, 6)}${base.info().parallelIndex}${counter.toString(36)}`
 }
 
 /** A username nobody has. */
