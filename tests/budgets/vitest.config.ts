@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../patience.ts'
 
 export default defineConfig({
   test: {
@@ -6,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
   },
 })

@@ -1,6 +1,6 @@
 /** The conversation with the built-in assistant on the real server, without a key. */
 import type { Page, Route } from '@playwright/test'
-import { becomeMember, expect, takeOver, test, toastWith } from './fixtures.ts'
+import { becomeMember, expect, freshWord, takeOver, test, toastWith } from './fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Chat' })
 const log = (page: Page) => panel(page).getByRole('log')
@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('navigation', { name: 'Main' }).ge
 
 /** A word that nobody has written, with a post that has it. */
 async function writtenWord(page: Page): Promise<string> {
-  const word = `quince${Date.now().toString(36)}`
+  const word = freshWord()
   const answer = await page.request.post('/api/posts', { data: { content: `My ${word} tree blooms by the old tram.` } })
   expect(answer.status()).toBe(201)
   return word

@@ -2,25 +2,24 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { cutOff } from './cut-off.ts'
-import { becomeMember, expect, test, toastWith } from './fixtures.ts'
+import { becomeMember, expect, freshText, freshWord, test, toastWith } from './fixtures.ts'
 
 const box = (page: Page) => page.getByPlaceholder("What's on your mind?")
 const composer = (page: Page) => page.getByRole('dialog', { name: 'New post' })
 const generator = (page: Page) => page.getByRole('dialog', { name: 'Generate image' })
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first()
-const fresh = (text: string) => `${text} ${Date.now().toString(36)}`
 
 test('P 2.3 a draft with mistakes is enhanced, undone, enhanced again and posted with the label', async ({ page }) => {
   const name = await becomeMember(page)
   await page.goto('/')
-  const tag = `#kettle${Date.now().toString(36)}`
+  const tag = `#${freshWord()}`
   const rough = `We saw teh comet tommorow, the the kettle won ${tag}`
   const better = `We saw the comet tomorrow, the kettle won ${tag}`
   await box(page).fill(rough)
   await page.getByRole('button', { name: 'Enhance' }).click()
   // The first draft of a server starts the checker.
   const enhanced = composer(page).getByRole('region', { name: 'Enhanced text' })
-  await expect(enhanced).toBeVisible({ timeout: 25_000 })
+  await expect(enhanced).toBeVisible()
   await expect(toastWith(page, 'Content enhanced!')).toBeVisible()
   await enhanced.getByRole('button', { name: 'Undo' }).click()
   await expect(composer(page).getByPlaceholder("What's on your mind?")).toHaveValue(rough)
@@ -38,10 +37,10 @@ test('P 2.3 a draft with mistakes is enhanced, undone, enhanced again and posted
 test('P 2.3 editing an enhanced draft makes it the member’s own again', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/')
-  const tag = `#own${Date.now().toString(36)}`
+  const tag = `#${freshWord()}`
   await box(page).fill(`We saw teh comet ${tag}`)
   await page.getByRole('button', { name: 'Enhance' }).click()
-  await composer(page).getByRole('button', { name: 'Accept' }).click({ timeout: 25_000 })
+  await composer(page).getByRole('button', { name: 'Accept' }).click()
   await composer(page).getByPlaceholder("What's on your mind?").fill(`We saw the comet, all of us ${tag}`)
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click()
   const post = card(page, tag)
@@ -54,7 +53,7 @@ test('P 2.3 a picture is made of a description, described, posted, and its card 
 }) => {
   const name = await becomeMember(page)
   await page.goto('/')
-  const text = fresh('Nobody took this one.')
+  const text = freshText('Nobody took this one.')
   await box(page).fill(text)
   await page.getByRole('button', { name: 'Generate image' }).click()
   const generate = generator(page).getByRole('button', { name: 'Generate', exact: true })
@@ -62,7 +61,7 @@ test('P 2.3 a picture is made of a description, described, posted, and its card 
   await generator(page).getByRole('textbox', { name: 'Description' }).fill('A sailing boat on a calm sea at sunset')
   await generator(page).getByRole('radio', { name: 'Wide' }).check({ force: true })
   await generate.click()
-  await expect(toastWith(page, 'Success!')).toBeVisible({ timeout: 30_000 })
+  await expect(toastWith(page, 'Success!')).toBeVisible()
   const picture = generator(page).getByRole('img', { name: 'A sailing boat on a calm sea at sunset' })
   await expect(picture).toBeVisible()
   await expect
@@ -85,7 +84,7 @@ test('P 2.3 a picture is made of a description, described, posted, and its card 
   const made = await page.request.post('/api/image/generate', { data: { prompt: 'a hill' } })
   const { url }: { url: string } = await made.json()
   const denied = await page.request.post('/api/posts', {
-    data: { content: fresh('Mine, honestly'), images: [{ url, alt: '' }], isAiGenerated: false },
+    data: { content: freshText('Mine, honestly'), images: [{ url, alt: '' }], isAiGenerated: false },
   })
   expect(await denied.json()).toMatchObject({ isAiGenerated: true })
 })
@@ -100,7 +99,7 @@ test('a part cut out of a generated picture is a machine’s as well, whatever t
     cropped = body.images[0]?.url ?? ''
     return route.continue({ postData: { ...body, isAiGenerated: false } })
   })
-  const text = fresh('Only the sail.')
+  const text = freshText('Only the sail.')
   await box(page).fill(text)
   await page.getByRole('button', { name: 'Generate image' }).click()
   await generator(page).getByRole('textbox', { name: 'Description' }).fill('A sailing boat on a calm sea at noon')
@@ -149,7 +148,7 @@ test('without a provider that sees pictures no alt text is offered, and none is 
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(asked).toEqual([])
   const answer = page.waitForResponse('**/api/ai/abilities')
-  await addPicture(page, fresh('Dusk without words.'))
+  await addPicture(page, freshText('Dusk without words.'))
   expect(await (await answer).json()).toEqual({ altText: false })
   await expect(composer(page).getByRole('button', { name: 'Suggest alt text for image 1' })).toHaveCount(0)
   expect(asked).toEqual(['/api/ai/abilities'])
@@ -167,7 +166,7 @@ test('a suggested alt text is a draft, also after a reload, and is posted as the
     return route.fulfill({ json: { alt: 'The sky at dusk.' } })
   })
   await becomeMember(page)
-  const text = fresh('Dusk with words.')
+  const text = freshText('Dusk with words.')
   await addPicture(page, text)
   const alt = composer(page).getByRole('textbox', { name: 'Alt text of image 1' })
   const draft = composer(page).getByText('A draft to be checked.')
@@ -203,7 +202,7 @@ test('a suggestion fits a narrow phone and can be hit with a finger', async ({ b
   await page.route('**/api/ai/abilities', (route) => route.fulfill({ json: { altText: true } }))
   await page.route('**/api/ai/alt-text', (route) => route.fulfill({ json: { alt: 'The sky at dusk.' } }))
   await becomeMember(page)
-  await addPicture(page, fresh('Dusk on a phone.'))
+  await addPicture(page, freshText('Dusk on a phone.'))
   const area = (name: string) =>
     composer(page)
       .getByRole('button', { name })

@@ -17,12 +17,8 @@ export type FakeCamera = {
   live: () => number
   /** Cameras opened in all. */
   opened: number
-  /** Milliseconds between the start and the stop of the last recording, by the page's clock. */
-  recordedMs: number
-  /** Milliseconds since the recording under way was started. */
-  elapsedMs: () => number
-  /** How much longer than usual the longest wait for a picture was during the last recording: a page that stands still records nothing. */
-  stalledMs: number
+  /** Sizes (bytes) of the pieces that the last recording has given so far. */
+  pieces: number[]
   /** Breaks the recording under way, as a browser does whose encoder gives up. */
   fail: () => void
   /** Ends every track that is open, as a camera does that is pulled out. */
@@ -38,7 +34,6 @@ declare global {
 /** Runs in the page, before anything of it. */
 function install(): void {
   const everyMs = 33
-  let startedAt = 0
   const tracks: MediaStreamTrack[] = []
   let answer = () => {}
   const camera: FakeCamera = {
@@ -48,9 +43,7 @@ function install(): void {
     answer: () => answer(),
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
     opened: 0,
-    recordedMs: 0,
-    elapsedMs: () => performance.now() - startedAt,
-    stalledMs: 0,
+    pieces: [],
     fail: () => {},
     unplug: () => {
       for (const track of tracks.filter(({ readyState }) => readyState === 'live')) {
@@ -96,11 +89,7 @@ function install(): void {
     const context = canvas.getContext('2d')
     if (context === null) throw new Error('There is no canvas.')
     let last = -1
-    let drawnAt = performance.now()
     const draw = () => {
-      const now = performance.now()
-      camera.stalledMs = Math.max(camera.stalledMs, now - drawnAt - everyMs)
-      drawnAt = now
       if (last !== camera.phase) camera.painted = 0
       last = camera.phase
       paint(context, camera.phase)
@@ -148,31 +137,36 @@ function install(): void {
     },
   )
 
-  class TimedRecorder extends MediaRecorder {
+  class CountedRecorder extends MediaRecorder {
     override start(timeslice?: number) {
-      startedAt = performance.now()
-      camera.stalledMs = 0
+      camera.pieces = []
+      this.addEventListener('dataavailable', ({ data }) => {
+        if (data.size > 0) camera.pieces.push(data.size)
+      })
       camera.fail = () => void this.dispatchEvent(new Event('error'))
       super.start(timeslice)
     }
-    override stop() {
-      camera.recordedMs = performance.now() - startedAt
-      super.stop()
-    }
   }
-  window.MediaRecorder = TimedRecorder
+  window.MediaRecorder = CountedRecorder
 }
 
 /** Puts the camera into a page that is not open yet. */
 export const giveCamera = (page: Page) => page.addInitScript(install)
 
-/** Puts the next picture before the camera and waits until it was painted for about a second. */
-export async function showPhase(page: Page, phase: number): Promise<void> {
-  await page.evaluate((wanted) => {
+/** Puts the next picture before the camera and waits until it was painted 24 times; with `recorded` also until a piece with it was given. */
+export async function showPhase(page: Page, phase: number, { recorded = false } = {}): Promise<void> {
+  const given = await page.evaluate((wanted) => {
     window.fakeCamera.phase = wanted
     window.fakeCamera.painted = 0
+    return window.fakeCamera.pieces.length
   }, phase)
-  await page.waitForFunction((wanted) => window.fakeCamera.phase === wanted && window.fakeCamera.painted >= 24, phase)
+  await page.waitForFunction(
+    ({ wanted, pieces }) =>
+      window.fakeCamera.phase === wanted &&
+      window.fakeCamera.painted >= 24 &&
+      window.fakeCamera.pieces.length >= pieces,
+    { wanted: phase, pieces: recorded ? given + 1 : 0 },
+  )
 }
 
 /** A picture as numbers: light from 0 to 255, 72 columns. */
@@ -196,7 +190,7 @@ export const previewLight = (page: Page): Promise<Light> =>
     return { width: small.width, height: small.height, values }
   })
 
-/** A posted video, wound to a picture every 150 ms; and whether winding works at all. */
+/** A posted video, wound to a picture every 150 ms, or to 60 of a longer one; and whether winding works at all. */
 export const filmLight = (page: Page, url: string) =>
   page.evaluate(async (source) => {
     const video = document.createElement('video')
@@ -216,7 +210,8 @@ export const filmLight = (page: Page, url: string) =>
     const context = small.getContext('2d', { willReadFrequently: true })
     if (context === null) throw new Error('There is no canvas.')
     const frames: { at: number; values: number[] }[] = []
-    for (let at = 0.05; at < duration; at += 0.15) {
+    const step = Math.max(0.15, duration / 60)
+    for (let at = 0.05; at < duration; at += step) {
       const seeked = once('seeked')
       video.currentTime = at
       await seeked
@@ -273,8 +268,8 @@ export function similarity(a: number[], b: number[], width: number): number {
 }
 
 /**
- * How much of a piece of music is in the sound of a video: the best normalised correlation of a second from its middle with the piece,
- * played from its beginning, up to half a second late.
+ * How much of a piece of music is in the sound of a video: the best normalised correlation of a quarter of a second of it with the piece,
+ * played from its beginning, up to a second late. A busy machine loses sound here and there; one quarter it did not lose is enough.
  */
 export const musicIn = (page: Page, film: string, music: string): Promise<number> =>
   page.evaluate(
@@ -283,19 +278,19 @@ export const musicIn = (page: Page, film: string, music: string): Promise<number
       const decode = async (url: string) =>
         (await context.decodeAudioData(await (await fetch(url)).arrayBuffer())).getChannelData(0)
       const [sound, piece] = [await decode(filmUrl), await decode(musicUrl)]
-      const from = Math.floor(sound.length / 2)
-      const count = Math.min(8000, sound.length - from)
+      const count = 2000
       let best = 0
-      for (let lag = 0; lag < 8000; lag += 1) {
-        let [both, own, other] = [0, 0, 0]
-        for (let at = 0; at < count; at += 1) {
-          const [x, y] = [sound[from + at] ?? 0, piece[from + at - lag] ?? 0]
-          both += x * y
-          own += x * x
-          other += y * y
+      for (let from = 4000; from + count <= sound.length; from += 4000)
+        for (let lag = 0; lag < 8000; lag += 1) {
+          let [both, own, other] = [0, 0, 0]
+          for (let at = 0; at < count; at += 1) {
+            const [x, y] = [sound[from + at] ?? 0, piece[from + at - lag] ?? 0]
+            both += x * y
+            own += x * x
+            other += y * y
+          }
+          if (own > 0 && other > 0) best = Math.max(best, both / Math.sqrt(own * other))
         }
-        if (own > 0 && other > 0) best = Math.max(best, both / Math.sqrt(own * other))
-      }
       return best
     },
     [film, music] as const,

@@ -1,12 +1,23 @@
-/** What every browser test uses: a page whose console, requests and policy violations are watched, and ways to become a member. */
+/**
+ * What every browser test uses: a server of its worker's own, a page whose console, requests and policy violations are watched, and ways
+ * to become a member.
+ */
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Cookie, Page, Route } from '@playwright/test'
+import { patience } from '../patience.ts'
+import { startServer } from '../server/start.ts'
+import type { RunningServer } from '../server/start.ts'
+import { startPages } from './pages-server.ts'
+import type { PagesServer } from './pages-server.ts'
+import { waitForTakeOver } from './taken-over.ts'
 
 /** What no page of ours may do; collected over a whole test. */
 export type Misbehaviour = { consoleErrors: string[]; violations: string[]; foreignRequests: string[] }
 
 type Fixtures = {
   misbehaviour: Misbehaviour
+  /** Every page of a test, where there are scripts, is used only when it has been taken over. */
+  heedTakeOver: void
   /** Call it before provoking an answer that the browser itself reports as an error, such as a 401. */
   expectFailedRequest: (pattern: RegExp) => void
 }
@@ -31,7 +42,51 @@ async function watch(context: BrowserContext, origin: string, found: Misbehaviou
   context.on('weberror', (error) => found.consoleErrors.push(String(error.error())))
 }
 
-export const test = base.extend<Fixtures & { expectations: RegExp[] }>({
+type WorkerFixtures = {
+  /** Folder of another build of the web app; the one of `npm run build` where there is none. */
+  web: string | undefined
+  /** Pages of somebody else, which the server may look at. */
+  pages: PagesServer
+  /** The real server with its demo data, used by the tests of this worker alone. */
+  server: RunningServer
+}
+
+export const test = base.extend<Fixtures & { expectations: RegExp[] }, WorkerFixtures>({
+  web: [undefined, { option: true, scope: 'worker' }],
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
+    async ({}, provide) => {
+      const pages = await startPages()
+      await provide(pages)
+      await pages.stop()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ pages, web }, provide) => {
+      const server = await startServer({
+        ...(web !== undefined && { web }),
+        env: { PREVIEW_ALLOW_HOSTS: pages.host },
+      })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: patience.test },
+  ],
+  baseURL: ({ server }, provide) => provide(server.origin),
+  heedTakeOver: [
+    async ({ browser, javaScriptEnabled }, provide) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        if (javaScriptEnabled) waitForTakeOver(context)
+        return context
+      }
+      await provide()
+      browser.newContext = open
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
   expectations: async ({}, provide) => provide([]),
   expectFailedRequest: async ({ expectations }, provide) => provide((pattern) => expectations.push(pattern)),
@@ -50,11 +105,20 @@ export { expect }
 
 let counter = 0
 
-/** A username nobody has. */
-export function freshUsername(): string {
+/** What no other test has, in this worker or another: short, of small letters and digits. */
+function fresh(): string {
   counter += 1
-  return `t${Date.now().toString(36)}_${counter}`.slice(0, 20)
+  return `${crypto.randomUUID().slice(0, 6)}${base.info().parallelIndex}${counter.toString(36)}`
 }
+
+/** A username nobody has. */
+export const freshUsername = (): string => `t${fresh()}`
+
+/** Words that stand in no other post. */
+export const freshText = (text: string): string => `${text} ${fresh()}`
+
+/** A word nobody has written, of letters alone. */
+export const freshWord = (): string => `q${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
 /** Registers a new member through the API in the page's own context; the page is signed in afterwards. */
 export async function becomeMember(page: Page, username = freshUsername()): Promise<string> {
@@ -65,10 +129,18 @@ export async function becomeMember(page: Page, username = freshUsername()): Prom
   return username
 }
 
-/** Signs in as the demo member through the API. */
+let demoSession: Cookie[] | undefined
+
+/**
+ * Signs in as the demo member through the API; all tests of a worker share the session. It is for looking: what a test changes about a
+ * member, it changes about one of its own.
+ */
 export async function becomeDemoMember(page: Page): Promise<void> {
+  if (demoSession !== undefined) return page.context().addCookies(demoSession)
   const answer = await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'quiet-paper' } })
   expect(answer.status()).toBe(200)
+  demoSession = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly)
+  expect(demoSession).not.toEqual([])
 }
 
 /**

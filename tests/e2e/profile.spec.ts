@@ -82,15 +82,6 @@ test('P 2.10 and P 2.2 Follow follows, a second press ends it, and the counts ar
   await other.leave()
 })
 
-test('P 2.10 Message opens the message dialog with the member', async ({ page, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL)
-  await becomeMember(page)
-  await page.goto(`/profile/${other.username}`)
-  await page.getByRole('main').getByRole('button', { name: 'Message' }).click()
-  await expect(page.getByRole('dialog').getByPlaceholder('Type a message...')).toBeVisible()
-  await other.leave()
-})
-
 test('the own profile is edited, and a reload shows what was saved', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/profile')

@@ -1,23 +1,8 @@
 /** The pseudo-locale en-XB (packages/i18n/compile/pseudo.ts) in a build of its own: English turned round, from right to left. */
-import { join } from 'node:path'
-import { ensureWebBuild, root } from '../../scripts/web-build.mjs'
-import { startServer } from '../server/start.ts'
-import { becomeDemoMember, expect, test as base } from './fixtures.ts'
-import { misfits } from './misfits.ts'
-
-const test = base.extend<object, { pseudoOrigin: string }>({
-  pseudoOrigin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
-    async ({}, provide) => {
-      await ensureWebBuild({ pseudo: true })
-      const server = await startServer({ web: join(root, 'apps', 'web', 'dist', 'pseudo') })
-      await provide(server.origin)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ pseudoOrigin }, provide) => provide(pseudoOrigin),
-})
+import { becomeDemoMember, expect, test } from './fixtures.ts'
+import { memberRoutes, publicRoutes } from './routes.ts'
+import { measure, openWhole, widths } from './sweep.ts'
+import type { Misfit } from './sweep.ts'
 
 /** A word as the pseudo-locale writes it. */
 const turned = (word: string) => `\u200F\u202E${word}\u202C\u200F`
@@ -44,11 +29,22 @@ test('in a built style sheet as in a written one, what depends on the direction 
   await expect.poll(travelled).toBe(-18)
 })
 
-for (const width of [390, 1440]) {
-  test(`no text is cut off in the pseudo-locale at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000)
-    await page.setViewportSize({ width, height: 844 })
+for (const [whose, routes] of [
+  ['a member', memberRoutes],
+  ['everybody', publicRoutes],
+] as const) {
+  test(`no text is cut off in the pseudo-locale at any width, on the pages for ${whose}`, async ({ page }) => {
     await becomeDemoMember(page)
-    expect(await misfits(page)).toEqual([])
+    const posts: { id: string }[] = await (await page.request.get('/api/posts?limit=1')).json()
+    const threads = whose === 'a member' ? posts.map(({ id }) => `/post/${id}`) : []
+    const found: Misfit[] = []
+    for (const route of [...routes, ...threads]) {
+      await test.step(route, async () => {
+        expect(await openWhole(page, route)).toBe(200)
+        if (route === '/') await expect(page.getByRole('article').first()).toBeVisible()
+        found.push(...(await measure(page, { widths })))
+      })
+    }
+    expect(found).toEqual([])
   })
 }

@@ -1,43 +1,11 @@
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { becomeDemoMember, becomeMember, expect, takeOver, test } from './fixtures.ts'
-
-/** Where the pages of these tests stand: the one private address that the server may look at. */
-const pagesPort = Number(process.env['E2E_PAGES_PORT'])
-const pagesOrigin = `http://localhost:${pagesPort}`
-
-const paragraph =
-  'We hung our first thermometer at bench height, because that is where people sit, and read it for two summers in a row. '
-const written = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><article><h1>${title}</h1><p>${paragraph.repeat(3)}</p><p>${paragraph}<script>document.title='changed'</script></p></article></main></body></html>`
-
-/** Serves pages of somebody else's for one test: one that may be framed, one that forbids it. */
-async function withPages(work: () => Promise<void>): Promise<void> {
-  const server = createServer((request, response) => {
-    const isRefusing = request.url === '/refuses'
-    response.writeHead(request.url === '/favicon.ico' ? 404 : 200, {
-      'content-type': 'text/html; charset=utf-8',
-      ...(isRefusing && { 'x-frame-options': 'DENY' }),
-    })
-    response.end(request.url === '/favicon.ico' ? '' : written(isRefusing ? 'Not in a frame' : `Page ${request.url}`))
-  })
-  await new Promise<void>((resolve) => server.listen(pagesPort, 'localhost', resolve))
-  try {
-    await work()
-  } finally {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-}
+import { becomeDemoMember, becomeMember, expect, freshWord, takeOver, test } from './fixtures.ts'
 
 const queryBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Ask a question, or search' })
 const addressBox = (page: Page) => page.getByRole('textbox', { name: 'Search or type a web address' })
 const press = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Browser' }).getByRole('button', { name }).click()
 const framed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
-
-/** A word nobody has written, of letters alone. */
-const freshWord = () => `q${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
 test('P 2.12 a visitor searches with no key: results, summary, related searches, and the address says it all', async ({
   page,
@@ -87,54 +55,55 @@ test('P 2.12 a result opens, and Back leads to the results again', async ({ page
 test('§4 browse mode: addresses, Back, Forward, Reload, Home, and the browser’s own Back', async ({
   page,
   misbehaviour,
+  pages,
 }) => {
-  await withPages(async () => {
-    await becomeDemoMember(page)
-    await page.goto('/search')
-    await addressBox(page).fill(`${pagesOrigin}/one`)
-    await addressBox(page).press('Enter')
-    await expect(framed(page)).toHaveText('Page /one')
-    await expect(page).toHaveURL(`/search?url=${encodeURIComponent(`${pagesOrigin}/one`)}`)
-    await addressBox(page).fill(`${pagesOrigin}/two`)
-    await addressBox(page).press('Enter')
-    await expect(framed(page)).toHaveText('Page /two')
-    await press(page, 'Back')
-    await expect(framed(page)).toHaveText('Page /one')
-    await press(page, 'Forward')
-    await expect(framed(page)).toHaveText('Page /two')
-    await press(page, 'Reload')
-    await expect(framed(page)).toHaveText('Page /two')
-    await page.reload()
-    await expect(framed(page)).toHaveText('Page /two')
-    await press(page, 'Home')
-    await expect(page).toHaveURL('/search')
-    await expect(page.getByRole('heading', { name: 'Intelligent Search' })).toBeVisible()
-    await page.goBack()
-    await expect(framed(page)).toHaveText('Page /two')
-    // A page that is framed knows nothing of whoever looks.
-    const frame = page.frames().find((one) => one.url().startsWith(pagesOrigin))
-    expect(await frame?.evaluate(() => document.referrer)).toBe('')
-  })
-  expect(misbehaviour.foreignRequests.every((url) => url.startsWith(pagesOrigin))).toBe(true)
+  await becomeDemoMember(page)
+  await page.goto('/search')
+  await addressBox(page).fill(`${pages.origin}/one`)
+  await addressBox(page).press('Enter')
+  await expect(framed(page)).toHaveText('Page /one')
+  await expect(page).toHaveURL(`/search?url=${encodeURIComponent(`${pages.origin}/one`)}`)
+  await addressBox(page).fill(`${pages.origin}/two`)
+  await addressBox(page).press('Enter')
+  await expect(framed(page)).toHaveText('Page /two')
+  await press(page, 'Back')
+  await expect(framed(page)).toHaveText('Page /one')
+  await press(page, 'Forward')
+  await expect(framed(page)).toHaveText('Page /two')
+  await press(page, 'Reload')
+  await expect(framed(page)).toHaveText('Page /two')
+  await page.reload()
+  await expect(framed(page)).toHaveText('Page /two')
+  await press(page, 'Home')
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('heading', { name: 'Intelligent Search' })).toBeVisible()
+  await page.goBack()
+  await expect(framed(page)).toHaveText('Page /two')
+  // A page that is framed knows nothing of whoever looks.
+  const frame = page.frames().find((one) => one.url().startsWith(pages.origin))
+  expect(await frame?.evaluate(() => document.referrer)).toBe('')
+  expect(misbehaviour.foreignRequests.every((url) => url.startsWith(pages.origin))).toBe(true)
   misbehaviour.foreignRequests.length = 0
 })
 
-test('P 2.12 a page that forbids framing is read here or opened in a new tab', async ({ page, misbehaviour }) => {
-  await withPages(async () => {
-    await page.goto(`/search?url=${encodeURIComponent(`${pagesOrigin}/refuses`)}`)
-    await expect(page.getByRole('heading', { name: /does not allow itself to be shown here/ })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    const [opened] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Open in new tab' }).first().click(),
-    ])
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Not in a frame')
-    await opened.close()
-    await page.getByRole('button', { name: 'Read here' }).click()
-    await expect(page.getByRole('article').getByRole('heading', { name: 'Not in a frame' })).toBeVisible()
-    await expect(page.getByRole('article')).toContainText('thermometer at bench height')
-    await expect(page.getByRole('article')).not.toContainText('document.title')
-  })
+test('P 2.12 a page that forbids framing is read here or opened in a new tab', async ({
+  page,
+  misbehaviour,
+  pages,
+}) => {
+  await page.goto(`/search?url=${encodeURIComponent(`${pages.origin}/refuses`)}`)
+  await expect(page.getByRole('heading', { name: /does not allow itself to be shown here/ })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open in new tab' }).first().click(),
+  ])
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Not in a frame')
+  await opened.close()
+  await page.getByRole('button', { name: 'Read here' }).click()
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Not in a frame' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('thermometer at bench height')
+  await expect(page.getByRole('article')).not.toContainText('document.title')
   misbehaviour.foreignRequests.length = 0
 })
 
@@ -154,17 +123,16 @@ test('P 2.12 the own origin and private hosts are refused in browse mode', async
 test('P 2.12 a frame opens as well where the page was another one first, whose policy allows none', async ({
   page,
   misbehaviour,
+  pages,
 }) => {
-  await withPages(async () => {
-    await becomeDemoMember(page)
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('quiet trams')
-    await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).press('Enter')
-    await expect(page).toHaveURL('/search?q=quiet+trams')
-    await addressBox(page).fill(`${pagesOrigin}/one`)
-    await addressBox(page).press('Enter')
-    await expect(framed(page)).toHaveText('Page /one')
-  })
+  await becomeDemoMember(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('quiet trams')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL('/search?q=quiet+trams')
+  await addressBox(page).fill(`${pages.origin}/one`)
+  await addressBox(page).press('Enter')
+  await expect(framed(page)).toHaveText('Page /one')
   misbehaviour.foreignRequests.length = 0
 })
 

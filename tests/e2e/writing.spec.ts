@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, takeOver, test, toastWith } from './fixtures.ts'
+import { becomeMember, expect, freshText, takeOver, test, toastWith } from './fixtures.ts'
 
 /** All that this browser keeps in its databases, as text. */
 const storedTexts = (page: Page) =>
@@ -61,7 +61,7 @@ test('a draft survives a reload', async ({ page }) => {
 test('a failed post keeps the text and says so; the next try posts it once', async ({ page, expectFailedRequest }) => {
   await becomeMember(page)
   await page.goto('/')
-  const text = `Kept through a failure ${Date.now()}`
+  const text = freshText('Kept through a failure')
   await page.getByPlaceholder("What's on your mind?").fill(text)
   expectFailedRequest(/ERR_FAILED/)
   // The server receives and answers, but the answer is lost: the retry must not make a second post.

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patience } from '../patience.ts'
 
 const shiftedClock = fileURLToPath(new URL('shifted-clock.ts', import.meta.url))
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'apps', 'server', 'src', 'main.ts')
@@ -27,6 +28,15 @@ export function freePort(): Promise<number> {
 /** A running server. `stop` ends it gently and removes its data, unless the folder was given from outside. */
 export type RunningServer = { origin: string; process: ChildProcess; dataDir: string; stop: () => Promise<void> }
 
+type StartOptions = {
+  empty?: boolean
+  apiOnly?: boolean
+  web?: string
+  dataDir?: string
+  clock?: string
+  env?: Record<string, string>
+}
+
 /**
  * @param options.empty start without demo data
  * @param options.apiOnly start without the web app, which then need not be built
@@ -36,16 +46,18 @@ export type RunningServer = { origin: string; process: ChildProcess; dataDir: st
  * @param options.clock the moment (ISO 8601) at which the server's clock starts; now when not given
  * @throws when the server ends before it is healthy; the message carries what it printed
  */
-export async function startServer(
-  options: {
-    empty?: boolean
-    apiOnly?: boolean
-    web?: string
-    dataDir?: string
-    clock?: string
-    env?: Record<string, string>
-  } = {},
-): Promise<RunningServer> {
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await startOnce(options)
+    } catch (error) {
+      // Somebody else took the port in the moment between.
+      if (attempts === 3 || !String(error).includes('is already in use')) throw error
+    }
+  }
+}
+
+async function startOnce(options: StartOptions): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'skein-'))
@@ -98,15 +110,18 @@ export async function startServer(
   }
 }
 
+/** Between two questions whether the server is there. */
+const pauseMs = 100
+
 async function untilHealthy(origin: string): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let tries = 0; tries < patience.wait / pauseMs; tries += 1) {
     try {
       const answer = await fetch(`${origin}/api/health`)
       if (answer.ok) return
     } catch {
       // Not listening yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
-  throw new Error('The server was not healthy within two minutes.')
+  throw new Error('The server was not healthy in time.')
 }

@@ -73,6 +73,13 @@ function AccountTheme({ theme }: { theme: CurrentUser['theme'] }) {
   return null
 }
 
+/** Says on the document that the server's HTML has been taken over: what is pressed or typed from now on is heard. Tests wait for it. */
+function useTakenOver() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+}
+
 /** The whole app: the same tree on the server and in the browser. */
 export function App({
   boot,
@@ -83,6 +90,7 @@ export function App({
   client: QueryClient
   router: ReturnType<typeof createAppRouter>
 }) {
+  useTakenOver()
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>

@@ -101,7 +101,7 @@ export function InformationScreen({ page, contact = noContact }: InformationScre
       <article className="px-16 pt-24 pb-40 rail:px-40 rail:pt-40">
         <div className="flex items-start gap-16">
           {/* The bar above says it for everybody; here it is the title of the printed page. */}
-          <p aria-hidden ref={title} className="min-w-0 flex-1 text-display font-bold text-balance">
+          <p aria-hidden ref={title} className="min-w-0 flex-1 text-display font-bold text-balance wrap-break-word">
             {titles[page]()}
           </p>
           <IconButton

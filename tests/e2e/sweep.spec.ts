@@ -1,0 +1,120 @@
+/** Every page at every width, in every language, in both directions, with text of twice the size, and by axe in both themes. */
+import type { Page } from '@playwright/test'
+import { faults, faultsBy, faultsOfColour } from './accessibility.ts'
+import { becomeDemoMember, expect, test } from './fixtures.ts'
+import { memberRoutes, publicRoutes } from './routes.ts'
+import { measure, openWhole, widths } from './sweep.ts'
+import type { Misfit } from './sweep.ts'
+
+/** `npm run test:full`: every page for visitors too, and all of axe in the dark. */
+const isFull = process.env['FULL'] === '1'
+
+/** What a route does not show by itself: a question on Explore, a tag, a thread. */
+async function moreRoutes(page: Page): Promise<string[]> {
+  const posts: { id: string }[] = await (await page.request.get('/api/posts?limit=1')).json()
+  return ['/explore?q=tram', '/explore?tag=trams', ...posts.map(({ id }) => `/post/${id}`)]
+}
+
+/** As the member the demo is made for; the first posts are there before Home is looked at. */
+async function openAsMember(page: Page, route: string): Promise<void> {
+  expect(await openWhole(page, route)).toBe(200)
+  if (route === '/') await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/**
+ * Home has a button that floats over its cards: which control it lies on is a matter of how far one has scrolled. It makes way for the
+ * focus, and then every target has its size.
+ */
+async function faultsAtHome(page: Page): Promise<string[]> {
+  const found = await faults(page, { but: ['target-size'] })
+  await page.getByRole('article').first().focus()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Camera' })).toHaveCSS('pointer-events', 'none')
+  return [...found, ...(await faultsBy(page, 'target-size'))]
+}
+
+/** In the light by all rules; the same page in the dark by those that ask for colours. */
+async function expectAccessible(page: Page, allRules: (page: Page) => Promise<string[]> = faults): Promise<void> {
+  expect(await allRules(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await (isFull ? allRules(page) : faultsOfColour(page))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+}
+
+for (const [whose, routes] of [
+  ['a member', memberRoutes],
+  ['everybody', publicRoutes],
+] as const) {
+  test(`every page for ${whose} fits every wide window, from right to left and with text of twice the size, and is accessible in both themes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const client = await page.context().newCDPSession(page)
+    await becomeDemoMember(page)
+    const found: Misfit[] = []
+    for (const route of [...routes, ...(whose === 'a member' ? await moreRoutes(page) : [])]) {
+      await test.step(route, async () => {
+        await openAsMember(page, route)
+        await expectAccessible(page, route === '/' ? faultsAtHome : faults)
+        const ways = { widths: [1024, 1180, 1440], rightToLeft: [1440], twiceTheSize: [1280, 1440] }
+        found.push(...(await measure(page, ways, client)))
+      })
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('every page reflows at 320 px and fits a phone and a tablet, from right to left too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomeDemoMember(page)
+  const found: Misfit[] = []
+  for (const route of [...memberRoutes, ...publicRoutes, ...(await moreRoutes(page))]) {
+    await test.step(route, async () => {
+      await openAsMember(page, route)
+      found.push(...(await measure(page, { widths: [390, 320, 768], rightToLeft: [390] })))
+    })
+  }
+  expect(found).toEqual([])
+})
+
+test('every page that visitors read fits every window and is accessible to them in both themes', async ({
+  page,
+  expectFailedRequest,
+}) => {
+  expectFailedRequest(/401/)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  // Of the nine information pages, which share a template, one.
+  const differing = ['/', '/auth', '/settings', '/camera', '/profile/noor', '/search', '/terms']
+  const found: Misfit[] = []
+  for (const route of isFull ? [...new Set([...differing, ...publicRoutes])] : differing) {
+    await test.step(route, async () => {
+      expect(await openWhole(page, route)).toBe(200)
+      await expectAccessible(page)
+      found.push(...(await measure(page, { widths })))
+    })
+  }
+  expect(found).toEqual([])
+})
+
+test('the page of an unknown address fits every window', async ({ page, expectFailedRequest }) => {
+  expectFailedRequest(/404/)
+  await becomeDemoMember(page)
+  expect(await openWhole(page, '/nowhere')).toBe(404)
+  expect(await measure(page, { widths, rightToLeft: [390, 1440] })).toEqual([])
+})
+
+for (const language of ['de', 'fr', 'es']) {
+  test(`no text is cut off in ${language} at any width`, async ({ page, baseURL }) => {
+    await becomeDemoMember(page)
+    await page.context().addCookies([{ name: 'skein-lang', value: language, url: baseURL ?? '' }])
+    const found: Misfit[] = []
+    for (const route of [...memberRoutes, ...publicRoutes, ...(await moreRoutes(page))]) {
+      await test.step(route, async () => {
+        await openAsMember(page, route)
+        found.push(...(await measure(page, { widths })))
+      })
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,96 @@
+/**
+ * Measures a page in place, at every width and in both directions, so that it is loaded only once. What a page looks like at a width does
+ * not depend on having been loaded at it: English is loaded narrow and wide all the same (`sweep.spec.ts`).
+ */
+import type { CDPSession, Page } from '@playwright/test'
+import { cutOff } from './cut-off.ts'
+import type { CutOff } from './cut-off.ts'
+import { expect } from './fixtures.ts'
+
+/** The widths (px) at which the layout changes, and the narrowest one there is (WCAG 1.4.10). */
+export const widths = [320, 390, 768, 1024, 1180, 1440]
+
+const heightAt = (width: number) => (width === 320 ? 640 : 844)
+
+/** What does not fit, and how the page was shown then. */
+export type Misfit = { route: string; shown: string; sideways: number; texts: string[]; beginnings: string[] }
+
+/** How often a page is looked at again before what does not fit is called a fault. */
+const looks = 20
+
+/** Opens a page of the product and waits until what it shows has come. @returns the status it was answered with */
+export async function openWhole(page: Page, route: string): Promise<number> {
+  const answer = await page.goto(route)
+  await expect(page.getByRole('main')).toBeVisible()
+  // Where the window is too narrow for the side panel it is not seen, and what it would show does not come.
+  const skeletons = page.locator('[data-component="SkeletonRegion"][aria-busy="true"]')
+  await expect(skeletons.filter({ visible: true })).toHaveCount(0)
+  return answer?.status() ?? 0
+}
+
+/** Questions and answers in which a page that is drawn at all has drawn two frames many times over. */
+const turns = 60
+
+/**
+ * Waits until a change of the page's frame has been drawn: what measures itself does so a frame later. Now and then the browser gives a
+ * page no more frames, although it is seen and its scripts run: then it is not waited for.
+ */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-drawn')
+    requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-drawn', '')))
+  })
+  const isDrawn = () => page.evaluate(() => document.documentElement.hasAttribute('data-drawn'))
+  for (let turn = 0; turn < turns && !(await isDrawn()); turn += 1) continue
+}
+
+/** Looks several times before it calls what does not fit a fault. */
+async function misfitOf(page: Page): Promise<CutOff[]> {
+  let found = await cutOff(page)
+  for (let look = 0; isMisfit(found) && look < looks; look += 1) {
+    await drawn(page)
+    found = await cutOff(page)
+  }
+  return isMisfit(found) ? [found] : []
+}
+
+const isMisfit = ({ sideways, texts, beginnings }: CutOff) => sideways > 0 || texts.length > 0 || beginnings.length > 0
+
+/** What does not fit on the page that is open, shown in the ways named; afterwards it is as it was. */
+export async function measure(
+  page: Page,
+  ways: { widths: readonly number[]; rightToLeft?: readonly number[]; twiceTheSize?: readonly number[] },
+  client?: CDPSession,
+): Promise<Misfit[]> {
+  const route = new URL(page.url()).pathname + new URL(page.url()).search
+  const before = page.viewportSize()
+  const found: Misfit[] = []
+  const look = async (width: number, how: string) => {
+    await page.setViewportSize({ width, height: heightAt(width) })
+    await drawn(page)
+    if ((await misfitOf(page)).length === 0) return
+    // It counts when it is there on a page that was loaded like this, too.
+    const direction = await page.evaluate(() => document.documentElement.dir)
+    await openWhole(page, route)
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+    await drawn(page)
+    for (const misfit of await misfitOf(page)) found.push({ route, shown: `${width} px${how}`, ...misfit })
+  }
+  for (const width of ways.widths) await look(width, '')
+  if (ways.rightToLeft !== undefined) {
+    const direction = await page.evaluate(() => document.documentElement.dir)
+    const turn = (dir: string) => page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
+    await turn('rtl')
+    for (const width of ways.rightToLeft) await look(width, ', from right to left')
+    await turn(direction)
+  }
+  if (ways.twiceTheSize !== undefined && client !== undefined) {
+    // As the browser's own setting does it: what is decided by the width counts in letters, too.
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const width of ways.twiceTheSize) await look(width, ', text of twice the size')
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  }
+  if (before !== null) await page.setViewportSize(before)
+  await drawn(page)
+  return found
+}
