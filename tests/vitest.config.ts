@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     name: 'tests',
     root: import.meta.dirname,
-    include: ['architecture/**/*.test.ts', 'catalogue/**/*.test.ts'],
+    include: ['{architecture,catalogue,visual}/**/*.test.ts'],
   },
 })

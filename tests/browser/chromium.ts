@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { useProjectFonts } from './fonts.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -97,10 +98,11 @@ function fromDebian(): string | undefined {
 }
 
 /**
- * The path of a Chromium that starts on this machine.
+ * The path of a Chromium that starts on this machine. What this process starts from now on sees the project's fonts alone.
  * @throws when none is found; the message says how to name one.
  */
 export async function findChromium(): Promise<string> {
+  useProjectFonts()
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named

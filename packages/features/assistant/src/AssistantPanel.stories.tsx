@@ -50,7 +50,7 @@ export const Loading: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('Loading the conversation')).toBeVisible())
     await expect(log()).toHaveAttribute('aria-busy', 'true')
-    await expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
   },
 }
 

@@ -46,7 +46,7 @@ export const Asking: Story = {
   play: async () => {
     await turnOn()
     await waitFor(() => expect(screen.getByText('Waiting for your camera')).toBeVisible())
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 

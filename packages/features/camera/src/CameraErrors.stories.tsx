@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** What went wrong stands in the picture's place, and is told as a destructive toast. */
 async function toldOf(title: string, text: string): Promise<void> {
-  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2), { timeout: 8000 })
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   await expect(screen.getAllByText(title)).toHaveLength(2)
   for (const words of [title, text]) {
     const [inToast, inPlace] = ['[role="alert"] *', '[data-component="CameraStudio"] *'].map((selector) =>
@@ -33,7 +33,7 @@ const refuses = (title: string, text: string) => async () => {
   await toldOf(title, text)
   await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-  await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+  await screen.findByRole('radio', { name: 'Original' })
   await expect(camera().live()).toBe(0)
 }
 
@@ -89,7 +89,7 @@ export const Unsupported: Story = {
     await turnOn()
     await toldOf('Recording Not Supported', "Your browser doesn't support video recording.")
     await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 

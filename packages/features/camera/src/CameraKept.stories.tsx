@@ -47,7 +47,7 @@ export const Offered: Story = {
     await waitFor(() => expect(screen.getByText('A video of yours is still here. It was not posted.')).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Review' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 
@@ -91,7 +91,7 @@ export const Gone: Story = {
     await told('No Content')
     await expect(screen.getByText('Please record or capture content first')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument())
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 
@@ -133,6 +133,6 @@ export const FileUnreadable: Story = {
     await told('This file could not be read. It may be damaged.')
     // What somebody else recorded here is not offered.
     await expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }

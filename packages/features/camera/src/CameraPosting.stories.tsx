@@ -142,7 +142,7 @@ export const UploadRetried: Story = {
     await record(4)
     await covers()
     await userEvent.click(post())
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await told('Video Uploaded')
     await waitFor(() => expect(onPosted).toHaveBeenCalledOnce())
   },
@@ -155,7 +155,7 @@ export const UploadCancelled: Story = {
     await record(4)
     await covers()
     await userEvent.click(post())
-    const cancel = await screen.findByRole('button', { name: 'Cancel' }, { timeout: 8000 })
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
     await waitFor(() => expect(hitsOf('startUpload')).toBe(1))
     await userEvent.click(cancel)
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())

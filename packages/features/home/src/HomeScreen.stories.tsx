@@ -209,10 +209,10 @@ const listening = {
 /** Somebody posts while the feed is read; the pill takes a moment, so that a burst is one. */
 async function somebodyPosts() {
   await byNoor()
-  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
   live.state().posts.unshift(fresh)
   live.push({ type: 'post-created', id: fresh.id, authorId: people.tomas.id, following: false })
-  return screen.findByRole('button', { name: '1 new post' }, { timeout: 6000 })
+  return screen.findByRole('button', { name: '1 new post' })
 }
 
 /** What others publish is told of, and moves nothing. */

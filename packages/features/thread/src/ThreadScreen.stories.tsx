@@ -274,7 +274,7 @@ function LiveThread({ id }: { id: string }) {
 /** Somebody answers while the thread is read. */
 async function somebodyAnswers() {
   await saying(conversation.byAuthor.content)
-  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
   live.state().posts.unshift(found)
   live.push({ type: 'reply-created', id: found.id, replyToId: conversation.focus.id, authorId: people.ines.id })
 }
