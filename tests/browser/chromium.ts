@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
-import { useProjectFonts } from './fonts.ts'
+import { showProjectFonts } from './fonts.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -102,7 +102,7 @@ function fromDebian(): string | undefined {
  * @throws when none is found; the message says how to name one.
  */
 export async function findChromium(): Promise<string> {
-  useProjectFonts()
+  showProjectFonts()
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named

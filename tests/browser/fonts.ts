@@ -47,7 +47,7 @@ ${Object.entries(families).map(alias).join('\n')}
  * Writes the configuration and names it to every browser that this process starts from now on.
  * @returns the file's path
  */
-export function useProjectFonts(): string {
+export function showProjectFonts(): string {
   const cache = fileURLToPath(new URL('../../node_modules/.cache/fonts', import.meta.url))
   const file = join(cache, 'fonts.conf')
   mkdirSync(cache, { recursive: true })

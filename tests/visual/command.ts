@@ -22,7 +22,7 @@ const updating = process.env['VISUAL'] === 'update'
 /** Between two looks (ms) at a page that is not yet as stored: what is drawn late (a film strip, a live thumbnail) is part of the picture. */
 const pause = 100
 /** A picture that is to be stored stood still for this long (ms). */
-const still = 700
+const still = 300
 /** From so many on that stay different, the design is another one: nobody waits for the rest to come to look as stored. */
 const many = 10
 let different = 0

@@ -106,7 +106,7 @@ export const CountingDown: Story = {
     camera().advance(1000)
     const two = await screen.findByText('2')
     await waitFor(() => expect(two).toBeVisible())
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 

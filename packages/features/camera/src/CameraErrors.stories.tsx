@@ -31,7 +31,7 @@ async function toldOf(title: string, text: string): Promise<void> {
 const refuses = (title: string, text: string) => async () => {
   await turnOn()
   await toldOf(title, text)
-  await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
   await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await screen.findByRole('radio', { name: 'Original' })
   await expect(camera().live()).toBe(0)

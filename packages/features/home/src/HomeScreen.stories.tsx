@@ -124,7 +124,7 @@ export const MorePending: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(button)
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await waitFor(() => expect(hitsOf('listPosts')).toBe(2))
   },
 }
@@ -170,7 +170,7 @@ export const Following: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.queryByRole('article', { name: /Noor Haddad/ })).not.toBeInTheDocument())
     await expect((await canvas.findAllByRole('article', { name: /Tomás Rivera/ })).length).toBe(articles().length)
-    await expect(canvas.getByRole('tab', { name: 'Following' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Following' })).toHaveFocus())
   },
 }
 

@@ -352,7 +352,7 @@ export const MorePending: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Load more notifications' })
     await userEvent.click(more)
-    await expect(more).toHaveFocus()
+    await waitFor(() => expect(more).toHaveFocus())
     await expect(more).toHaveAttribute('data-loading', 'true')
   },
 }

@@ -118,7 +118,7 @@ export const Invalid: Story = {
     await userEvent.type(field('Website'), 'ada.lindqvist')
     await expect(field('Website')).toBeValid()
     await save()
-    await expect(field('Name')).toHaveFocus()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
     await expect(field('Name')).toHaveAccessibleDescription('Enter a name')
     await userEvent.type(field('Name'), 'Ada')
     await expect(field('Name')).toBeValid()
@@ -185,7 +185,7 @@ export const Refused: Story = {
     await userEvent.type(field('Name'), ' Admin')
     await save()
     await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('This name is not allowed here.'))
-    await expect(field('Name')).toHaveFocus()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
     await expect(field('Name')).toHaveValue('Ada Lindqvist Admin')
   },
 }

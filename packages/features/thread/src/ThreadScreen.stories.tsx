@@ -245,7 +245,7 @@ export const MorePending: Story = {
     await goToEnd()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -336,7 +336,7 @@ export const RepliedFarDown: Story = {
       return expect(from >= 52 && to <= window.innerHeight).toBe(true)
     })
     await expect(window.scrollY).toBeGreaterThan(window.innerHeight)
-    await expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus())
   },
 }
 

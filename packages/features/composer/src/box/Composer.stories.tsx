@@ -93,7 +93,7 @@ export const Posted: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible())
     await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     await expect(post()).toBeDisabled()
   },
 }
@@ -153,7 +153,7 @@ export const DraftDiscarded: Story = {
     await leaveAndComeBack()
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     await leaveAndComeBack()
     await expect(box()).toHaveValue('')
     await expect(screen.queryByText('Draft restored')).not.toBeInTheDocument()
@@ -313,7 +313,7 @@ export const CompletesHashtag: Story = {
     const option = await screen.findByRole('option', { name: /#quietinterfaces/ })
     await userEvent.click(option)
     await expect(box()).toHaveValue('Less is more #quietinterfaces ')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
   },
 }
 

@@ -134,7 +134,7 @@ export const QuoteEmpty: Story = {
     requestCompose({ kind: 'quote', post: posts.plain })
     const opened = await dialog('Quote post')
     await expect(opened.getByText(posts.plain.author.name)).toBeVisible()
-    await expect(opened.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus()
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus())
     await expect(opened.getByRole('button', { name: 'Post' })).toBeDisabled()
   },
 }

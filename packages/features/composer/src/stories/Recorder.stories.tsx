@@ -75,7 +75,7 @@ export const Denied: Story = {
     await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2))
     await waitFor(() => expect(screen.getByText(said, { selector: '[role="alert"] *' })).toBeVisible())
     await expect(screen.getByText(said, { selector: '[role="dialog"] *' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
   },
 }
 
