@@ -29,6 +29,12 @@ function before(script: PaintedScript, { video = false } = {}) {
         now.script = video ? { ...script, video: await paintedVideo() } : script
         now.driver = paintedDriver(now.script)
       },
+      // Where a camera is on, each filter shows what stands before it, half a second later than the rest.
+      afterEach: async () => {
+        if (now.driver.live() === 0) return
+        const thumbs = () => [...document.querySelectorAll('label canvas')]
+        await waitFor(() => expect(thumbs().every((thumb) => thumb.closest('[data-sampled]'))).toBe(true))
+      },
       render: (args: CameraStudioProps) => <CameraStudio {...args} driver={now.driver} />,
     },
     driver: () => now.driver,

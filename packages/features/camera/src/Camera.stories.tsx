@@ -12,6 +12,7 @@ import {
   turnOn,
   withoutTimer,
   told,
+  thumbsDrawn,
 } from './stage.fixture.tsx'
 
 /** The camera from the question for access to what was taken. */
@@ -19,6 +20,7 @@ const meta = {
   title: 'Screens/Camera/Picture',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [clearTakes],
 } satisfies Meta<typeof Stage>
 

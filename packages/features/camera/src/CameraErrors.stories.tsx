@@ -1,13 +1,14 @@
 import { catalogue, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Stage, camera, clearTakes, ready, turnOn, withoutTimer } from './stage.fixture.tsx'
+import { Stage, camera, clearTakes, ready, turnOn, withoutTimer, thumbsDrawn } from './stage.fixture.tsx'
 
 /** What goes wrong before and while the camera records. */
 const meta = {
   title: 'Screens/Camera/Errors',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [clearTakes],
 } satisfies Meta<typeof Stage>
 

@@ -3,13 +3,14 @@ import { catalogue, people, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { filmOf } from '@skein/feature-composer/recorder/scripted-camera'
-import { Stage, camera, caption, clearTakes, covers, told } from './stage.fixture.tsx'
+import { Stage, camera, caption, clearTakes, covers, told, thumbsDrawn } from './stage.fixture.tsx'
 
 /** What was recorded outlives the tab; whoever has no camera has a file. */
 const meta = {
   title: 'Screens/Camera/Kept',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   args: { script: {} },
 } satisfies Meta<typeof Stage>
 

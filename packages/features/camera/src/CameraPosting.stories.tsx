@@ -12,6 +12,7 @@ import {
   record,
   takePhoto,
   told,
+  thumbsDrawn,
 } from './stage.fixture.tsx'
 import { leftTakes } from '@skein/data'
 
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Camera/Posting',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [
     clearTakes,
     () => {

@@ -53,6 +53,13 @@ export async function clearTakes(): Promise<object> {
   return {}
 }
 
+/** Where a camera is on, each filter shows what stands before it, half a second later than the rest. */
+export async function thumbsDrawn(): Promise<void> {
+  if (current === undefined || current.live() === 0) return
+  const thumbs = () => [...document.querySelectorAll('label canvas')]
+  await waitFor(() => expect(thumbs().every((thumb) => thumb.closest('[data-sampled]'))).toBe(true))
+}
+
 /** The shutter, once the camera is there and what is chosen beside it. */
 export async function ready(name = 'Record'): Promise<HTMLElement> {
   const shutter = await screen.findByRole('button', { name })
