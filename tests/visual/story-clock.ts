@@ -1,27 +1,24 @@
 /**
- * The clock of the pages that stories are drawn in. It is put in place of the real one when this file is first loaded. While a story is
- * on, it stands still, at the same moment for each: ages and dates in a picture are the same in every run, however long it takes to come
- * about. Timers run on.
+ * The clock of the pages that stories are drawn in. It is put in place of the real one when this file is first loaded, and stands still:
+ * ages and dates in a picture, and all that fixtures derive from the time, are the same in every run, however long it takes and in
+ * whatever order the stories come. Timers run on.
  */
 const moment = Date.parse('2026-11-20T18:00:00Z')
 let isStory = false
 let looks = 0
 
-/**
- * Between stories, when modules load and make their fixtures, it is a little earlier and moves by a millisecond a look: the runner
- * tells one loading of a file from the next by the time.
- */
+/** Between stories it moves by a millisecond a look: the runner tells one loading of a file from the next by this number. */
 function now(): number {
   if (isStory) return moment
   looks += 1
-  return moment - 10_000 + looks
+  return moment + looks
 }
 
 const RealDate = Date
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: unknown[], self) => Reflect.construct(target, given.length === 0 ? [now()] : given, self),
-  apply: () => new RealDate(now()).toString(),
+  construct: (target, given: unknown[], self) => Reflect.construct(target, given.length === 0 ? [moment] : given, self),
+  apply: () => new RealDate(moment).toString(),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })
 
