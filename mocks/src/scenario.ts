@@ -52,14 +52,16 @@ function stands(text: string): boolean {
   return false
 }
 
-/** Whether something becomes true within two seconds, looked at once a frame. */
+/** So many frames (a minute of them) a row's words and calls may take to come: what never comes still fails. */
+const patience = 3600
+
+/** Whether something becomes true, looked at once a frame. */
 async function happens(condition: () => boolean): Promise<boolean> {
-  const end = performance.now() + 2000
-  while (!condition()) {
-    if (performance.now() > end) return false
+  for (let frames = 0; frames < patience; frames += 1) {
+    if (condition()) return true
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  return true
+  return condition()
 }
 
 /**

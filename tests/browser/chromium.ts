@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { patience } from '../patience.ts'
+import { showProjectFonts } from './fonts.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -122,10 +123,11 @@ async function pinnedShell(): Promise<string> {
 }
 
 /**
- * The path of a Chromium that starts on this machine.
+ * The path of a Chromium that starts on this machine. What this process starts from now on sees the project's fonts alone.
  * @throws when there is none or it does not start; the message says why
  */
 export async function findChromium(): Promise<string> {
+  showProjectFonts()
   const named = process.env.CHROMIUM_PATH
   if (named) {
     ensureItStarts(named, 'The browser that CHROMIUM_PATH names')

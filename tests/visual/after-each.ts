@@ -1,19 +1,17 @@
 /**
- * Set-up file of the story run. A story is drawn and played once, in light; then the same page is looked at in every way it
- * can look: against its stored picture in light and in dark, and through axe in dark and in forced colours (in light,
- * Storybook's own add-on has done so by then). Drawing and playing each story three times takes three times as long and
- * finds the same.
+ * Set-up file of the story run. A story is drawn and played once, in light, where Storybook's own add-on asks axe about it; then the
+ * same page is looked at: against its stored picture in light and in dark, and through those rules of axe that ask about colours in
+ * dark. Drawing and playing each story twice takes twice as long and finds the same.
  */
 import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { commands } from 'vitest/browser'
-import { accessibilityTags } from '../../apps/storybook/.storybook/accessibility.ts'
+
+type Box = { x: number; y: number; width: number; height: number }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    photograph: (theme: string, story: string) => Promise<void>
-    compareWithBaseline: (theme: string, story: string) => Promise<string | undefined>
-    forceColours: (forced: boolean) => Promise<void>
+    lookAt: (theme: string, story: string, box: Box) => Promise<string | undefined>
   }
 }
 
@@ -26,41 +24,47 @@ function isInSight(image: HTMLImageElement): boolean {
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** What the browser's compositor moves by itself: cut short, it may go on showing where the movement began. */
-const composited = new Set(['opacity', 'transform', 'translate', 'scale', 'rotate', 'filter', 'backdrop-filter'])
+/** Whether an animation comes to its end by itself. */
+const ends = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
+const isUnderWay = (animation: Animation) => animation.playState === 'running' && ends(animation)
 
-/** Whether an animation comes to its end by itself: what turns for ever, or stands still, is not waited for. */
-const ends = (animation: Animation) =>
-  animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
+/** What turns for ever is shown as it begins. */
+function holdStill(animation: Animation): void {
+  animation.pause()
+  animation.currentTime = 0
+}
+
+/**
+ * Brings an animation to its end. It is hurried there, not cut short: the browser's compositor would go on showing where the movement
+ * began.
+ */
+function arrive(animation: Animation): Promise<unknown> {
+  animation.updatePlaybackRate(1000)
+  // One that is broken off has arrived as well.
+  return animation.finished.catch(() => undefined)
+}
 
 /** Fonts, pictures in sight and frames are there; what was on its way to another place or colour has arrived. */
 async function atRest(): Promise<void> {
   await document.fonts.ready
   await Promise.all([...document.images].filter(isInSight).map((image) => image.decode().catch(() => undefined)))
   do {
-    const underWay = document.getAnimations().filter(ends)
-    await Promise.all(
-      underWay.map((animation) => {
-        if (animation instanceof CSSTransition && !composited.has(animation.transitionProperty)) animation.finish()
-        // One that is broken off has arrived as well.
-        return animation.finished.catch(() => undefined)
-      }),
-    )
+    const animations = document.getAnimations().filter(({ playState }) => playState === 'running')
+    for (const animation of animations) if (!ends(animation)) holdStill(animation)
+    await Promise.all(animations.filter(ends).map(arrive))
     // What has arrived is painted with the next frames, and may set off another.
     await twoFrames()
-  } while (document.getAnimations().some(ends))
+  } while (document.getAnimations().some(isUnderWay))
 }
 
-/** What axe finds on the page as it looks now, a line each. `contrast` is off where the system chooses the colours. */
-async function violations(look: string, contrast: boolean): Promise<string[]> {
+/** The rules that read colours: all that another theme can break, the document being the same. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds about the colours of the page as it looks now, a line each. */
+async function badColours(look: string): Promise<string[]> {
   const found = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-    {
-      runOnly: accessibilityTags,
-      // A component alone needs no landmark; the browser reports the colours of the style sheet, not those of the system.
-      rules: { region: { enabled: false }, 'color-contrast': { enabled: contrast } },
-      resultTypes: ['violations'],
-    },
+    { runOnly: { type: 'rule', values: colourRules }, resultTypes: ['violations'] },
   )
   return found.violations.map(
     ({ id, help, nodes }) =>
@@ -75,35 +79,32 @@ function show(theme: 'light' | 'dark'): void {
   dispatchEvent(new StorageEvent('storage', { key: 'skein-theme', newValue: theme }))
 }
 
-/** Keeps the toasts that are there while the page is looked at, as a finger over them does. */
-function holdToasts(isHeld: boolean): void {
-  for (const toaster of document.querySelectorAll('[data-component="Toaster"]'))
-    toaster.dispatchEvent(new PointerEvent(isHeld ? 'pointerover' : 'pointerleave', { pointerType: 'touch' }))
+/** Where this page stands in that of the runner. */
+function boxOfPage(): Box {
+  const { x = 0, y = 0, width = innerWidth, height = innerHeight } = frameElement?.getBoundingClientRect() ?? {}
+  return { x, y, width, height }
 }
+
+/** A caret blinks: no picture has one. */
+const noCaret = document.createElement('style')
+noCaret.textContent = '* { caret-color: transparent !important; }'
 
 afterEach(async ({ task }) => {
   const story: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof story !== 'string' || task.result?.state === 'fail') return
-  const wrong: (string | undefined)[] = []
+  const look = async (theme: 'light' | 'dark') => {
+    await atRest()
+    return commands.lookAt(theme, story, boxOfPage())
+  }
 
-  holdToasts(true)
-  await atRest()
-  await commands.photograph('light', story)
-
-  // Nothing is read of colours that are on their way.
-  await commands.forceColours(true)
-  wrong.push(...(await violations('forced colours', false)))
-  await commands.forceColours(false)
-
+  document.head.append(noCaret)
+  const wrong = [await look('light')]
   // A story that is about the theme itself stays in the one it has come to.
   const themed = document.documentElement.dataset.theme === 'light'
   if (themed) show('dark')
-  await atRest()
-  await commands.photograph('dark', story)
-  wrong.push(...(await violations('dark', true)), await commands.compareWithBaseline('dark', story))
+  wrong.push(await look('dark'), ...(await badColours('dark')))
   if (themed) show('light')
-  wrong.push(await commands.compareWithBaseline('light', story))
-  holdToasts(false)
+  noCaret.remove()
 
   const found = wrong.filter((line) => line !== undefined)
   if (found.length > 0) throw new Error(found.join('\n'))

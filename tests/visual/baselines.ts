@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the stored pictures, `<theme>/<story>.webp`. */
-export const baselines = fileURLToPath(new URL('./baselines', import.meta.url))
+/** The folder of the stored pictures, `<theme>/<story>.webp`; `BASELINES` names another one, to try something out. */
+export const baselines = process.env['BASELINES'] ?? fileURLToPath(new URL('./baselines', import.meta.url))

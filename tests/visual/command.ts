@@ -1,107 +1,100 @@
 /**
- * Commands of the story run: they photograph the page a story stands in and hold it against its stored picture in
- * `tests/visual/baselines/<theme>/<story>.webp`. A story without a stored picture fails; `npm run visual:update` writes
- * what is missing or changed, for review as pictures in the change.
+ * The command of the story run that looks at a story: it photographs the page the story stands in and holds it against its
+ * stored picture in `tests/visual/baselines/<theme>/<story>.webp`. A story without a stored picture fails; `npm run visual:update`
+ * writes what is missing or changed, for review as pictures in the change.
  *
- * Pictures belong to the pinned browser: with another one (`CHROMIUM_PATH`) glyphs are drawn a little differently, and
- * the comparison says so.
+ * Pictures belong to the pinned browser, its fonts (`tests/browser/fonts.ts`) and its raster (`tests/browser/raster.ts`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
+import type { CDPSession, Page } from 'playwright'
+import type { BrowserCommand } from 'vitest/node'
+import { patience } from '../patience.ts'
 import { baselines } from './baselines.ts'
-import { compress, difference } from './picture.ts'
+import { compare, madeFrom, store } from './stored-picture.ts'
 
-const here = dirname(fileURLToPath(import.meta.url))
-const quality = 75
-/**
- * The share of pixels that may differ: about 270 of a story's million. The same code drawn twice differs by up to 210: edges of pictures
- * that the compositor scales, a tooltip half a pixel further on.
- */
-const tolerance = 0.00025
-
+/** Where a picture is put that is not as stored, and one of what differs. */
+const found = join(dirname(fileURLToPath(import.meta.url)), 'found')
 const updating = process.env['VISUAL'] === 'update'
 
-/** How long (ms) a page may take to come to rest: what is drawn late (a film strip, a live thumbnail) is part of the picture. */
-const patience = 15_000
-const pause = 250
-/** A picture that is stored stood still for this long. */
-const still = 700
+/** Between two looks (ms) at a page that is not yet as stored: what is drawn late (a film strip, a live thumbnail) is part of the picture. */
+const pause = 100
+/** A picture that is to be stored stood still for this long (ms). */
+const still = 300
+/** From so many on that stay different, the design is another one: nobody waits for the rest to come to look as stored. */
+const many = 10
+let different = 0
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Shows the page as a system with forced colours does, or as any other again. */
-export const forceColours: BrowserCommand<[forced: boolean]> = async ({ page }, forced) => {
-  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' })
+/** The page of a worker as its browser knows it. */
+function session(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, known)
+  return known
 }
 
-/** A picture of the page that a story stands in, as it is now. */
-async function shot(context: BrowserCommandContext): Promise<Buffer> {
-  const box = await (await (await context.frame()).frameElement()).boundingBox()
-  if (box === null) throw new Error('The page that the stories stand in is not to be seen.')
-  // The page whole, cut to the frame: asked of the frame itself, the browser waits two more frames to see that it stands still.
-  return context.page.screenshot({ clip: box, animations: 'disabled', caret: 'hide' })
+type Box = { x: number; y: number; width: number; height: number }
+
+/** A picture of a part of the page, as it is now: PNG, packed as fast as can be. */
+async function photograph(page: Page, box: Box): Promise<Buffer> {
+  const options = { format: 'png', optimizeForSpeed: true, clip: { ...box, scale: 1 } } as const
+  const { data } = await (await session(page)).send('Page.captureScreenshot', options)
+  return Buffer.from(data, 'base64')
 }
 
-/** The stored picture of a story, with the way to hold a fresh one against it. */
-function storedPicture(theme: string, story: string) {
-  if (!/^[\w-]+$/.test(`${theme}${story}`)) throw new Error(`“${story}” is no name for a file`)
-  const file = join(baselines, theme, `${story}.webp`)
-  const stored = existsSync(file) ? readFileSync(file) : undefined
-  /** A screenshot as it would be stored, and the share (0–1) of it that looks different. */
-  const compare = async (png: Buffer) => {
-    const fresh = await compress(png, quality)
-    if (stored === undefined) return { fresh, share: 1 }
-    return { fresh, share: stored.equals(fresh) ? 0 : await difference(stored, fresh) }
+/** The picture once it does not change any more, or as it is when patience ends. */
+async function atRest(shoot: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
+  let now = first
+  for (let waited = 0; waited < patience.wait; waited += still) {
+    await later(still)
+    const before = now
+    now = await shoot()
+    if (now.equals(before)) break
   }
-  return { file, isThere: stored !== undefined, compare }
+  return now
 }
 
-type Comparison = Awaited<ReturnType<ReturnType<typeof storedPicture>['compare']>>
+const fileOf = (folder: string, theme: string, story: string) => join(folder, theme, `${story}.webp`)
 
-/** Comparisons under way of the story that is looked at, by theme and story. */
-const underWay = new Map<string, Promise<Comparison>>()
-
-/** Photographs a story for `compareWithBaseline`. What comes of it is computed while the page is looked at further. */
-export const photograph: BrowserCommand<[theme: string, story: string]> = async (context, theme, story) => {
-  const png = await shot(context)
-  const comparison = storedPicture(theme, story).compare(png)
-  // Whoever asks for it hears of the error.
-  comparison.catch(() => undefined)
-  underWay.set(`${theme}/${story}`, comparison)
+function write(file: string, picture: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, picture)
 }
 
-/** What is wrong with the picture of a story that was photographed and is shown again; nothing when it comes to look as stored. */
-export const compareWithBaseline: BrowserCommand<[theme: string, story: string]> = async (context, theme, story) => {
-  const { file, isThere, compare } = storedPicture(theme, story)
-  const lookAgain = async () => compare(await shot(context))
-  const limit = performance.now() + patience
+/**
+ * What is wrong with how a story looks in a theme; nothing when it comes to look as stored.
+ * @param box where the story's page stands in that of the runner
+ */
+export const lookAt: BrowserCommand<[theme: string, story: string, box: Box]> = async ({ page }, theme, story, box) => {
+  if (!/^[\w-]+$/.test(`${theme}${story}`)) throw new Error(`“${story}” is no name for a file`)
+  const file = fileOf(baselines, theme, story)
+  const stored = existsSync(file) ? readFileSync(file) : undefined
+  const shoot = () => photograph(page, box)
+  const looksAsStored = async (png: Buffer) =>
+    stored !== undefined && (madeFrom(stored, png) || (await compare(stored, png)).isSame)
 
-  const key = `${theme}/${story}`
-  let { fresh, share } = (await underWay.get(key)) ?? (await lookAgain())
-  underWay.delete(key)
-  if (updating && share > tolerance) {
-    for (let before: Buffer | undefined; !before?.equals(fresh) && performance.now() < limit;) {
-      before = fresh
-      await later(still)
-      ;({ fresh, share } = await lookAgain())
-    }
-    if (share > tolerance) {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, fresh)
-    }
+  let png = await shoot()
+  if (await looksAsStored(png)) return undefined
+  if (updating) {
+    png = await atRest(shoot, png)
+    if (!(await looksAsStored(png))) write(file, await store(png))
     return undefined
   }
+  if (stored === undefined) return `${story} (${theme}): no stored picture; npm run visual:update writes it`
 
-  if (!isThere) return `${story} (${theme}): no stored picture; npm run visual:update writes it`
-  while (share > tolerance && performance.now() < limit) {
+  const limit = different < many ? patience.wait : 0
+  for (let waited = 0; waited < limit; waited += pause) {
     await later(pause)
-    ;({ fresh, share } = await lookAgain())
+    const before = png
+    png = await shoot()
+    if (!png.equals(before) && (await looksAsStored(png))) return undefined
   }
-  if (share <= tolerance) return undefined
-  const found = join(here, 'found', theme, `${story}.webp`)
-  mkdirSync(dirname(found), { recursive: true })
-  writeFileSync(found, fresh)
-  return `${story} (${theme}): ${(share * 100).toFixed(2)} % of the picture differ; compare tests/visual/found with baselines`
+  different += 1
+  const { pixels, marked } = await compare(stored, png)
+  write(fileOf(found, theme, story), await store(png))
+  if (marked) write(fileOf(found, theme, `${story}.marked`), marked)
+  return `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines`
 }

@@ -50,7 +50,7 @@ export const Loading: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('Loading the conversation')).toBeVisible())
     await expect(log()).toHaveAttribute('aria-busy', 'true')
-    await expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
   },
 }
 
@@ -161,7 +161,7 @@ export const EnterSends: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Built-in assistant, quotes only')).toBeVisible())
     await expect(within(log()).getByText('settings')).toBeVisible()
-    await expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
     await expect(field()).toHaveValue('')
   },
 }
@@ -204,7 +204,7 @@ export const Stopped: Story = {
     await expect(screen.getByText(/^Take tram 11/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Share as post' })).toBeDisabled()
-    await expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
   },
 }
 
@@ -261,7 +261,7 @@ export const SharePreview: Story = {
     await expect(text).toHaveTextContent(`Question: ${cometAnswer.message}`)
     await expect(text).not.toHaveTextContent('[1]')
     await waitFor(() => expect(dialog.getByText(/of 500 characters$/)).toBeVisible())
-    await expect(dialog.getByRole('button', { name: 'Post' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Post' })).toHaveFocus())
   },
 }
 
@@ -280,7 +280,7 @@ export const Shared: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Post' }))
     await waitFor(() => expect(screen.getByText('AI conversation shared as a post!')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(screen.getByRole('button', { name: 'Share as post' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share as post' })).toHaveFocus())
   },
 }
 

@@ -157,8 +157,6 @@ export const ToSignIn: Story = {
   tags: ['row:register-to-sign-in', 'screen:register', 'state:empty', 'transition:to-sign-in'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus(), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus())
   },
 }

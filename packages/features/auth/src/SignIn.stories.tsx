@@ -52,7 +52,7 @@ export const DemoAccount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the demo account' }))
     await expect(canvas.getByLabelText('Username')).toHaveValue('ada')
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse battery')
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus())
   },
 }
 

@@ -111,7 +111,7 @@ export const ByAuthor: Story = {
     await expect(searchBox()).toHaveValue('noor haddad')
     for (const article of await articles()) await expect(article).toHaveTextContent('Noor Haddad')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(searchBox()).toHaveFocus()
+    await waitFor(() => expect(searchBox()).toHaveFocus())
     await waitFor(async () => expect(await articles()).toHaveLength(kept.length))
   },
 }
@@ -134,7 +134,7 @@ export const FilterOpen: Story = {
     await articles()
     await userEvent.click(filterButton())
     const form = await panel()
-    await expect(form.getByRole('button', { name: 'Text' })).toHaveFocus()
+    await waitFor(() => expect(form.getByRole('button', { name: 'Text' })).toHaveFocus())
     // It fades in.
     await waitFor(() => expect(form.getByRole('radiogroup', { name: 'AI posts' })).toBeVisible())
     await expect(form.getByRole('button', { name: 'Show 7 posts' })).toBeVisible()
@@ -239,7 +239,7 @@ export const MorePending: Story = {
     const button = await canvas.findByRole('button', { name: 'Load more posts' })
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(canvas.getByText('20+ posts')).toBeVisible()
   },
 }

@@ -12,6 +12,7 @@ import {
   turnOn,
   withoutTimer,
   told,
+  thumbsDrawn,
 } from './stage.fixture.tsx'
 
 /** The camera from the question for access to what was taken. */
@@ -19,6 +20,7 @@ const meta = {
   title: 'Screens/Camera/Picture',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [clearTakes],
 } satisfies Meta<typeof Stage>
 
@@ -46,7 +48,7 @@ export const Asking: Story = {
   play: async () => {
     await turnOn()
     await waitFor(() => expect(screen.getByText('Waiting for your camera')).toBeVisible())
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 
@@ -106,7 +108,7 @@ export const CountingDown: Story = {
     camera().advance(1000)
     const two = await screen.findByText('2')
     await waitFor(() => expect(two).toBeVisible())
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 

@@ -1,13 +1,14 @@
 import { catalogue, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Stage, camera, clearTakes, ready, turnOn, withoutTimer } from './stage.fixture.tsx'
+import { Stage, camera, clearTakes, ready, turnOn, withoutTimer, thumbsDrawn } from './stage.fixture.tsx'
 
 /** What goes wrong before and while the camera records. */
 const meta = {
   title: 'Screens/Camera/Errors',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [clearTakes],
 } satisfies Meta<typeof Stage>
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** What went wrong stands in the picture's place, and is told as a destructive toast. */
 async function toldOf(title: string, text: string): Promise<void> {
-  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2), { timeout: 8000 })
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   await expect(screen.getAllByText(title)).toHaveLength(2)
   for (const words of [title, text]) {
     const [inToast, inPlace] = ['[role="alert"] *', '[data-component="CameraStudio"] *'].map((selector) =>
@@ -31,9 +32,9 @@ async function toldOf(title: string, text: string): Promise<void> {
 const refuses = (title: string, text: string) => async () => {
   await turnOn()
   await toldOf(title, text)
-  await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
   await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-  await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+  await screen.findByRole('radio', { name: 'Original' })
   await expect(camera().live()).toBe(0)
 }
 
@@ -89,7 +90,7 @@ export const Unsupported: Story = {
     await turnOn()
     await toldOf('Recording Not Supported', "Your browser doesn't support video recording.")
     await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 

@@ -3,13 +3,14 @@ import { catalogue, hoursAgo, people, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { filmOf } from '@skein/feature-composer/recorder/scripted-camera'
-import { Stage, camera, caption, clearTakes, covers, told } from './stage.fixture.tsx'
+import { Stage, camera, caption, clearTakes, covers, told, thumbsDrawn } from './stage.fixture.tsx'
 
 /** What was recorded outlives the tab; whoever has no camera has a file. */
 const meta = {
   title: 'Screens/Camera/Kept',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   args: { script: {} },
 } satisfies Meta<typeof Stage>
 
@@ -47,7 +48,7 @@ export const Offered: Story = {
     await waitFor(() => expect(screen.getByText('A video of yours is still here. It was not posted.')).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Review' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 
@@ -91,7 +92,7 @@ export const Gone: Story = {
     await told('No Content')
     await expect(screen.getByText('Please record or capture content first')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument())
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }
 
@@ -133,6 +134,6 @@ export const FileUnreadable: Story = {
     await told('This file could not be read. It may be damaged.')
     // What somebody else recorded here is not offered.
     await expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument()
-    await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+    await screen.findByRole('radio', { name: 'Original' })
   },
 }

@@ -12,6 +12,7 @@ import {
   record,
   takePhoto,
   told,
+  thumbsDrawn,
 } from './stage.fixture.tsx'
 import { leftTakes } from '@skein/data'
 
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Camera/Posting',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  afterEach: thumbsDrawn,
   loaders: [
     clearTakes,
     () => {
@@ -142,7 +144,7 @@ export const UploadRetried: Story = {
     await record(4)
     await covers()
     await userEvent.click(post())
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await told('Video Uploaded')
     await waitFor(() => expect(onPosted).toHaveBeenCalledOnce())
   },
@@ -155,7 +157,7 @@ export const UploadCancelled: Story = {
     await record(4)
     await covers()
     await userEvent.click(post())
-    const cancel = await screen.findByRole('button', { name: 'Cancel' }, { timeout: 8000 })
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
     await waitFor(() => expect(hitsOf('startUpload')).toBe(1))
     await userEvent.click(cancel)
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())

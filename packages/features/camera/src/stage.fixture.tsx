@@ -53,22 +53,29 @@ export async function clearTakes(): Promise<object> {
   return {}
 }
 
+/** Where a camera is on, each filter shows what stands before it, half a second later than the rest. */
+export async function thumbsDrawn(): Promise<void> {
+  if (current === undefined || current.live() === 0) return
+  const thumbs = () => [...document.querySelectorAll('label canvas')]
+  await waitFor(() => expect(thumbs().every((thumb) => thumb.closest('[data-sampled]'))).toBe(true))
+}
+
 /** The shutter, once the camera is there and what is chosen beside it. */
 export async function ready(name = 'Record'): Promise<HTMLElement> {
-  const shutter = await screen.findByRole('button', { name }, { timeout: 8000 })
+  const shutter = await screen.findByRole('button', { name })
   await waitFor(() => expect(shutter).not.toHaveAttribute('aria-disabled'))
-  await screen.findByRole('radio', { name: 'Original' }, { timeout: 8000 })
+  await screen.findByRole('radio', { name: 'Original' })
   return shutter
 }
 
 /** Opens the camera from the button that says what it is for. */
 export async function turnOn(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn on camera' }, { timeout: 8000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn on camera' }))
 }
 
 /** Sets the timer to nothing, so that a press begins at once. */
 export async function withoutTimer(): Promise<void> {
-  const timer = await screen.findByRole('slider', { name: 'Timer' }, { timeout: 8000 })
+  const timer = await screen.findByRole('slider', { name: 'Timer' })
   await fireEvent.change(timer, { target: { value: '0' } })
 }
 
@@ -83,29 +90,27 @@ export async function record(seconds = 12): Promise<void> {
     camera().write()
   }
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
-  await screen.findByRole('button', { name: 'Post to Feed' }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: 'Post to Feed' })
 }
 
 /** A toast that has come into sight. */
 export async function told(text: string): Promise<void> {
-  const found = await screen.findByText(text, undefined, { timeout: 10_000 })
+  const found = await screen.findByText(text)
   await waitFor(() => expect(found).toBeVisible())
 }
 
 /** The five covers are drawn: the review is whole. */
 export async function covers(): Promise<void> {
-  await waitFor(() => expect(screen.getAllByRole('radio', { name: /^Picture at/ })).toHaveLength(5), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(screen.getAllByRole('radio', { name: /^Picture at/ })).toHaveLength(5))
 }
 
 /** Takes a photo and waits for its review. */
 export async function takePhoto(): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Photo' }, { timeout: 8000 }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Photo' }))
   const shutter = await ready('Take photo')
   await withoutTimer()
   await userEvent.click(shutter)
-  await screen.findByRole('button', { name: 'Post to Feed' }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: 'Post to Feed' })
 }
 
 export const caption = () => screen.getByRole('textbox', { name: /^Caption/ })

@@ -170,7 +170,9 @@ export const Followed: Story = {
   tags: ['row:explore-followed', 'screen:explore', 'state:populated', 'call:post-users-follow'],
   play: async ({ userEvent }) => {
     await userEvent.click(await section('Who to follow').findByRole('button', { name: 'Follow Mei-Lin Tan' }))
-    await expect(section('Who to follow').getByRole('button', { name: 'Following Mei-Lin Tan' })).toHaveFocus()
+    await waitFor(() =>
+      expect(section('Who to follow').getByRole('button', { name: 'Following Mei-Lin Tan' })).toHaveFocus(),
+    )
   },
 }
 
@@ -181,7 +183,7 @@ export const AtPeople: Story = {
   tags: ['row:explore-people', 'screen:explore', 'state:populated'],
   play: async ({ canvas }) => {
     await expect(await section('Who to follow').findAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getByRole('heading', { name: 'Who to follow' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who to follow' })).toHaveFocus())
   },
 }
 
@@ -274,7 +276,7 @@ export const OperatorChosen: Story = {
     await userEvent.type(box, 'comet')
     await userEvent.click(canvas.getByRole('button', { name: /^has:image/ }))
     await expect(box).toHaveValue('comet has:image ')
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.type(box, 'from:ines')
     await expect(box).toHaveValue('comet has:image from:ines')
   },

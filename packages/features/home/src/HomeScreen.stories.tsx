@@ -124,7 +124,7 @@ export const MorePending: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(button)
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await waitFor(() => expect(hitsOf('listPosts')).toBe(2))
   },
 }
@@ -170,7 +170,7 @@ export const Following: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.queryByRole('article', { name: /Noor Haddad/ })).not.toBeInTheDocument())
     await expect((await canvas.findAllByRole('article', { name: /Tomás Rivera/ })).length).toBe(articles().length)
-    await expect(canvas.getByRole('tab', { name: 'Following' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Following' })).toHaveFocus())
   },
 }
 
@@ -209,10 +209,10 @@ const listening = {
 /** Somebody posts while the feed is read; the pill takes a moment, so that a burst is one. */
 async function somebodyPosts() {
   await byNoor()
-  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
   live.state().posts.unshift(fresh)
   live.push({ type: 'post-created', id: fresh.id, authorId: people.tomas.id, following: false })
-  return screen.findByRole('button', { name: '1 new post' }, { timeout: 6000 })
+  return screen.findByRole('button', { name: '1 new post' })
 }
 
 /** What others publish is told of, and moves nothing. */

@@ -136,15 +136,12 @@ export const KeyChanged: Story = {
   },
 }
 
-/** Keys are derived, and what reads codes is fetched: on a busy machine that takes longer than a second. */
-const slow = { timeout: 10_000 }
-
 const sealedThread = { messages: sealedMessages, following, posts: [], keys }
 
 /** Opens the safety number and answers its digits. */
 async function openSafetyNumber(userEvent: { click: (element: Element) => Promise<void> }): Promise<string> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare safety number' }, slow))
-  const groups = await screen.findAllByText(/^\d{5}$/, undefined, slow)
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare safety number' }))
+  const groups = await screen.findAllByText(/^\d{5}$/)
   return groups.map(({ textContent }) => textContent).join('')
 }
 
@@ -212,9 +209,7 @@ export const SafetyScanned: Story = {
       () => Promise.resolve(stream),
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Scan their code' }))
-        await waitFor(() => expect(screen.getByText('You have compared this number.')).toBeVisible(), {
-          timeout: 10_000,
-        })
+        await waitFor(() => expect(screen.getByText('You have compared this number.')).toBeVisible())
       },
     )
     clearInterval(timer)
@@ -237,11 +232,11 @@ export const SafetyDiffers: Story = {
     }
     await withCamera(refuse, async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Scan their code' }))
-      await screen.findByText(/The camera may not be used here/, undefined, slow)
+      await screen.findByText(/The camera may not be used here/)
       await choose('https://harbour.example/menu')
-      await screen.findByText(/This is no safety number/, undefined, slow)
+      await screen.findByText(/This is no safety number/)
       await choose(`skein-safety-1:${'12345'.repeat(12)}`)
-      const said = await screen.findByText(/The numbers are not the same/, undefined, slow)
+      const said = await screen.findByText(/The numbers are not the same/)
       await expect(said.closest('[role=alert]')).toBeVisible()
     })
   },
@@ -256,15 +251,12 @@ export const SafetyNoCamera: Story = {
     await openSafetyNumber(userEvent)
     await withCamera(refuse, async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Scan their code' }))
-      await waitFor(() => expect(screen.getByText(/The camera may not be used here/)).toBeVisible(), slow)
+      await waitFor(() => expect(screen.getByText(/The camera may not be used here/)).toBeVisible())
     })
     await expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
     const blank = new File(['not a picture'], 'code.png', { type: 'image/png' })
     await userEvent.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), blank)
-    await waitFor(
-      () => expect(screen.getByText('There is no code in this picture that can be read.')).toBeVisible(),
-      slow,
-    )
+    await waitFor(() => expect(screen.getByText('There is no code in this picture that can be read.')).toBeVisible())
   },
 }
 
@@ -283,7 +275,7 @@ export const TurnOn: Story = {
       /^[2-9a-z]{5}(-[2-9a-z]{5}){4}$/,
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
-    await waitFor(() => expect(screen.getByText('Encryption is on')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(screen.getByText('Encryption is on')).toBeVisible())
   },
 }
 
@@ -301,9 +293,7 @@ export const WrongPassphrase: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore your key' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Passphrase' }), 'a walk by the sea{Enter}')
-    await expect(
-      await dialog.findByText('This passphrase does not open the copy of your key.', {}, { timeout: 10_000 }),
-    ).toBeInTheDocument()
+    await expect(await dialog.findByText('This passphrase does not open the copy of your key.')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox', { name: 'Passphrase' })).toHaveValue('a walk by the sea')
   },
 }

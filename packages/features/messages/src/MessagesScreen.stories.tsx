@@ -285,7 +285,7 @@ export const Sending: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Sending')).toBeVisible())
     await expect(field()).toHaveValue('')
-    await expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
   },
 }
 

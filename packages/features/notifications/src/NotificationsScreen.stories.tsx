@@ -70,8 +70,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The stream is fetched once the page is idle. */
-const patience = { timeout: 10_000 }
 const firstPage = Array.from({ length: 20 }, (_, index) => followBy(people.noor, 40 - index, true))
 
 const backend = { posts: adasPosts, notes: adasNotes, askers: ['kofi'] }
@@ -166,7 +164,7 @@ export const MarkFails: Story = {
   play: async ({ userEvent }) => {
     await row(/Ines Moreau, Tomás/)
     await userEvent.click(await markAll())
-    await waitFor(() => expect(screen.getByText('Failed to mark as read')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Failed to mark as read')).toBeVisible())
     // Nothing was marked: the dots are back.
     await waitFor(() => expect(unreadDots()).toHaveLength(4))
   },
@@ -221,7 +219,7 @@ export const ComesIn: Story = {
   args: { unread: 1, isLive: true },
   play: async ({ canvas }) => {
     await row(/Mei-Lin Tan followed you/)
-    const pill = await canvas.findByRole('button', { name: '1 new notification' }, patience)
+    const pill = await canvas.findByRole('button', { name: '1 new notification' })
     // It fades in.
     await waitFor(() => expect(pill).toBeVisible())
     await expect(canvas.queryByRole('article', { name: /Noor Haddad/ })).not.toBeInTheDocument()
@@ -238,7 +236,7 @@ export const ComesInShown: Story = {
   tags: ['row:notifications-shown', 'screen:notifications', 'state:populated', 'call:get-notifications'],
   args: { unread: 1, isLive: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '1 new notification' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: '1 new notification' }))
     await waitFor(async () => expect(await row(/Noor Haddad followed you/)).toHaveFocus())
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: '1 new notification' })).not.toBeInTheDocument()
@@ -254,7 +252,7 @@ export const Withdrawn: Story = {
   tags: ['row:notifications-withdrawn', 'screen:notifications', 'state:empty', 'call:get-notifications'],
   args: { unread: 1, isLive: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No notifications yet' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   },
 }
 
@@ -268,7 +266,7 @@ export const ReadElsewhere: Story = {
   args: { unread: 1, isLive: true },
   play: async ({ canvas }) => {
     await row(/Mei-Lin Tan followed you/)
-    await waitFor(() => expect(unreadDots()).toHaveLength(0), patience)
+    await waitFor(() => expect(unreadDots()).toHaveLength(0))
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
   },
 }
@@ -310,7 +308,7 @@ export const RequestFails: Story = {
   tags: ['row:notifications-request-fails', 'screen:notifications', 'state:error', 'call:post-follow-requests'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Kofi Asante' }))
-    await waitFor(() => expect(screen.getByText('Failed to answer the request')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Failed to answer the request')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Accept Kofi Asante' })).toBeEnabled()
   },
 }
@@ -354,7 +352,7 @@ export const MorePending: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Load more notifications' })
     await userEvent.click(more)
-    await expect(more).toHaveFocus()
+    await waitFor(() => expect(more).toHaveFocus())
     await expect(more).toHaveAttribute('data-loading', 'true')
   },
 }

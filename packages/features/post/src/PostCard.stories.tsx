@@ -83,7 +83,7 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     const text = canvas.getByText(/eighty thousand years/)
     await expect(text).toBeVisible()
-    await expect(text).toHaveFocus()
+    await waitFor(() => expect(text).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -54,17 +54,14 @@ export function StoryFeed({ posts }: { posts: readonly Post[] }) {
 }
 const renderCard: RenderFeedItem = (id, _index, articleProps) => <PostCard id={id} articleProps={articleProps} />
 
-/** How long what is fetched on a press may take: the code comes from a server that may be busy with something else. */
-const patience = { timeout: 10_000 }
-
 /** The dialog that a press opens. */
 export const findDialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> =>
-  screen.findByRole(role, { name }, patience)
+  screen.findByRole(role, { name })
 
 /** Opens a menu by its button and gives it. */
 export async function openMenu(button: string): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: button }))
-  return screen.findByRole('menu', { name: button }, patience)
+  return screen.findByRole('menu', { name: button })
 }
 
 /** Chooses from the menu of a button. */
@@ -74,14 +71,13 @@ export async function choose(button: string, item: string): Promise<void> {
 
 /** Presses the button of a dialog or a toast that is on its way. */
 export const confirm = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }, patience))
+  userEvent.click(await screen.findByRole('button', { name }))
 
 /** Opens the ten reactions and gives their bar. */
 export async function openPicker(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'React' }))
-  return screen.findByRole('toolbar', { name: 'Reactions' }, patience)
+  return screen.findByRole('toolbar', { name: 'Reactions' })
 }
 
 /** Waits for a toast to be in sight. */
-export const expectToast = (text: string): Promise<void> =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible(), patience)
+export const expectToast = (text: string): Promise<void> => waitFor(() => expect(screen.getByText(text)).toBeVisible())

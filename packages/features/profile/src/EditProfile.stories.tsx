@@ -17,14 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const backend = { posts: [posts.liked] }
-const patience = { timeout: 10_000 }
 const editButton = () => screen.findByRole('button', { name: 'Edit Profile' })
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
 /** Opens the form; its first field has the focus. */
 async function openEdit() {
   await userEvent.click(await editButton())
-  const form = await screen.findByRole('form', { name: 'Edit Profile' }, patience)
+  const form = await screen.findByRole('form', { name: 'Edit Profile' })
   await waitFor(() => expect(field('Name')).toHaveFocus())
   return within(form)
 }
@@ -119,7 +118,7 @@ export const Invalid: Story = {
     await userEvent.type(field('Website'), 'ada.lindqvist')
     await expect(field('Website')).toBeValid()
     await save()
-    await expect(field('Name')).toHaveFocus()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
     await expect(field('Name')).toHaveAccessibleDescription('Enter a name')
     await userEvent.type(field('Name'), 'Ada')
     await expect(field('Name')).toBeValid()
@@ -186,7 +185,7 @@ export const Refused: Story = {
     await userEvent.type(field('Name'), ' Admin')
     await save()
     await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('This name is not allowed here.'))
-    await expect(field('Name')).toHaveFocus()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
     await expect(field('Name')).toHaveValue('Ada Lindqvist Admin')
   },
 }
@@ -198,7 +197,7 @@ export const Crop: Story = {
   play: async () => {
     await openEdit()
     await choosePhoto(1200, 800)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }))
     const zoom = dialog.getByRole('slider', { name: 'Zoom' })
     await fireEvent.change(zoom, { target: { value: '1.5' } })
     await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
@@ -216,7 +215,7 @@ export const PhotoSaved: Story = {
   play: async ({ canvasElement }) => {
     await openEdit()
     await choosePhoto(1200, 800)
-    await userEvent.click(await screen.findByRole('button', { name: 'Use photo' }, patience))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use photo' }))
     await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull())
     await save()
     await editButton()

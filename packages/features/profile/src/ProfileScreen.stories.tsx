@@ -28,8 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const backend = { posts: noorsPosts }
-/** What a press fetches comes from a server that may be busy. */
-const patience = { timeout: 10_000 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
@@ -37,7 +35,7 @@ const more = async () =>
   within(await screen.findByRole('region', { name: 'About' })).getByRole('button', { name: 'More' })
 const openMenu = async () => {
   await userEvent.click(await more())
-  return screen.findByRole('menu', { name: 'More' }, patience)
+  return screen.findByRole('menu', { name: 'More' })
 }
 const choose = async (name: string) => {
   const menu = within(await openMenu())
@@ -202,11 +200,11 @@ export const Message: Story = {
   tags: ['row:profile-message', 'screen:profile', 'state:populated', 'call:get-users-username'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Message' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /Noor Haddad/ }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: /Noor Haddad/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Message' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Message' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /Noor Haddad/ })).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /Noor Haddad/ })).toBeVisible())
   },
 }
 
@@ -274,13 +272,13 @@ export const MediaOpened: Story = {
     await openTab('Media')
     const photo = await canvas.findByRole('button', { name: 'Open photo: A bench under a plane tree' })
     await userEvent.click(photo)
-    const picture = await screen.findByRole('img', { name: 'A bench under a plane tree' }, patience)
+    const picture = await screen.findByRole('img', { name: 'A bench under a plane tree' })
     await waitFor(() => expect(picture).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(photo).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(photo)
-    await waitFor(() => expect(screen.getByRole('img', { name: 'A bench under a plane tree' })).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByRole('img', { name: 'A bench under a plane tree' })).toBeVisible())
   },
 }
 
@@ -342,7 +340,7 @@ export const Blocked: Story = {
   tags: ['row:profile-blocked', 'screen:profile', 'state:populated', 'call:post-users-block'],
   play: async ({ canvas }) => {
     await choose('Block @noor')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Block @noor?' }, patience))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Block @noor?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'You blocked @noor' })).toBeVisible())
     await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument()
@@ -366,7 +364,7 @@ export const Reported: Story = {
   tags: ['row:profile-reported', 'screen:profile', 'state:populated', 'call:post-reports'],
   play: async () => {
     await choose('Report @noor')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report @noor' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report @noor' }))
     await userEvent.click(await dialog.findByRole('radio', { name: /Spam/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report @noor' })).not.toBeInTheDocument())
@@ -382,7 +380,7 @@ export const Followers: Story = {
   args: { username: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '318 Followers' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Followers of @ada' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers of @ada' }))
     const links = await dialog.findAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile/ines',
@@ -402,7 +400,7 @@ export const FollowingEmpty: Story = {
   play: async ({ canvas }) => {
     const count = await canvas.findByRole('button', { name: '204 Following' })
     await userEvent.click(count)
-    await waitFor(() => expect(screen.getByText('Not following anyone yet', {})).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Not following anyone yet')).toBeVisible())
   },
 }
 
@@ -414,7 +412,7 @@ export const FollowersFail: Story = {
   tags: ['row:profile-followers-fail', 'screen:profile', 'state:error', 'call:get-users-followers'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '12,840 Followers' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Followers of @noor' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers of @noor' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load people. Please try again.')
   },
 }
@@ -431,7 +429,7 @@ export const Requests: Story = {
   args: { username: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Follow requests 2/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Follow requests' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow requests' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept Kofi Asante' }))
     await waitFor(() => expect(dialog.queryByText('Kofi Asante')).not.toBeInTheDocument())
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Decline Jonas Weber' })).toBeVisible())

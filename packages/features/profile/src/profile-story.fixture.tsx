@@ -18,7 +18,7 @@ export const inColumn: Decorator = (Story) => (
 
 /** The toast with this title. It slides in. */
 export const expectToast = (title: string): Promise<void> =>
-  waitFor(() => expect(screen.getByText(title)).toBeVisible(), { timeout: 5000 })
+  waitFor(() => expect(screen.getByText(title)).toBeVisible())
 
 /** Stands where the app puts the message dialog: it shows whom it was opened for. */
 export const drawMessageDialog: DrawMessageDialog = ({ recipient, open, onOpenChange }) => (

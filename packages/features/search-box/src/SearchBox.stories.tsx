@@ -57,7 +57,7 @@ export const Suggestions: Story = {
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
     await expect(group('People').getByRole('option', { name: /Noor Haddad/ })).toHaveAttribute('href', '/profile/noor')
     await expect(group('Ask AI').getByRole('option')).toHaveTextContent('noo')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
   },
 }
 

@@ -245,7 +245,7 @@ export const MorePending: Story = {
     await goToEnd()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -274,7 +274,7 @@ function LiveThread({ id }: { id: string }) {
 /** Somebody answers while the thread is read. */
 async function somebodyAnswers() {
   await saying(conversation.byAuthor.content)
-  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
   live.state().posts.unshift(found)
   live.push({ type: 'reply-created', id: found.id, replyToId: conversation.focus.id, authorId: people.ines.id })
 }
@@ -336,7 +336,7 @@ export const RepliedFarDown: Story = {
       return expect(from >= 52 && to <= window.innerHeight).toBe(true)
     })
     await expect(window.scrollY).toBeGreaterThan(window.innerHeight)
-    await expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus())
   },
 }
 

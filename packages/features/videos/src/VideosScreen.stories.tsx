@@ -63,7 +63,7 @@ const held = () => {
 const setup = held
 
 /** The toast comes with code of its own. */
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5000 })
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const pager = () => screen.findByRole('region', { name: 'Videos' })
 const slide = (name: RegExp) => screen.findByRole('group', { name })
 

@@ -93,7 +93,7 @@ export const Posted: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible())
     await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     await expect(post()).toBeDisabled()
   },
 }
@@ -153,7 +153,7 @@ export const DraftDiscarded: Story = {
     await leaveAndComeBack()
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     await leaveAndComeBack()
     await expect(box()).toHaveValue('')
     await expect(screen.queryByText('Draft restored')).not.toBeInTheDocument()
@@ -164,7 +164,7 @@ const comet = 'https://observatory.skein.example/comet'
 const title = 'Where to look for the comet this week'
 
 /** The card of the preview; a second has to pass first. */
-const card = () => screen.findByRole('link', { name: title }, { timeout: 4000 })
+const card = () => screen.findByRole('link', { name: title })
 
 export const LinkPreviewed: Story = {
   ...scenario(catalogue['composer-link-previewed']),
@@ -217,9 +217,7 @@ export const PreviewDismissed: Story = {
     await expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument()
     // Another address, and this one again behind it: the first one counts, and it is not the one that was dismissed.
     await userEvent.type(box(), '{Home}https://bakers.skein.example/slow-loaf ')
-    await expect(
-      await screen.findByRole('link', { name: 'The slow loaf, step by step' }, { timeout: 4000 }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'The slow loaf, step by step' })).toBeVisible()
   },
 }
 
@@ -245,7 +243,7 @@ export const PreviewLoading: Story = {
   tags: ['row:composer-preview-loading', 'screen:composer', 'state:pending', 'call:post-url-preview'],
   play: async ({ userEvent }) => {
     await write(userEvent, comet)
-    await expect(await screen.findByText('Loading link preview', undefined, { timeout: 4000 })).toBeInTheDocument()
+    await expect(await screen.findByText('Loading link preview')).toBeInTheDocument()
     await expect(post()).toBeEnabled()
   },
 }
@@ -263,7 +261,7 @@ export const PreviewFails: Story = {
   ],
   play: async ({ userEvent }) => {
     await write(userEvent, comet)
-    await waitFor(() => expect(hitsOf('previewUrl')).toBe(1), { timeout: 4000 })
+    await waitFor(() => expect(hitsOf('previewUrl')).toBe(1))
     await waitFor(() => expect(screen.queryByText('Loading link preview')).not.toBeInTheDocument())
     for (const alert of screen.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
     await expect(post()).toBeEnabled()
@@ -295,7 +293,7 @@ export const CompletesMention: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(box())
     await userEvent.keyboard('Ask @noo')
-    const list = within(await screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 4000 }))
+    const list = within(await screen.findByRole('listbox', { name: 'Suggestions' }))
     await expect(list.getByRole('option', { name: /Noor/, selected: true })).toBeVisible()
     await expect(box()).toHaveAttribute('aria-activedescendant', list.getByRole('option', { selected: true }).id)
     await userEvent.keyboard('{Enter}')
@@ -312,10 +310,10 @@ export const CompletesHashtag: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(box())
     await userEvent.keyboard('Less is more #qui')
-    const option = await screen.findByRole('option', { name: /#quietinterfaces/ }, { timeout: 4000 })
+    const option = await screen.findByRole('option', { name: /#quietinterfaces/ })
     await userEvent.click(option)
     await expect(box()).toHaveValue('Less is more #quietinterfaces ')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
   },
 }
 
@@ -325,7 +323,7 @@ export const CompletionClosed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(box())
     await userEvent.keyboard('@noo')
-    await screen.findByRole('listbox', undefined, { timeout: 4000 })
+    await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
     // The word goes on without a list, and Enter is a line break again.
@@ -341,7 +339,7 @@ export const Emoji: Story = {
     await userEvent.click(box())
     await userEvent.keyboard('Tea ')
     await userEvent.click(screen.getByRole('button', { name: 'Add emoji' }))
-    const search = await screen.findByRole('combobox', { name: 'Search emoji' }, { timeout: 5000 })
+    const search = await screen.findByRole('combobox', { name: 'Search emoji' })
     await userEvent.type(search, 'teacup')
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
     await userEvent.keyboard('{Enter}')

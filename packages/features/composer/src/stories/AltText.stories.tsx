@@ -72,14 +72,16 @@ export const Suggesting: Story = {
     await ask(userEvent)
     // Whoever pressed it by key stands on what calls it off.
     const cancel = await screen.findByRole('button', { name: 'Cancel the suggestion for image 1' })
-    await expect(cancel).toHaveFocus()
+    await waitFor(() => expect(cancel).toHaveFocus())
     await waitFor(() => expect(hitsOf('suggestAltText')).toBe(1))
     await expect(alt()).not.toHaveAttribute('readonly')
     await userEvent.keyboard('{Enter}')
-    await expect(await suggest()).toHaveFocus()
+    const again = await suggest()
+    await waitFor(() => expect(again).toHaveFocus())
     await expect(alt()).toHaveValue('')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('button', { name: 'Cancel the suggestion for image 1' })).toHaveFocus()
+    const stop = await screen.findByRole('button', { name: 'Cancel the suggestion for image 1' })
+    await waitFor(() => expect(stop).toHaveFocus())
     await waitFor(() => expect(hitsOf('suggestAltText')).toBe(2))
     await expect(post()).toBeEnabled()
   },
@@ -92,7 +94,7 @@ export const Drafted: Story = {
     await drafted(userEvent)
     await expect(alt()).toHaveAccessibleDescription(/A draft to be checked\./)
     await expect(await screen.findByText(`Draft alt text of image 1, to be checked: ${moon}`)).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Undo the suggestion for image 1' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo the suggestion for image 1' })).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Accept the suggestion for image 1' })).toBeVisible()
     await expect(post()).toBeEnabled()
   },
@@ -105,7 +107,7 @@ export const Accepted: Story = {
     await drafted(userEvent)
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for image 1' }))
     await expect(alt()).toHaveValue(moon)
-    await expect(alt()).toHaveFocus()
+    await waitFor(() => expect(alt()).toHaveFocus())
     await expect(alt()).not.toHaveAccessibleDescription()
     await expect(screen.queryByText('A draft to be checked.')).not.toBeInTheDocument()
   },
@@ -129,7 +131,8 @@ export const Undone: Story = {
     await drafted(userEvent)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo the suggestion for image 1' }))
     await expect(alt()).toHaveValue('')
-    await expect(await suggest()).toHaveFocus()
+    const again = await suggest()
+    await waitFor(() => expect(again).toHaveFocus())
   },
 }
 
@@ -154,7 +157,7 @@ export const Fails: Story = {
   play: async ({ userEvent }) => {
     await ask(userEvent)
     await expect(await screen.findByText('No alt text could be suggested.')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Retry the suggestion for image 1' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry the suggestion for image 1' })).toHaveFocus())
     await expect(alt()).toHaveValue('')
     await expect(post()).toBeEnabled()
   },

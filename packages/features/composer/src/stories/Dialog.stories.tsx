@@ -46,9 +46,7 @@ export const Everything: Story = {
     )
     await uploaded()
     const opened = within(screen.getByRole('dialog'))
-    await expect(
-      await opened.findByRole('link', { name: 'Where to look for the comet this week' }, { timeout: 4000 }),
-    ).toBeInTheDocument()
+    await expect(await opened.findByRole('link', { name: 'Where to look for the comet this week' })).toBeInTheDocument()
     await expect(opened.getByRole('button', { name: 'Post' })).toBeEnabled()
     await waitFor(() => expect(opened.getByText('Draft saved')).toBeVisible())
   },
@@ -136,7 +134,7 @@ export const QuoteEmpty: Story = {
     requestCompose({ kind: 'quote', post: posts.plain })
     const opened = await dialog('Quote post')
     await expect(opened.getByText(posts.plain.author.name)).toBeVisible()
-    await expect(opened.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus()
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus())
     await expect(opened.getByRole('button', { name: 'Post' })).toBeDisabled()
   },
 }

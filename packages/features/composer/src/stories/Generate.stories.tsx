@@ -28,7 +28,7 @@ const failed = 'Failed to generate image. Please try again.'
 
 /** The generator's dialog, once it is in sight. */
 async function generator() {
-  const found = await screen.findByRole('dialog', { name: 'Generate image' }, { timeout: 5000 })
+  const found = await screen.findByRole('dialog', { name: 'Generate image' })
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
 }
@@ -55,7 +55,7 @@ async function generate(userEvent: UserEventObject) {
 }
 
 /** The picture is there, with its alt text. */
-const made = () => screen.findByRole('region', { name: 'Generated image' }, { timeout: 8000 })
+const made = () => screen.findByRole('region', { name: 'Generated image' })
 
 export const Empty: Story = {
   ...scenario(catalogue['composer-generate-empty']),

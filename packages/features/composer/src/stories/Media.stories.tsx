@@ -264,7 +264,7 @@ export const Waited: Story = {
     await choose(userEvent, 'Add image', [await photo()])
     await screen.findByRole('textbox', { name: 'Alt text of image 1' })
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible())
     await expect(hitsOf('createPost')).toBe(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(box()).toHaveValue('')

@@ -130,7 +130,7 @@ export const PostedClearsPoll: Story = {
     await waitFor(() => expect(screen.getByText('Post created!')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(box()).toHaveValue('')
-    await expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     // Nothing of it is left for the next post.
     await userEvent.click(screen.getByRole('button', { name: 'Add poll' }))
     const opened = await dialog()

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function record(seconds: number) {
-  const shutter = await screen.findByRole('button', { name: 'Record' }, { timeout: 8000 })
+  const shutter = await screen.findByRole('button', { name: 'Record' })
   await waitFor(() => expect(shutter).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(shutter)
   await screen.findByRole('button', { name: 'Stop' })
@@ -53,7 +53,7 @@ export const FromTheComposer: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add poll' }))
     const composer = await dialog()
     await userEvent.click(composer.getByRole('button', { name: 'Record video' }))
-    const recorder = await screen.findByRole('dialog', { name: 'Record video' }, { timeout: 8000 })
+    const recorder = await screen.findByRole('dialog', { name: 'Record video' })
     await waitFor(() => expect(recorder).toBeVisible())
     await waitFor(() => expect(screen.getByText('Please allow camera access to create content')).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Turn on camera' })).toBeVisible()
@@ -68,14 +68,14 @@ export const Denied: Story = {
   tags: ['row:composer-recorder-denied', 'screen:composer', 'state:error'],
   args: { script: { camera: 'denied' } },
   play: async () => {
-    const turnOn = await screen.findByRole('button', { name: 'Turn on camera' }, { timeout: 8000 })
+    const turnOn = await screen.findByRole('button', { name: 'Turn on camera' })
     await waitFor(() => expect(turnOn).toBeVisible())
     await userEvent.click(turnOn)
     const said = 'Unable to access your camera. Please check permissions.'
     await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2))
     await waitFor(() => expect(screen.getByText(said, { selector: '[role="alert"] *' })).toBeVisible())
     await expect(screen.getByText(said, { selector: '[role="dialog"] *' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
   },
 }
 
@@ -95,7 +95,7 @@ export const Review: Story = {
   play: async () => {
     await record(5)
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
-    const told = await screen.findByText('Video Recorded Successfully', undefined, { timeout: 8000 })
+    const told = await screen.findByText('Video Recorded Successfully')
     await waitFor(() => expect(told).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Record Again' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Post Video' })).toBeVisible()
@@ -110,7 +110,7 @@ export const RecordAgain: Story = {
   play: async () => {
     await record(3)
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Record Again' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Record Again' }))
     const shutter = await screen.findByRole('button', { name: 'Record' })
     await waitFor(() => expect(shutter).not.toHaveAttribute('aria-disabled'))
     await expect(screen.queryByRole('button', { name: 'Post Video' })).not.toBeInTheDocument()

@@ -104,7 +104,7 @@ export const RepostMenu: Story = {
     const button = canvas.getByRole('button', { name: 'Repost' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
-    const menu = await screen.findByRole('menu', { name: 'Repost' }, { timeout: 10_000 })
+    const menu = await screen.findByRole('menu', { name: 'Repost' })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(
       within(menu)

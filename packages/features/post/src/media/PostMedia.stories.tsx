@@ -179,7 +179,7 @@ export const OneVideoAtATime: Story = {
     await userEvent.click(play)
     await plays(first)
     await expect(first.controls).toBe(true)
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.click(other)
     await plays(second)
     await expect(first.paused).toBe(true)

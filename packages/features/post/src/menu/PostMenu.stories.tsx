@@ -50,7 +50,7 @@ export const Menu: Story = {
     const more = canvas.getByRole('button', { name: 'More' })
     more.focus()
     await userEvent.keyboard('{Enter}')
-    const menu = await screen.findByRole('menu', { name: 'More' }, { timeout: 10_000 })
+    const menu = await screen.findByRole('menu', { name: 'More' })
     await expect(itemsOf(menu)).toEqual(['Copy link', 'Share', 'Mute @tomasbakes', 'Block @tomasbakes', 'Report post'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(more).toHaveFocus())
@@ -184,7 +184,7 @@ export const DeletedInFeed: Story = {
   play: async ({ canvas }) => {
     const own = within(canvas.getByRole('article', { name: /Ada Lindqvist/ }))
     await userEvent.click(own.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete post' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
     await confirm('Delete')
     await waitFor(() => expect(canvas.getByRole('article', { name: /Tomás Rivera/ })).toHaveFocus())
     await expectToast('Post deleted')

@@ -59,10 +59,10 @@ export const Picker: Story = {
     ])
     await waitFor(() => expect(bar.getByRole('button', { name: 'heart' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(bar.getByRole('button', { name: 'laugh' })).toHaveFocus()
+    await waitFor(() => expect(bar.getByRole('button', { name: 'laugh' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'React' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'React' })).toHaveFocus())
     await openPicker()
   },
 }
