@@ -17,10 +17,12 @@ async function typeAtOnce(page: Page, field: Locator, most = letters.length): Pr
   const keyboard = await page.context().newCDPSession(page)
   await keyboard.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await Promise.all(
-    letters.split('').flatMap((text) => [
-      keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }),
-      keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }),
-    ]),
+    letters
+      .split('')
+      .flatMap((text) => [
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }),
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }),
+      ]),
   )
   await expect(field).toHaveValue(letters.slice(0, most))
   await keyboard.detach()

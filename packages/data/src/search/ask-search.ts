@@ -1,6 +1,7 @@
 import type { SearchEvent, SearchResponse } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { refusalOf } from '../client/refusal.ts'
 import { readEvents } from '../client/read-events.ts'
 
 type Shape = Record<string, unknown>
@@ -44,7 +45,7 @@ export async function* askSearch(query: string, signal: AbortSignal): AsyncGener
       body: JSON.stringify({ query }),
       signal,
     })
-    if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+    if (!answer.ok) throw await refusalOf(answer)
     if (!answer.headers.get('content-type')?.startsWith('text/event-stream') || answer.body === null) {
       const whole: unknown = await answer.json()
       if (!isResponse(whole)) throw new TypeError('This is no answer.')
