@@ -82,7 +82,7 @@ test('the way in stands at the same address in every tab, and what was typed is 
   await home.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(toastWith(home, 'Post created!')).toBeVisible()
   await thread.getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(thread.getByRole('article').filter({ hasText: 'number 1' })).toBeVisible()
+  await expect(thread.getByRole('article').filter({ hasText: 'number 1' }).last()).toBeVisible()
   await messages.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messages.getByRole('log').getByText('number 2')).toBeVisible()
   await profile.getByRole('button', { name: 'Save' }).click()

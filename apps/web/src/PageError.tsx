@@ -9,16 +9,18 @@ function NotLoadedPage() {
   const router = useRouter()
   useEffect(() => {
     let hasLeft = false
-    const again = async () => {
-      // A few seconds, for want of a network that comes back or a press.
-      await nextChance(3)
-      if (!hasLeft) await router.invalidate()
+    const again = async (failures: number): Promise<void> => {
+      await nextChance(failures)
+      if (hasLeft) return
+      await router.invalidate()
+      await again(failures + 1)
     }
-    void again()
+    // Where it fails again, the failure is what the page shows; there is nothing else to say about it.
+    again(1).catch(() => undefined)
     return () => {
       hasLeft = true
     }
-  })
+  }, [router])
   return <NotLoadedScreen />
 }
 
