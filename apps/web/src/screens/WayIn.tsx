@@ -3,7 +3,6 @@ import { Dialog, toast } from '@skein/design-system'
 import { AuthScreen } from '@skein/feature-auth'
 import { useMessages } from '@skein/i18n'
 import { useEffect } from 'react'
-import { useBoot } from '../boot.ts'
 
 const stay = () => undefined
 
@@ -13,7 +12,6 @@ const stay = () => undefined
  */
 export function WayIn() {
   const m = useMessages('auth')
-  const { demo } = useBoot()
   const username = useViewer()?.username
   // What failed a moment ago failed because of this.
   useEffect(() => toast.dismiss(), [])
@@ -29,7 +27,7 @@ export function WayIn() {
         // Its links lead to pages that are loaded anew: this one does not change while it waits.
         onClick={(event) => event.stopPropagation()}
       >
-        <AuthScreen demo={demo} endedFor={username ?? ''} onSignedIn={stay} />
+        <AuthScreen demo={null} endedFor={username ?? ''} onSignedIn={stay} />
       </Dialog.Content>
     </Dialog.Root>
   )
