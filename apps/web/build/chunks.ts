@@ -32,7 +32,9 @@ const everywhere = [
   /design-system\/src\/(?:field\/field-context|input\/Input)\./,
   /skein-icon:(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)Icon/,
   /i18n\/src\/(?:runtime|format)\.ts$/,
+  /data\/src\/session\/use-sign-in\.ts$/,
   /node_modules\/(?:class-variance-authority|clsx)\//,
+  /node_modules\/@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/,
 ]
 
 /**

@@ -1,13 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { useViewer } from '@skein/data'
+import { ErrorScreen, MissingPart } from '@skein/feature-shell'
 import { DesignSystemProvider, ThemeProvider, themeStorageKey, useTheme } from '@skein/design-system'
-import { I18nProvider, directionOf, setLanguage, useLanguage, useMessages, zoneOf } from '@skein/i18n'
+import { I18nProvider, directionOf, setLanguage, useLanguage, useMessages, useMissingPart, zoneOf } from '@skein/i18n'
 import type { Boot, CurrentUser } from '@skein/contract'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { BootProvider } from './boot.ts'
 import { LateLive } from './LateLive.tsx'
 import { LateToaster } from './LateToaster.tsx'
+import { SessionEnd } from './SessionEnd.tsx'
 import type { createAppRouter } from './router.ts'
 
 /** Gives the design system its language and the few words that it says itself. */
@@ -80,6 +82,15 @@ function useTakenOver() {
   }, [])
 }
 
+/** What failed once while it was drawn is not tried again by itself. */
+const never = () => 'never'
+
+/** Offers a reload where something cannot be fetched. */
+const Missing = () => <MissingPart isMissing={useMissingPart()} />
+
+/** In place of what is not seen: its failure takes nothing else away. */
+const Nothing = () => null
+
 /** The whole app: the same tree on the server and in the browser. */
 export function App({
   boot,
@@ -95,9 +106,15 @@ export function App({
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>
         <Chosen language={boot.language}>
-          <RouterProvider router={router} />
-          <LateToaster />
-          <LateLive />
+          <CatchBoundary getResetKey={never} errorComponent={ErrorScreen}>
+            <RouterProvider router={router} />
+          </CatchBoundary>
+          <CatchBoundary getResetKey={never} errorComponent={Nothing}>
+            <LateToaster />
+            <LateLive />
+            <SessionEnd />
+            <Missing />
+          </CatchBoundary>
         </Chosen>
       </QueryClientProvider>
     </BootProvider>

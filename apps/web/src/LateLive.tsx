@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useViewer } from '@skein/data'
+import { latePart } from '@skein/i18n'
 
-const Live = lazy(async () => ({ default: (await import('./screens/Live.tsx')).Live }))
+const Live = latePart(async () => (await import('./screens/Live.tsx')).Live)
 
 /** Milliseconds that an untouched page rests before it is fetched: long enough for the page's own pictures to come first. */
 const rest = 3000

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { latePart } from '@skein/i18n'
+import { Suspense, useEffect, useState } from 'react'
 
-const Toasts = lazy(async () => ({ default: (await import('./screens/Toasts.tsx')).Toasts }))
+const Toasts = latePart(async () => (await import('./screens/Toasts.tsx')).Toasts)
 
 /** Signs of life; each is passive and heard once. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const

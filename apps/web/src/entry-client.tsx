@@ -2,7 +2,7 @@ import './app.css'
 import '@skein/design-system/styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient, seedSession } from '@skein/data'
-import { isLanguage, loadMessages } from '@skein/i18n'
+import { isLanguage, loadMessages, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
 import { readBoot } from './boot.ts'
 import { followLinks } from './navigation/links.ts'
@@ -11,6 +11,7 @@ import { createAppRouter } from './router.ts'
 
 const context: RouterContext = {
   client: createQueryClient(),
+  isStarting: true,
   // A change of language changes the attribute first (`setLanguage`).
   language: () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en'),
 }
@@ -21,7 +22,8 @@ async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof re
   const router = createAppRouter(context)
   // Says that the server rendered this tree, so that the router draws the same boundaries here.
   router.ssr = { manifest: undefined }
-  await Promise.all([router.load(), loadMessages(boot.language, commonNamespaces)])
+  await Promise.all([router.load(), untilFetched(() => loadMessages(boot.language, commonNamespaces))])
+  context.isStarting = false
   hydrateRoot(root, <App boot={boot} client={context.client} router={router} />)
   return router
 }

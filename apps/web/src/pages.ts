@@ -4,18 +4,27 @@
  * which chunk a route needs is the session's to say, so routes name screens instead of being split by file.
  */
 import { createElement } from 'react'
-import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router'
 import { sessionQuery } from '@skein/data'
-import { loadMessages, type Language, type Namespace } from '@skein/i18n'
+import { latePart, loadMessages, untilFetched, type Language, type LatePart, type Namespace } from '@skein/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppShellProps } from '@skein/feature-shell'
 
 /** What loaders know: the cache of server state, and the language in which messages are fetched. */
-export type RouterContext = { client: QueryClient; language: () => Language }
+export type RouterContext = {
+  client: QueryClient
+  language: () => Language
+  /** The server's HTML still stands as it came: what the page needs is waited for, however long that takes. */
+  isStarting?: boolean
+}
+
+/** What a page needs could not be fetched. The frame around it stays, and it is tried again when there is hope. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded'
+}
 
 /** A chunk with the messages that it shows. `module` is its file in `screens/`, for the preload links of the first HTML. */
 export type Part<Props = object> = {
-  Component: AsyncRouteComponent<Props>
+  Component: LatePart<Props>
   namespaces: readonly Namespace[]
   module: string
 }
@@ -40,104 +49,104 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Messages that every page shows: shared words, and the names of the screens. */
-export const commonNamespaces = ['common', 'titles'] as const satisfies readonly Namespace[]
+/** Messages that every page shows: shared words, the names of the screens, and what the frame says (of a failure, too). One file. */
+export const commonNamespaces = ['common', 'titles', 'shell'] as const satisfies readonly Namespace[]
 
 /** The frame around every page but the sign-in screen. */
 export const frame: Part<AppShellProps> = {
-  Component: lazyRouteComponent(() => import('./screens/Frame.tsx'), 'AppShell'),
+  Component: latePart(async () => (await import('./screens/Frame.tsx')).AppShell),
   namespaces: ['shell'],
   module: 'Frame',
 }
 
 export const authScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/AuthPage.tsx'), 'AuthPage'),
+  Component: latePart(async () => (await import('./screens/AuthPage.tsx')).AuthPage),
   namespaces: ['auth'],
   module: 'AuthPage',
 }
 
 export const homeScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/HomePage.tsx'), 'HomeScreen'),
+  Component: latePart(async () => (await import('./screens/HomePage.tsx')).HomeScreen),
   namespaces: ['post', 'feed', 'composer', 'home'],
   module: 'HomePage',
 }
 
 export const threadScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/PostPage.tsx'), 'PostPage'),
+  Component: latePart(async () => (await import('./screens/PostPage.tsx')).PostPage),
   namespaces: ['post', 'feed', 'thread', 'composer'],
   module: 'PostPage',
 }
 
 export const exploreScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/ExplorePage.tsx'), 'ExplorePage'),
+  Component: latePart(async () => (await import('./screens/ExplorePage.tsx')).ExplorePage),
   namespaces: ['shell', 'post', 'feed', 'explore', 'stories'],
   module: 'ExplorePage',
 }
 
 export const searchScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/SearchPage.tsx'), 'SearchPage'),
+  Component: latePart(async () => (await import('./screens/SearchPage.tsx')).SearchPage),
   namespaces: ['search'],
   module: 'SearchPage',
 }
 
 export const bookmarksScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/BookmarksPage.tsx'), 'BookmarksPage'),
+  Component: latePart(async () => (await import('./screens/BookmarksPage.tsx')).BookmarksPage),
   namespaces: ['post', 'feed', 'bookmarks'],
   module: 'BookmarksPage',
 }
 
 export const videosScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/VideosPage.tsx'), 'VideosPage'),
+  Component: latePart(async () => (await import('./screens/VideosPage.tsx')).VideosPage),
   namespaces: ['shell', 'post', 'feed', 'videos'],
   module: 'VideosPage',
 }
 
 export const messagesScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/MessagesPage.tsx'), 'MessagesPage'),
+  Component: latePart(async () => (await import('./screens/MessagesPage.tsx')).MessagesPage),
   namespaces: ['messages', 'postMore'],
   module: 'MessagesPage',
 }
 
 export const profileScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/ProfilePage.tsx'), 'ProfilePage'),
+  Component: latePart(async () => (await import('./screens/ProfilePage.tsx')).ProfilePage),
   namespaces: ['post', 'feed', 'profile', 'stories'],
   module: 'ProfilePage',
 }
 
 export const notificationsScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/NotificationsPage.tsx'), 'NotificationsScreen'),
+  Component: latePart(async () => (await import('./screens/NotificationsPage.tsx')).NotificationsScreen),
   namespaces: ['post', 'feed', 'notifications'],
   module: 'NotificationsPage',
 }
 
 export const settingsScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/SettingsPage.tsx'), 'SettingsPage'),
+  Component: latePart(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage),
   namespaces: ['settings'],
   module: 'SettingsPage',
 }
 
 export const informationScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/InformationPage.tsx'), 'InformationPage'),
+  Component: latePart(async () => (await import('./screens/InformationPage.tsx')).InformationPage),
   namespaces: ['information'],
   module: 'InformationPage',
   aside: null,
 }
 
 export const reviewScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/ReviewPage.tsx'), 'ReviewPage'),
+  Component: latePart(async () => (await import('./screens/ReviewPage.tsx')).ReviewPage),
   namespaces: ['review'],
   module: 'ReviewPage',
 }
 
 export const cameraScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/CameraPage.tsx'), 'CameraPage'),
+  Component: latePart(async () => (await import('./screens/CameraPage.tsx')).CameraPage),
   namespaces: ['shell', 'camera'],
   module: 'CameraPage',
 }
 
 /** The page that the frame draws itself: its component reads what it needs from the router. */
 export const notFoundScreen: Screen = {
-  Component: lazyRouteComponent(() => import('./screens/FramePages.tsx'), 'NotFoundPage'),
+  Component: latePart(async () => (await import('./screens/FramePages.tsx')).NotFoundPage),
   namespaces: ['shell'],
   module: 'FramePages',
 }
@@ -151,21 +160,28 @@ export function partsOf(page: Page, context: RouterContext): Part<never>[] {
   return page.bare === true ? [page.screen] : [frame, page.screen]
 }
 
-/** Fetches code and messages, side by side. A failure shows when the part renders. */
+/**
+ * Fetches code and messages, side by side.
+ * @throws NotLoaded
+ */
 export async function prepare(parts: readonly Part<never>[], context: RouterContext): Promise<void> {
-  await Promise.all(
-    parts.flatMap(({ Component, namespaces }) => [
-      Component.preload?.() ?? Promise.resolve(),
-      loadMessages(context.language(), namespaces),
-    ]),
-  )
+  try {
+    await Promise.all(
+      parts.flatMap(({ Component, namespaces }) => [Component.preload(), loadMessages(context.language(), namespaces)]),
+    )
+  } catch (cause) {
+    throw new NotLoaded('A part of the page could not be fetched.', { cause })
+  }
 }
 
 /** Route options of a page. */
 export function page(page: Page) {
   return {
     staticData: { page },
-    loader: ({ context }: { context: RouterContext }) => prepare(partsOf(page, context), context),
+    loader: ({ context }: { context: RouterContext }) => {
+      const fetchParts = () => prepare(partsOf(page, context), context)
+      return context.isStarting === true ? untilFetched(fetchParts) : fetchParts()
+    },
     // Not the lazy component itself: the router would fetch it whoever is looking.
     component: () => createElement(page.screen.Component),
   }

@@ -1,5 +1,6 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './pages.ts'
+import { PageError } from './PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** Query strings are plain texts: `?q=2024` is the text 2024, and nothing is written as JSON. */
@@ -20,7 +21,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     parseSearch,
     stringifySearch,
-    defaultErrorComponent: lazyRouteComponent(() => import('./screens/ErrorPage.tsx'), 'ErrorScreen'),
+    // In the first load: it has to be there when nothing more can be fetched.
+    defaultErrorComponent: PageError,
     // A screen that is still loading leaves the present one in place; the browser's own progress would not show either.
     defaultPendingMs: 1500,
     // The home feed keeps its own place by post, not by pixel. On the server this would write a script into the page.

@@ -29,6 +29,7 @@ export async function startWithoutBoot(root: HTMLElement, context: RouterContext
   seedSession(context.client, viewer)
   const router = createAppRouter(context)
   await router.load()
+  context.isStarting = false
   view.render(
     <StrictMode>
       <App boot={{ viewer, language, demo: null }} client={context.client} router={router} />

@@ -10,6 +10,7 @@ const register = { spec: '§2.13', screen: 'register' } as const
 export const authRows = rows({
   'sign-in-empty': { ...signIn, state: 'empty', shows: auth.signInSubtitle() },
   'sign-in-demo': { ...signIn, state: 'populated', shows: auth.demoAccount() },
+  'sign-in-session-ended': { ...signIn, spec: 'behaviour §2.1', state: 'signed-out', shows: auth.sessionEnded() },
   'sign-in-pending': { ...signIn, state: 'pending', call: 'login', shows: auth.signingIn() },
   'sign-in-missing-fields': {
     ...signIn,

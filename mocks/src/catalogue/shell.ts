@@ -38,6 +38,20 @@ export const shellRows = rows({
   'shell-right-to-left': { ...frame, state: 'long', shows: people.long.name },
   'shell-information': { ...frame, spec: '§2.14', state: 'populated', shows: shell.information() },
   'shell-offline': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: shell.offlineTitle() },
+  'shell-part-missing': {
+    ...frame,
+    spec: 'behaviour, ground rules',
+    state: 'error',
+    shows: shell.partMissingTitle(),
+  },
+  'screen-failed': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: shell.errorTitle() },
+  'screen-not-loaded': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: shell.notLoadedTitle() },
+  'screen-not-loaded-offline': {
+    ...frame,
+    spec: 'behaviour, ground rules',
+    state: 'offline',
+    shows: shell.notLoadedOffline(),
+  },
   'shell-theme-dark': {
     ...frame,
     spec: '§4',

@@ -3,15 +3,9 @@ export { ApiError, serverMessageOf } from './client/api-error.ts'
 export { call, type CallInput } from './client/call.ts'
 export { dropEarly } from './client/early.ts'
 export { createQueryClient } from './query-client.ts'
-export {
-  currentUserQuery,
-  seedSession,
-  sessionQuery,
-  useLogin,
-  useLogout,
-  useRegister,
-  useViewer,
-} from './session/session.queries.ts'
+export { currentUserQuery, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
+export { useSessionOver, watchSession } from './session/session-end.ts'
+export { useLogin, useLogout, useRegister } from './session/use-sign-in.ts'
 export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post.queries.ts'
 export { entryOf, putEntries, useEntry, type Entry } from './lists/entries.ts'
 export { useList, type DiscoveryReason, type ListPage, type PostList } from './lists/list.queries.ts'

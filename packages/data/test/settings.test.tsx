@@ -3,9 +3,7 @@ import { QueryObserver, notifyManager } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { parseEvent } from '../src/events/parse-event.ts'
 import { createQueryClient } from '../src/query-client.ts'
-import { leaveIfOver } from '../src/session/leave-if-over.ts'
 import { seedSession, useViewer } from '../src/session/session.queries.ts'
 import { settingsQuery, useAddMutedWord, useSettings, useUpdateSettings } from '../src/settings/settings.queries.ts'
 import { ada, inCache } from './fixtures.tsx'
@@ -118,25 +116,4 @@ test('what is listed is read anew after a choice about AI-generated posts or a m
   fill()
   await act(() => result.current.mute.mutateAsync({ word: 'rain', days: null }))
   expect(isKept()).toBe(false)
-})
-
-test('a page whose session has ended starts anew; the end of another one changes nothing', async () => {
-  expect(parseEvent('{"type":"session-ended"}')).toEqual({ type: 'session-ended' })
-  const client = createQueryClient()
-  seedSession(client, ada)
-  const leave = vi.fn<() => void>()
-  server.use(http.get('*/api/auth/user', () => HttpResponse.json(ada)))
-  await leaveIfOver(client, leave)
-  expect(leave).not.toHaveBeenCalled()
-  // A server that cannot be asked is no proof of anything.
-  server.use(http.get('*/api/auth/user', () => HttpResponse.error()))
-  await leaveIfOver(client, leave)
-  expect(leave).not.toHaveBeenCalled()
-  client.setQueryData(['trends'], [])
-  server.use(
-    http.get('*/api/auth/user', () => HttpResponse.json({ code: 'not-signed-in', message: '' }, { status: 401 })),
-  )
-  await leaveIfOver(client, leave)
-  expect(leave).toHaveBeenCalledOnce()
-  expect(client.getQueryData(['trends'])).toBeUndefined()
 })

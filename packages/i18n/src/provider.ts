@@ -6,7 +6,7 @@ import { showZone } from './time-zone.ts'
 import {
   loadMessages,
   loadedNamespaces,
-  messagesOf,
+  messagesToDraw,
   type Messages,
   type MessagesOf,
   type Namespace,
@@ -53,7 +53,7 @@ export function useLanguage(): Language {
  */
 export function useMessages<Name extends Namespace>(namespace: Name): MessagesOf<Name> {
   const { language, messages } = use(I18nContext)
-  return messages?.[namespace] ?? use(messagesOf(language, namespace))
+  return messages?.[namespace] ?? use(messagesToDraw(language, namespace))
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Language } from '@skein/contract'
 import { loadersOf } from './generated/loaders.gen.ts'
 import type { AllMessages } from './generated/types.gen.ts'
+import { untilFetched } from './late.ts'
 
 /** A group of messages that a page loads together. */
 export type Namespace = keyof AllMessages
@@ -44,6 +45,24 @@ export function messagesOf<Name extends Namespace>(language: Language, namespace
   const loading = load()
   pending.set(key, loading)
   return loading
+}
+
+const coming = new Map<string, Promise<unknown>>()
+
+/**
+ * The messages of one namespace for whoever draws them: the promise never rejects, it waits until they can be fetched. The same promise until
+ * then.
+ */
+export function messagesToDraw<Name extends Namespace>(language: Language, namespace: Name): Promise<MessagesOf<Name>> {
+  if (names[language].has(namespace)) return messagesOf(language, namespace)
+  const key = `${language}/${namespace}`
+  // The key says which messages the promise brings.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const waiting = coming.get(key) as Promise<MessagesOf<Name>> | undefined
+  if (waiting !== undefined) return waiting
+  const fetching = untilFetched(() => messagesOf(language, namespace))
+  coming.set(key, fetching)
+  return fetching
 }
 
 /** Loads namespaces of one language, side by side. After it, `useMessages` of each answers at once. */

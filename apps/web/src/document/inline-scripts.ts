@@ -37,5 +37,23 @@ export const heldFormInline = [
   'if(held===f){held=null;f.requestSubmit()}})})(document)',
 ].join('')
 
+/**
+ * Fetches a script or a style sheet again that could not be fetched: as soon as the network is back, else after a pause that doubles. The
+ * server's HTML stands meanwhile. It is here and not in the app, because it is the app's own code that may be missing; a style sheet that
+ * code asks for later is fetched again by it too, for nothing else would.
+ */
+export const fetchAgainInline = [
+  '(function(d){var failures=0;',
+  "addEventListener('error',function(e){var f=e.target,isScript=f.tagName==='SCRIPT';",
+  "if(!isScript&&(f.tagName!=='LINK'||f.rel!=='stylesheet'))return;",
+  'var timer=setTimeout(again,Math.min(6e4,2e3*Math.pow(2,failures++)));',
+  "addEventListener('online',again);",
+  "function again(){clearTimeout(timer);removeEventListener('online',again);",
+  // A copy of a script that was begun once is not begun again.
+  "var n=isScript?d.createElement('script'):f.cloneNode();",
+  'if(isScript){n.type=f.type;n.crossOrigin=f.crossOrigin;n.src=f.src}',
+  'f.replaceWith(n)}},true)})(document)',
+].join('')
+
 /** Every text that needs a hash: scripts and the one style. */
-export const inlineTexts = [themeInline, heldFormInline, earlyFeedInline, layerOrder]
+export const inlineTexts = [themeInline, fetchAgainInline, heldFormInline, earlyFeedInline, layerOrder]

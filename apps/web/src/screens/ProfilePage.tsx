@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router'
 import { ProfileScreen, type DrawMessageDialog, type DrawPicture } from '@skein/feature-profile'
 import { StoryRing } from '@skein/feature-stories'
-import { lazy, useState } from 'react'
+import { latePart } from '@skein/i18n'
+import { useState } from 'react'
 import { useOwnTitle } from '../navigation/page-title.ts'
 
-const MessageDialog = lazy(async () => ({ default: (await import('@skein/feature-messages/dialog')).MessageDialog }))
+const MessageDialog = latePart(async () => (await import('@skein/feature-messages/dialog')).MessageDialog)
 
 const drawMessageDialog: DrawMessageDialog = (dialog) => <MessageDialog {...dialog} />
 

@@ -2,12 +2,12 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useViewer } from '@skein/data'
 import { ImmersiveShell } from '@skein/feature-shell'
 import { VideosScreen } from '@skein/feature-videos'
-import { loadMessages, useLanguage, useMessages } from '@skein/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { latePart, loadMessages, useLanguage, useMessages } from '@skein/i18n'
+import { Suspense, useState } from 'react'
 import { Spinner } from '@skein/design-system'
 
 /** The thread beside a video, with the messages that it shows: fetched when it is asked for. */
-const Thread = lazy(async () => ({ default: (await import('./VideoComments.tsx')).VideoComments }))
+const Thread = latePart(async () => (await import('./VideoComments.tsx')).VideoComments)
 
 function Comments({ id }: { id: string }) {
   const language = useLanguage()

@@ -2,7 +2,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Account, Call, CurrentUser } from '@skein/contract'
 import { call } from '../client/call.ts'
+import { tellLoggedOut } from '../session/session-end.ts'
 import { seedSession } from '../session/session.queries.ts'
+import { enter } from '../session/use-sign-in.ts'
 
 type Body<Name extends 'changePassword' | 'changeEmail' | 'deleteAccount' | 'addPasskey' | 'resetPassword'> =
   NonNullable<Call<Name>['body']>
@@ -135,7 +137,10 @@ export function useDeleteAccount() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Body<'deleteAccount'>) => call('deleteAccount', { body }),
-    onSuccess: () => client.clear(),
+    onSuccess: () => {
+      tellLoggedOut()
+      client.clear()
+    },
   })
 }
 
@@ -143,11 +148,7 @@ function useEnter<Input>(send: (input: Input) => Promise<CurrentUser>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess(viewer) {
-      // What the cache held for a visitor says nothing about the member.
-      client.clear()
-      seedSession(client, viewer)
-    },
+    onSuccess: (viewer) => enter(client, viewer),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatMessage } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { refusalOf } from '../client/refusal.ts'
 
 type Shape = Record<string, unknown>
 
@@ -79,7 +80,7 @@ export async function* askAssistant({ message, key, signal }: Question): AsyncGe
       body: JSON.stringify({ message }),
       signal,
     })
-    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+    if (!response.ok) throw await refusalOf(response)
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body !== null) {
       yield* eventsOf(response.body)
       return

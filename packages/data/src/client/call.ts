@@ -2,6 +2,7 @@ import type { Call } from '@skein/contract'
 import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarly } from './early.ts'
+import { refusalOf } from './refusal.ts'
 
 type Optional<Part extends string, Value> = undefined extends Value ? { [K in Part]?: Value } : { [K in Part]: Value }
 type Params<Name extends RouteName> = keyof PathParams<Name> extends never
@@ -75,10 +76,7 @@ export async function call<Name extends RouteName>(
     ...(body === undefined ? {} : { body }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   })
-  if (!response.ok) {
-    const text = await response.text().catch(() => '')
-    throw new ApiError(response.status, text || response.statusText)
-  }
+  if (!response.ok) throw await refusalOf(response)
   const answer: unknown = response.status === 204 ? undefined : await response.json()
   if (import.meta.env.DEV) await check(name, answer)
   // The server validates what it sends with the same schemas, and development checks it here: no second check in production.

@@ -3,7 +3,7 @@ import { renewPush } from '../notifications/push-browser.ts'
 import { readPostAnew } from '../posts/post.queries.ts'
 import { threadKey } from '../thread/thread.queries.ts'
 import { applyEvent } from './apply-event.ts'
-import { leaveIfOver } from '../session/leave-if-over.ts'
+import { settleSession } from '../session/session-end.ts'
 import { createLookout, readersPace } from './look-for-new.ts'
 import { parseEvent } from './parse-event.ts'
 import { readConversationsAnew } from './read-conversations.ts'
@@ -55,7 +55,7 @@ export function startEventStream(
           void readConversationsAnew(client)
         }
         if (event.type === 'resync') catchUp()
-        else if (event.type === 'session-ended') void leaveIfOver(client)
+        else if (event.type === 'session-ended') void settleSession(client)
         else if (event.type !== 'post-created') void applyEvent(client, event)
         else if (event.authorId !== viewerId) {
           lookout.look('everyone')

@@ -1,28 +1,13 @@
 /** Reads the first page of a feed quietly, for the pill: soon after something new, and then not too often. */
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../client/call.ts'
 import { feedQuery, type FeedName } from '../feed/feed.queries.ts'
-import { waitingQuery } from '../feed/new-posts.ts'
-import { pageOf, pageSize } from '../lists/list.queries.ts'
-import { peekPost } from '../posts/post.queries.ts'
-import { voteKey } from '../posts/use-vote.ts'
+import { readFirstPage } from '../feed/first-page.ts'
 
 /**
  * Milliseconds: a burst of posts is one request, readers of one post do not all ask at the same moment, and a busy place is not asked
  * about more often than a person looks.
  */
 export const readersPace = { soon: 1000, spread: 1500, between: 15_000 }
-
-async function readFirstPage(client: QueryClient, feed: FeedName): Promise<void> {
-  const posts = await call('listPosts', { query: { limit: pageSize, feed } })
-  // A vote that is on its way is shown ahead of the server: its post stays as it is.
-  const kept = posts.map((post) => {
-    const isVoting = client.isMutating({ mutationKey: voteKey(post.id) }) > 0
-    const known = isVoting ? peekPost(client, post.id) : undefined
-    return known === undefined ? post : Object.assign({}, known, { repost: post.repost })
-  })
-  client.setQueryData(waitingQuery(feed).queryKey, pageOf(client, kept))
-}
 
 /** Watches over the feeds of one page. Feeds that nobody looks at wait until somebody does. */
 export function createLookout(client: QueryClient, pace = readersPace) {

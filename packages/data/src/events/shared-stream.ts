@@ -3,6 +3,7 @@
  * to the next tab, which listens on. Where there are no locks, each tab listens for itself.
  */
 import { routes } from '@skein/contract/routes'
+import { tellRefused } from '../client/refusal.ts'
 
 type Listener = {
   /** The data of one event. */
@@ -45,6 +46,8 @@ function listen(since: string | undefined, tell: (told: Told) => void): () => vo
     })
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
+      // It does not say why: nobody may be signed in any more.
+      tellRefused()
       const pause = Math.min(pauseMs.longest, pauseMs.first * 2 ** failures)
       failures += 1
       timer = setTimeout(() => open(true), pause * (0.75 + Math.random() / 2))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSessionOver } from '../session/session-end.ts'
 import { useViewer } from '../session/session.queries.ts'
 
 /** Runs when the page has nothing else to do, two seconds from now at the latest. */
@@ -21,8 +22,9 @@ function whenIdle(work: () => void): () => void {
 export function useEventStream(since?: string): void {
   const client = useQueryClient()
   const viewerId = useViewer()?.id
+  const isOver = useSessionOver()
   useEffect(() => {
-    if (viewerId === undefined) return undefined
+    if (viewerId === undefined || isOver) return undefined
     let hasLeft = false
     let stop: (() => void) | undefined
     const start = async () => {
@@ -36,5 +38,5 @@ export function useEventStream(since?: string): void {
       cancel()
       stop?.()
     }
-  }, [client, viewerId, since])
+  }, [client, viewerId, since, isOver])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '../session/session.queries.ts'
+import { readFirstPage } from './first-page.ts'
 import { restorePlace, storePlace, type Anchor } from './feed-place.store.ts'
 import type { FeedName } from './feed.queries.ts'
 
@@ -28,6 +29,8 @@ export function useFeedPlace(feed: FeedName): {
     if (anchor === undefined) return
     anchors.set(key, anchor)
     setRestored({ key, anchor })
+    // The stored list is as old as it is, and the stream tells only of what comes from now on. Without an answer the next post asks again.
+    readFirstPage(client, feed).catch(() => undefined)
   }, [client, viewerId, feed, key])
 
   useEffect(() => {

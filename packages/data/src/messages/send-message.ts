@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Call, Message } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { refusalOf } from '../client/refusal.ts'
 import { call } from '../client/call.ts'
 import { ownKeyQuery } from '../encryption/encryption.queries.ts'
 import { sealMessage } from '../encryption/envelope.ts'
@@ -37,9 +38,8 @@ async function uploadBlob(bytes: Bytes): Promise<string> {
   }).catch((error: unknown) => {
     throw new ApiError(0, error instanceof Error ? error.message : String(error), { cause: error })
   })
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText)
-  const answer: unknown = JSON.parse(text)
+  if (!response.ok) throw await refusalOf(response)
+  const answer: unknown = await response.json()
   const url: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'url') : undefined
   if (typeof url !== 'string') throw new Error('The upload has no address.')
   return url

@@ -3,9 +3,7 @@ import type { Post } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { changePost, peekPost, readPostAnew } from './post.queries.ts'
-
-/** What a vote under way is found by. */
-export const voteKey = (id: string) => ['vote', id] as const
+import { voteKey } from './vote.keys.ts'
 
 /** The post with the viewer's vote given (`by` 1) or taken back (`by` -1). */
 function countVote(post: Post, optionId: string, by: 1 | -1): Post {

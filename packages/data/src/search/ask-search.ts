@@ -1,6 +1,7 @@
 import type { SearchEvent, SearchResponse, SearchResult } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { refusalOf } from '../client/refusal.ts'
 import { readEvents } from '../client/read-events.ts'
 
 /** The sources that section 9 fixes; Skein itself always answers beside them. */
@@ -47,7 +48,7 @@ export async function* askSearch(query: string, signal: AbortSignal): AsyncGener
       body: JSON.stringify({ query, sources }),
       signal,
     })
-    if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+    if (!answer.ok) throw await refusalOf(answer)
     if (!answer.headers.get('content-type')?.startsWith('text/event-stream') || answer.body === null) {
       const whole: unknown = await answer.json()
       if (!isResponse(whole)) throw new TypeError('This is no answer.')

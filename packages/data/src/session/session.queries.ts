@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { CurrentUser, Login, Registration } from '@skein/contract'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 
@@ -16,10 +16,13 @@ async function orNull(answer: Promise<CurrentUser>): Promise<CurrentUser | null>
   }
 }
 
+/** Asks who is signed in. */
+export const askSession = (signal?: AbortSignal) => orNull(call('getSession', { signal }))
+
 /** The signed-in member, or null for a visitor. It decides which screens exist (specification §4). */
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.session,
-  queryFn: ({ signal }) => orNull(call('getSession', { signal })),
+  queryFn: ({ signal }) => askSession(signal),
   gcTime: Infinity,
 })
 
@@ -44,38 +47,3 @@ export function useViewer(): CurrentUser | null {
 /** The viewer as the cache knows them now. */
 export const peekViewer = (client: QueryClient): CurrentUser | null =>
   client.getQueryData(sessionQuery.queryKey) ?? null
-
-/** What the cache held for a visitor says nothing about the member who has just signed in. */
-function enter(client: QueryClient, viewer: CurrentUser): void {
-  client.removeQueries({
-    predicate: ({ queryKey: [first] }) => first !== sessionKeys.session[0] && first !== sessionKeys.currentUser[0],
-  })
-  seedSession(client, viewer)
-}
-
-/** Signs in. On success the session is refreshed under both keys; the caller shows its toasts and moves on. */
-export function useLogin() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Login) => call('login', { body }),
-    onSuccess: (viewer) => enter(client, viewer),
-  })
-}
-
-/** Creates an account and signs in. */
-export function useRegister() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Registration) => call('register', { body }),
-    onSuccess: (viewer) => enter(client, viewer),
-  })
-}
-
-/** Signs out and clears the whole cache (specification §4); the caller shows its toast and reloads the page. */
-export function useLogout() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call('logout'),
-    onSuccess: () => client.clear(),
-  })
-}

@@ -15,6 +15,7 @@ import type { CameraStudioPost, CameraStudioTrack, CameraStudioUpload } from './
 import { cameraStudioWords } from './camera-studio.words.ts'
 import { StudioStage } from './StudioStage.tsx'
 import { useCompact } from './use-compact.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 export type CameraStudioProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is chosen at first: mode video, vertical, front camera, no filter, no music, timer 3 s otherwise. */
@@ -55,9 +56,9 @@ export type CameraStudioProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 // What is chosen beside the picture comes after it; the review and the sheet when they are soon wanted.
 const loadReview = () => import('./StudioReview.tsx')
-const StudioReview = lazy(loadReview)
-const StudioPanel = lazy(() => import('./StudioPanel.tsx'))
-const StudioSheet = lazy(() => import('./StudioSheet.tsx'))
+const StudioReview = lazy(() => untilLoaded(loadReview))
+const StudioPanel = lazy(() => untilLoaded(() => import('./StudioPanel.tsx')))
+const StudioSheet = lazy(() => untilLoaded(() => import('./StudioSheet.tsx')))
 
 const noTracks: readonly CameraStudioTrack[] = []
 
@@ -116,7 +117,7 @@ export function CameraStudio({
   // It is on its way while the video is still being made.
   const soon = state.status === 'recording' || state.status === 'countdown'
   useEffect(() => {
-    if (soon) void loadReview()
+    if (soon) void untilLoaded(loadReview)
   }, [soon])
 
   return (

@@ -24,6 +24,7 @@ import { Countdown } from './Countdown.tsx'
 import { LevelMeter } from './LevelMeter.tsx'
 import { orientationIcons, StudioDock } from './StudioDock.tsx'
 import * as styles from './StudioStage.css.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 export type StudioStageProps = {
   state: RecorderState
@@ -39,7 +40,7 @@ export type StudioStageProps = {
   onSettings: () => void
 }
 
-const FilterGrid = lazy(() => import('./FilterGrid.tsx'))
+const FilterGrid = lazy(() => untilLoaded(() => import('./FilterGrid.tsx')))
 
 const ratios = { vertical: 9 / 16, horizontal: 16 / 9, square: 1 } as const
 

@@ -1,13 +1,13 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useChat } from '@skein/data'
 import { Button, IconButton, PencilIcon, ShareIcon, SparklesIcon, XIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { isShareable } from './share-text.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
-const ClearDialog = lazy(async () => ({ default: (await import('./ClearDialog.tsx')).ClearDialog }))
+const ShareDialog = latePart(async () => (await import('./ShareDialog.tsx')).ShareDialog)
+const ClearDialog = latePart(async () => (await import('./ClearDialog.tsx')).ClearDialog)
 
 export type AssistantPanelProps = {
   isOpen: boolean

@@ -1,15 +1,16 @@
 'use no memo'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import type { Boot } from '@skein/contract'
+import { latePart } from '@skein/i18n'
 import type { AuthView } from './AuthParts.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 
 // Most who come here have an account: registration is fetched when somebody reaches for it, and not before.
 const loadRegister = () => import('./RegisterScreen.tsx')
-const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.tsx')).ResetScreen }))
-const ConfirmScreen = lazy(async () => ({ default: (await import('./ConfirmScreen.tsx')).ConfirmScreen }))
-const SecondStepScreen = lazy(async () => ({ default: (await import('./SecondStepScreen.tsx')).SecondStepScreen }))
-const RegisterScreen = lazy(async () => ({ default: (await loadRegister()).RegisterScreen }))
+const ResetScreen = latePart(async () => (await import('./ResetScreen.tsx')).ResetScreen)
+const ConfirmScreen = latePart(async () => (await import('./ConfirmScreen.tsx')).ConfirmScreen)
+const SecondStepScreen = latePart(async () => (await import('./SecondStepScreen.tsx')).SecondStepScreen)
+const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScreen)
 
 export type AuthScreenProps = {
   /** The demo account, or null where the server has no demo data. */
@@ -19,11 +20,13 @@ export type AuthScreenProps = {
   token?: string | undefined
   /** Signed in or registered: the member goes where they wanted to. */
   onSignedIn: () => void
+  /** Whose session has ended: it is said, and the name is filled in. */
+  endedFor?: string | undefined
 }
 
 /** Sign-in and registration in one place; the two views toggle without leaving the address. */
-export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn }: AuthScreenProps) {
-  const [view, setView] = useState({ name: initialView, isFresh: false })
+export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn, endedFor }: AuthScreenProps) {
+  const [view, setView] = useState({ name: initialView, isFresh: endedFor !== undefined })
   // In a transition, under a boundary that is shown already, the view stays until the other is there.
   const switchTo = (name: AuthView) => startTransition(() => setView({ name, isFresh: true }))
   return (
@@ -36,6 +39,7 @@ export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn }:
       {view.name === 'sign-in' && (
         <SignInScreen
           demo={demo}
+          endedFor={endedFor}
           onSignedIn={onSignedIn}
           onSwitch={() => switchTo('register')}
           onSwitchIntent={() => void loadRegister().catch(() => undefined)}

@@ -56,6 +56,19 @@ export const DemoAccount: Story = {
   },
 }
 
+/** Before a page whose session ended elsewhere: the name is known, and what was being written is kept. */
+export const SessionEnded: Story = {
+  ...scenario(catalogue['sign-in-session-ended'], visitor),
+  tags: ['row:sign-in-session-ended', 'screen:sign-in', 'state:signed-out'],
+  args: { endedFor: 'ada' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please sign in to continue.')).toBeVisible()
+    await expect(canvas.getByText('Your session has ended. What you were writing is kept.')).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toHaveValue('ada')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus()
+  },
+}
+
 export const Pending: Story = {
   ...scenario(catalogue['sign-in-pending'], { ...visitor, handlers: [mockNever('login')] }),
   tags: ['row:sign-in-pending', 'screen:sign-in', 'state:pending', 'call:post-auth-login'],

@@ -16,6 +16,8 @@ const names = ['username', 'password'] as const
 type SignInFormProps = {
   /** The demo account, on a server that runs with demo data. */
   demo: Boot['demo']
+  /** Stands in the first field, where it is known who comes back. */
+  username?: string | undefined
   onSignedIn: () => void
   /** The password was right, and a code is needed as well. */
   onSecondStep: () => void
@@ -28,7 +30,7 @@ type SignInFormProps = {
 }
 
 /** Username and password (specification §2.13, §5, §8). The username field takes the e-mail address as well. */
-export function SignInForm({ demo, onSignedIn, onSecondStep, onForgot, passkey, between }: SignInFormProps) {
+export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot, passkey, between }: SignInFormProps) {
   const m = useMessages('auth')
   const common = useMessages('common')
   const login = useLogin()
@@ -65,6 +67,7 @@ export function SignInForm({ demo, onSignedIn, onSecondStep, onForgot, passkey, 
         <Field label={m.username()} error={fieldText(m, problems.username)}>
           <Input
             name="username"
+            defaultValue={username}
             size={48}
             dir="ltr"
             autoComplete="username"

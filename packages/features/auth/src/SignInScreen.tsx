@@ -9,6 +9,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 type SignInScreenProps = ViewProps & {
   demo: Boot['demo']
+  endedFor?: string | undefined
   onSwitchIntent?: () => void
   onSecondStep: () => void
   onForgot: () => void
@@ -17,6 +18,7 @@ type SignInScreenProps = ViewProps & {
 /** 'Welcome back' (specification §2.13). */
 export function SignInScreen({
   demo,
+  endedFor,
   onSignedIn,
   onSwitch,
   onSwitchIntent,
@@ -27,10 +29,16 @@ export function SignInScreen({
   const m = useMessages('auth')
   return (
     <AuthFrame preview={<PostsPreview />}>
-      <Heading title={m.welcomeBack()} subtitle={m.signInSubtitle()} isFresh={isFresh} />
+      <Heading
+        title={m.welcomeBack()}
+        subtitle={endedFor === undefined ? m.signInSubtitle() : m.sessionEnded()}
+        isFresh={isFresh}
+      />
+      {endedFor !== undefined && <p className="mt-8 text-control text-text-muted">{m.sessionEndedText()}</p>}
       <div className="mt-28">
         <SignInForm
           demo={demo}
+          username={endedFor}
           onSignedIn={onSignedIn}
           onSecondStep={onSecondStep}
           onForgot={onForgot}

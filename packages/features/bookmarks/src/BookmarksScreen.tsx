@@ -1,8 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useBookmarks, type BookmarkFilter } from '@skein/data'
 import { Button, EmptyState, LockIcon, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { BookmarkSearch } from './BookmarkSearch.tsx'
 import { BookmarkedPost } from './BookmarkedPost.tsx'
 import { FilterButton } from './FilterButton.tsx'
@@ -10,7 +10,7 @@ import { countFilters } from './filter-address.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 
 const loadFilter = () => import('./FilterControl.tsx')
-const FilterControl = lazy(async () => ({ default: (await loadFilter()).FilterControl }))
+const FilterControl = latePart(async () => (await loadFilter()).FilterControl)
 
 const renderPost: RenderFeedItem = (id, _index, articleProps) => <BookmarkedPost id={id} articleProps={articleProps} />
 

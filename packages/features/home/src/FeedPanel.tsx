@@ -1,13 +1,13 @@
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useFeed, useFeedPlace, useNewPosts, type FeedName } from '@skein/data'
 import { createFeedHeights, type RenderFeedItem } from '@skein/design-system'
 import { NewItemsPill, PostList } from '@skein/feature-feed'
 import { PostCard } from '@skein/feature-post'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { focusFirstArticle } from './focus-first-article.ts'
 
 /** Most readers never see it. */
-const NoPosts = lazy(async () => ({ default: (await import('./NoPosts.tsx')).NoPosts }))
+const NoPosts = latePart(async () => (await import('./NoPosts.tsx')).NoPosts)
 
 /** Heights that were measured, per feed, so that coming back knows the length of the page before drawing it. */
 const heights = { everyone: createFeedHeights(), following: createFeedHeights() }

@@ -1,12 +1,12 @@
-import { Suspense, lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes, isBlank } from '@skein/contract/text'
 import { useBlobSource, useDraftOf, type DraftShape } from '@skein/data'
 import { IconButton, ImageIcon, VideoIcon, Input, SendIcon, Textarea, XIcon, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 
 // The camera is loaded by the press that asks for it.
-const RecorderDialog = lazy(() => import('@skein/feature-composer/recorder/dialog'))
+const RecorderDialog = latePart(async () => (await import('@skein/feature-composer/recorder/dialog')).default)
 
 type Picture = { file: Blob; width: number; height: number; alt: string }
 type MessageDraft = { text: string; picture: Picture | null }

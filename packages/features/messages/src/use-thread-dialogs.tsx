@@ -1,12 +1,11 @@
-import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { UserSummary } from '@skein/contract'
+import { latePart } from '@skein/i18n'
 
-const EndDialog = lazy(async () => ({ default: (await import('./dialogs/EndDialog.tsx')).EndDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./dialogs/ReportDialog.tsx')).ReportDialog }))
-const SafetyDialog = lazy(async () => ({ default: (await import('./dialogs/SafetyDialog.tsx')).SafetyDialog }))
-const EncryptionDialog = lazy(async () => ({
-  default: (await import('./dialogs/EncryptionDialog.tsx')).EncryptionDialog,
-}))
+const EndDialog = latePart(async () => (await import('./dialogs/EndDialog.tsx')).EndDialog)
+const ReportDialog = latePart(async () => (await import('./dialogs/ReportDialog.tsx')).ReportDialog)
+const SafetyDialog = latePart(async () => (await import('./dialogs/SafetyDialog.tsx')).SafetyDialog)
+const EncryptionDialog = latePart(async () => (await import('./dialogs/EncryptionDialog.tsx')).EncryptionDialog)
 
 /** A message that is reported, with its words as this browser shows them. */
 export type ReportedMessage = { id: string; text: string | null; encrypted: boolean }

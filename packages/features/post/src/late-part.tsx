@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
+import { untilFetched } from '@skein/i18n'
 
 const load = () => import('./late-parts.ts')
 type Parts = Awaited<ReturnType<typeof load>>
@@ -28,9 +29,6 @@ function subscribe(tell: () => void) {
 /** The blurred first impression of a picture as a CSS image; nothing where there is none, or where what makes it is still to come. */
 export const impressionOf = (thumbhash: string | null): string | undefined => parts?.firstImpression(thumbhash)
 
-/** Milliseconds until it is tried again where it could not be fetched. */
-const pause = 5000
-
 /** How near a card comes to what is seen before its parts are fetched: a reader who scrolls does not see them missing. */
 const near = '300px 0px'
 
@@ -53,25 +51,16 @@ export function LatePart({ room, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (known !== undefined || place.current === null) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const fetchThem = () => {
-      warmPostParts().catch(() => {
-        timer = setTimeout(fetchThem, pause)
-      })
-    }
     const observer = new IntersectionObserver(
       ([seen]) => {
         if (seen?.isIntersecting !== true) return
         observer.disconnect()
-        fetchThem()
+        void untilFetched(warmPostParts)
       },
       { rootMargin: near },
     )
     observer.observe(place.current)
-    return () => {
-      observer.disconnect()
-      clearTimeout(timer)
-    }
+    return () => observer.disconnect()
   }, [known])
   if (known !== undefined) return children(known)
   return (

@@ -1,14 +1,14 @@
-import { Suspense, lazy, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { useBlock, useFollow, useViewer } from '@skein/data'
 import { Button, EmptyState, LockIcon, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { RequestsRow } from './RequestsRow.tsx'
 import { ProfileTabs } from './tabs/ProfileTabs.tsx'
 
 const loadEdit = () => import('./edit/EditProfile.tsx')
-const EditProfile = lazy(async () => ({ default: (await loadEdit()).EditProfile }))
+const EditProfile = latePart(async () => (await loadEdit()).EditProfile)
 
 /** A member with what they posted. One's own profile can be edited in its place; tabs and posts stay under the form. */
 export function Profile({ user }: { user: PublicUser }) {

@@ -1,14 +1,14 @@
-import { Suspense, lazy, use, useRef, useState } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { useBlock, useViewer } from '@skein/data'
 import { Button, IconButton, MoreHorizontalIcon } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-post'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { FollowButton } from './FollowButton.tsx'
 import { MessageDialogContext } from './message-dialog.ts'
 
 const loadMenu = () => import('./menu/ProfileMenu.tsx')
-const ProfileMenu = lazy(async () => ({ default: (await loadMenu()).ProfileMenu }))
+const ProfileMenu = latePart(async () => (await loadMenu()).ProfileMenu)
 
 /** What one can do about somebody else: follow, write, and the rest behind '…' (specification §2.10, behaviour §2.10). */
 export function ProfileActions({ user }: { user: PublicUser }) {

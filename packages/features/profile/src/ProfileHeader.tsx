@@ -1,16 +1,16 @@
-import { Suspense, lazy, use, useRef, useState, type RefObject } from 'react'
+import { Suspense, use, useRef, useState, type RefObject } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { entitiesOf } from '@skein/contract/text'
 import { Avatar, Button, CalendarIcon, LinkIcon, LockIcon, MapPinIcon, VerifiedBadge } from '@skein/design-system'
 import { RichText } from '@skein/feature-post'
-import { formatDate, formatNumber, useLanguage, useMessages } from '@skein/i18n'
+import { formatDate, formatNumber, latePart, useLanguage, useMessages } from '@skein/i18n'
 import type { PeopleKind } from '@skein/data'
 import { PictureContext } from './picture.ts'
 import { ProfileActions } from './ProfileActions.tsx'
 import { shortWebsite } from './short-website.ts'
 
 const loadPeople = () => import('./people/PeopleDialog.tsx')
-const PeopleDialog = lazy(async () => ({ default: (await loadPeople()).PeopleDialog }))
+const PeopleDialog = latePart(async () => (await loadPeople()).PeopleDialog)
 
 type ProfileHeaderProps = {
   user: PublicUser

@@ -1,9 +1,9 @@
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { usePeople } from '@skein/data'
 import { ChevronRightIcon, UserLockIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 
-const RequestsDialog = lazy(async () => ({ default: (await import('./people/RequestsDialog.tsx')).RequestsDialog }))
+const RequestsDialog = latePart(async () => (await import('./people/RequestsDialog.tsx')).RequestsDialog)
 
 /** On one's own private profile: who asks to follow, where anybody does (behaviour §2.11). */
 export function RequestsRow({ userId }: { userId: string }) {

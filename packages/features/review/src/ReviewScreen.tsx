@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ModerationEntry, ReportCase } from '@skein/contract'
 import { ApiError, useModerationLog, useReports } from '@skein/data'
 import {
@@ -12,10 +12,10 @@ import {
   SkeletonRegion,
   Tabs,
 } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import type { Deed } from './DecisionDialog.tsx'
 
-const DecisionDialog = lazy(async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog }))
+const DecisionDialog = latePart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
 
 const tabs = ['open', 'decided', 'log'] as const
 

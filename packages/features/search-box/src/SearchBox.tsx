@@ -1,10 +1,11 @@
+import { latePart } from '@skein/i18n'
 import { SearchIcon } from '@skein/design-system'
 import { cva } from 'class-variance-authority'
-import { Suspense, lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { CompletionState } from './Completions.tsx'
 
 // Asked for at the first touch of the box: nobody pays for completions who does not search.
-const Completions = lazy(async () => ({ default: (await import('./Completions.tsx')).Completions }))
+const Completions = latePart(async () => (await import('./Completions.tsx')).Completions)
 
 const box = cva(
   'w-full min-w-0 appearance-none rounded-pill border text-text placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus forced-colors:border-[ButtonBorder] [&::-webkit-search-cancel-button]:hidden',

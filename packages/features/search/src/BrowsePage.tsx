@@ -10,11 +10,11 @@ import {
   Spinner,
   TextLinesIcon,
 } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { latePart, useMessages } from '@skein/i18n'
+import { Suspense, useState, type ReactNode } from 'react'
 
 // Only who reads pays for the reader.
-const Reader = lazy(async () => ({ default: (await import('./Reader.tsx')).Reader }))
+const Reader = latePart(async () => (await import('./Reader.tsx')).Reader)
 
 type BrowsePageProps = {
   url: string

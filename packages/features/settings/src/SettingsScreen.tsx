@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSettings } from '@skein/data'
 import { Notice, NoticeAction, Skeleton, SkeletonRegion, Tabs } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { settingsTabs, type SettingsTab } from './settings-tabs.ts'
 
-const AccountTab = lazy(async () => ({ default: (await import('./account/AccountTab.tsx')).AccountTab }))
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
-}))
-const PrivacyTab = lazy(async () => ({ default: (await import('./privacy/PrivacyTab.tsx')).PrivacyTab }))
-const AppearanceTab = lazy(async () => ({ default: (await import('./appearance/AppearanceTab.tsx')).AppearanceTab }))
+const AccountTab = latePart(async () => (await import('./account/AccountTab.tsx')).AccountTab)
+const NotificationsTab = latePart(async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab)
+const PrivacyTab = latePart(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab)
+const AppearanceTab = latePart(async () => (await import('./appearance/AppearanceTab.tsx')).AppearanceTab)
 
 const panels = { account: AccountTab, notifications: NotificationsTab, privacy: PrivacyTab, appearance: AppearanceTab }
 

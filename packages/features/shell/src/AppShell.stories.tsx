@@ -15,6 +15,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppShell } from './AppShell.tsx'
+import { goOffline } from './go-offline.fixture.ts'
+import { MissingPart } from './MissingPart.tsx'
 
 const meta = {
   title: 'Screens/Shell/Frame',
@@ -120,15 +122,6 @@ export const Information: Story = {
   },
 }
 
-/** Says of the browser that the network is gone. */
-function goOffline(): () => void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-    dispatchEvent(new Event('online'))
-  }
-}
-
 export const Offline: Story = {
   ...scenario(catalogue['shell-offline'], { setup: goOffline }),
   tags: ['row:shell-offline', 'screen:shell', 'state:offline'],
@@ -136,6 +129,25 @@ export const Offline: Story = {
     dispatchEvent(new Event('offline'))
     await waitFor(() => expect(canvas.getByText('You are offline.')).toBeVisible())
     await expect(canvas.getByText(/What you write is kept/)).toBeVisible()
+  },
+}
+
+/** A file that a newer build took away, asked for twice: the page stays as it is, and a reload is offered. */
+export const PartMissing: Story = {
+  ...scenario(catalogue['shell-part-missing']),
+  tags: ['row:shell-part-missing', 'screen:shell', 'state:error'],
+  args: {
+    children: (
+      <>
+        <p className="p-16">Posts stand here.</p>
+        <MissingPart isMissing />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A part of this page could not be loaded.')).toBeVisible()
+    await expect(canvas.getByText(/what you write is kept/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }
 

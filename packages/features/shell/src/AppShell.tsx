@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@skein/contract'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { BottomBar } from './BottomBar.tsx'
 import type { ChatControl } from './chat-control.ts'
 import { Footer } from './Footer.tsx'
@@ -12,8 +12,8 @@ import { Sidebar } from './Sidebar.tsx'
 import { SkipLinks, regionIds } from './SkipLinks.tsx'
 
 // What only a press brings up is fetched at that press.
-const AiPanel = lazy(async () => ({ default: (await import('./sheet/AiPanel.tsx')).AiPanel }))
-const AccountSheet = lazy(async () => ({ default: (await import('./sheet/AccountSheet.tsx')).AccountSheet }))
+const AiPanel = latePart(async () => (await import('./sheet/AiPanel.tsx')).AiPanel)
+const AccountSheet = latePart(async () => (await import('./sheet/AccountSheet.tsx')).AccountSheet)
 
 const column = cva(
   'flex min-h-dvh min-w-0 flex-col border-border bg-surface max-rail:min-h-[calc(100dvh-3.125rem-env(safe-area-inset-bottom))] rail:border-x',

@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, CountBadge, Logo, SparklesIcon, Tooltip, type IconProps } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import {
   Suspense,
-  lazy,
   useState,
   type AriaAttributes,
   type FunctionComponent,
@@ -17,7 +16,7 @@ import { OfflineRow } from './OfflineRow.tsx'
 import { regionIds } from './SkipLinks.tsx'
 import { isCurrent, memberPlaces, visitorPlaces, type NavPlace } from './nav-entries.ts'
 
-const AiPanel = lazy(async () => ({ default: (await import('./sheet/AiPanel.tsx')).AiPanel }))
+const AiPanel = latePart(async () => (await import('./sheet/AiPanel.tsx')).AiPanel)
 
 export type ImmersiveShellProps = {
   /** The screen's name: the one `h1` of the page, heard and not seen. */

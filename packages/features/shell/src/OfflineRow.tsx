@@ -1,25 +1,13 @@
 import { WifiOffIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
+import { useEffect, useRef } from 'react'
+import { useOnline } from './use-online.ts'
 
 /** Says that the network is gone, and what that does not cost. The region is always there, so that the change is read out. */
 export function OfflineRow() {
   'use no memo'
   const m = useMessages('shell')
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
   useEffect(() => {
     if (isOnline && !wasOnline.current) toast({ title: m.backOnline() })

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStoryAuthors, useViewer } from '@skein/data'
 import { Avatar, Button, PlusIcon, Skeleton } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 
-const StoryViewer = lazy(async () => ({ default: (await import('./StoryViewer.tsx')).StoryViewer }))
+const StoryViewer = latePart(async () => (await import('./StoryViewer.tsx')).StoryViewer)
 
 const item =
   'flex w-76 cursor-pointer flex-col items-center gap-6 rounded-card px-2 py-6 text-caption hover:bg-hover focus-visible:-outline-offset-2'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UserSummary } from '@skein/contract'
 import { useMarkSeen, useMuted, usePost, type StoryPlace } from '@skein/data'
 import {
@@ -10,7 +10,7 @@ import {
   VolumeOffIcon,
   XIcon,
 } from '@skein/design-system'
-import { formatNumber, useLanguage, useMessages } from '@skein/i18n'
+import { formatNumber, latePart, useLanguage, useMessages } from '@skein/i18n'
 import { StoryFoot } from './StoryFoot.tsx'
 import { StoryHead } from './StoryHead.tsx'
 import { StoryMedia } from './StoryMedia.tsx'
@@ -18,7 +18,7 @@ import { StoryProgress } from './StoryProgress.tsx'
 import { indexOf, moveFrom, startOf } from './story-place.ts'
 import { useHold } from './use-hold.ts'
 
-const ViewersSheet = lazy(async () => ({ default: (await import('./ViewersSheet.tsx')).ViewersSheet }))
+const ViewersSheet = latePart(async () => (await import('./ViewersSheet.tsx')).ViewersSheet)
 
 type StoryPlayerProps = {
   author: UserSummary

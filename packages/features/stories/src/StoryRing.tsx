@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { UserSummary } from '@skein/contract'
 import { useStoriesOf, useViewer } from '@skein/data'
 import { Avatar } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 
-const StoryViewer = lazy(async () => ({ default: (await import('./StoryViewer.tsx')).StoryViewer }))
+const StoryViewer = latePart(async () => (await import('./StoryViewer.tsx')).StoryViewer)
 
 export type StoryRingProps = {
   user: UserSummary

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useVideos } from '@skein/data'
 import { Button, EmptyState, Spinner, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { VideoList } from './VideoList.tsx'
 import { VideoWords } from './VideoWords.tsx'
 
 // What only a press brings up is fetched at that press.
-const CommentsSheet = lazy(async () => ({ default: (await import('./CommentsSheet.tsx')).CommentsSheet }))
+const CommentsSheet = latePart(async () => (await import('./CommentsSheet.tsx')).CommentsSheet)
 
 export type VideosScreenProps = {
   /** Id of the post that the address names: it comes first, and the others after it. */

@@ -239,6 +239,10 @@ export type AuthMessages = {
   welcomeBack(): string
   /** Sign in to your account */
   signInSubtitle(): string
+  /** Please sign in to continue. */
+  sessionEnded(): string
+  /** Your session has ended. What you were writing is kept. */
+  sessionEndedText(): string
   /** Username */
   username(): string
   /** Password */
@@ -3053,6 +3057,14 @@ export type ShellMessages = {
   errorText(): string
   /** Reload */
   reload(): string
+  /** A part of this page could not be loaded. */
+  partMissingTitle(): string
+  /** Skein may have been updated. Reload to go on: what you write is kept. */
+  partMissingText(): string
+  /** This page is not loaded yet */
+  notLoadedTitle(): string
+  /** It opens by itself when you are back online. */
+  notLoadedOffline(): string
   /** Checking your session */
   checkingSession(): string
   /** {count, plural, one {# unread} other {# unread}} */

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { ImageIcon, ImagePlusIcon, PollIcon, SmileIcon, VideoIcon, WandSparklesIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { acceptImages, acceptVideo } from '../media/accepted.ts'
 import { insertAt } from '../text/insert.ts'
 import { FileTool } from '../tools/FileTool.tsx'
@@ -8,7 +8,7 @@ import { ToolButton } from '../tools/ToolButton.tsx'
 import { canPostBox } from './box-text.ts'
 import type { useBox } from './use-box.tsx'
 
-const EmojiTool = lazy(() => import('../tools/EmojiTool.tsx'))
+const EmojiTool = latePart(async () => (await import('../tools/EmojiTool.tsx')).default)
 
 type BoxToolsProps = {
   box: ReturnType<typeof useBox>

@@ -1,10 +1,8 @@
 import { useCallback, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { Textarea } from '@skein/design-system'
 import { loadMessages, useLanguage } from '@skein/i18n'
-import { fieldOverCopy, fieldText } from '../text/field-classes.ts'
+import { PostText } from '../text/PostText.tsx'
 import type { useBox } from './use-box.tsx'
 import { useLate } from './use-late.ts'
-import { heardByTheField, useTypedText } from './use-typed-text.ts'
 
 type ComposerBoxProps = {
   box: ReturnType<typeof useBox>
@@ -24,7 +22,6 @@ type ComposerBoxProps = {
 export function ComposerBox({ box, field, label, textClass, children }: ComposerBoxProps) {
   const language = useLanguage()
   const { state } = box
-  useTypedText(field, state.text, box.type)
   const isPosting = state.status === 'posting'
   const load = useCallback(async () => {
     const [extras] = await Promise.all([import('./BoxExtras.tsx'), loadMessages(language, ['compose'])])
@@ -58,19 +55,18 @@ export function ComposerBox({ box, field, label, textClass, children }: Composer
             {extras && (
               <extras.BoxTextExtras field={field} text={state.text} onChange={box.type} className={textClass} />
             )}
-            <Textarea
-              ref={field}
-              value={state.text}
-              onChange={heardByTheField}
+            <PostText
+              field={field}
+              text={state.text}
+              onType={box.type}
               onKeyDown={postByKey}
               readOnly={isPosting}
               aria-label={label}
               aria-invalid={state.status === 'over' || undefined}
               placeholder={label}
-              autosize
               rows={1}
               maxRows={14}
-              className={`block min-h-40 w-full rounded-none border-0 bg-transparent shadow-none caret-accent outline-none [scrollbar-width:none] placeholder:text-text-muted pointer-coarse:min-h-44 ${textClass} ${fieldText} ${fieldOverCopy}`}
+              className={`min-h-40 [scrollbar-width:none] pointer-coarse:min-h-44 ${textClass}`}
             />
           </div>
         ),

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, type Dispatch, type RefObject } from 'react'
-import { Textarea } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { isLocked, type ComposerState } from '../machine/composer.ts'
 import { obstaclesOf } from '../machine/composition.ts'
 import type { ComposerEvent } from '../machine/events.ts'
 import type { Subject } from '../machine/new-post.ts'
 import { countChanges, diffWords } from '../machine/word-diff.ts'
-import { fieldOverCopy, fieldText } from '../text/field-classes.ts'
+import { PostText } from '../text/PostText.tsx'
 import TextExtras from '../text/TextExtras.tsx'
 import { EnhancedText } from './EnhancedText.tsx'
 
@@ -60,18 +59,17 @@ export function ComposerText({ state, subject, field, dispatch, say }: ComposerT
         onChange={(next) => dispatch({ type: 'typed', text: next })}
         className="text-post"
       />
-      <Textarea
-        ref={field}
-        value={text}
-        autosize
+      <PostText
+        field={field}
+        text={text}
+        onType={(next) => dispatch({ type: 'typed', text: next })}
         rows={3}
         data-autofocus
         aria-label={label}
         aria-invalid={obstaclesOf(state.post).includes('too-long') || undefined}
         placeholder={label}
         readOnly={isLocked(state)}
-        onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-        className={`block w-full rounded-none border-0 bg-transparent text-post shadow-none caret-accent outline-none placeholder:text-text-muted ${fieldText} ${fieldOverCopy}`}
+        className="text-post"
       />
       {state.status === 'enhancing' && <output className="block text-caption text-ai-text">{m.enhancing()}</output>}
     </div>

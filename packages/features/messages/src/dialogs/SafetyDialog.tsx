@@ -1,11 +1,11 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useConversation, useSafetyNumber } from '@skein/data'
 import { Button, CameraIcon, CheckIcon, Dialog, Notice } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { encode } from 'uqr'
 import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
 
-const ScanCode = lazy(async () => ({ default: (await import('../scan/ScanCode.tsx')).ScanCode }))
+const ScanCode = latePart(async () => (await import('../scan/ScanCode.tsx')).ScanCode)
 
 /** In front of the digits in a code, so that no other code is taken for one. */
 const scheme = 'skein-safety-1:'

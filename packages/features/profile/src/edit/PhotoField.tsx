@@ -1,10 +1,10 @@
-import { Suspense, lazy, useRef, useState, type ChangeEvent } from 'react'
+import { Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { AlertCircleIcon, Avatar, Button, CameraIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import type { Crop } from './crop.ts'
 import { drawAvatar } from './draw-avatar.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = latePart(async () => (await import('./CropDialog.tsx')).CropDialog)
 
 /** Pixels on the shorter side at least: fewer look bad on the profile. */
 export const leastSide = 400

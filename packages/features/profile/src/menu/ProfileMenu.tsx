@@ -1,13 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { useBlock, useMute } from '@skein/data'
 import { DropdownMenu, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, LockIcon, toast } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-post'
 import { AnchoredMenu, type MenuAnchor } from '@skein/feature-post/menu'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 
-const BlockUserDialog = lazy(async () => ({ default: (await import('@skein/feature-post/block')).BlockUserDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const BlockUserDialog = latePart(async () => (await import('@skein/feature-post/block')).BlockUserDialog)
+const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** Copy link, mute, block, report (behaviour §2.3, for members). */
 export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAnchor }) {

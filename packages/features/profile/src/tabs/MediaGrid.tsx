@@ -1,13 +1,13 @@
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { PostImage } from '@skein/contract'
 import { useAuthorPart } from '@skein/data'
 import { EmptyState, Skeleton, SkeletonRegion } from '@skein/design-system'
 import { ListEnd, ListError } from '@skein/feature-feed'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { MediaCells } from './MediaCells.tsx'
 
 const loadLightbox = () => import('@skein/feature-post/lightbox')
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
+const Lightbox = latePart(async () => (await loadLightbox()).Lightbox)
 
 const grid = 'grid grid-cols-3 gap-2'
 

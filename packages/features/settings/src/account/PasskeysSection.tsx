@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Passkey } from '@skein/contract'
 import { isBlank } from '@skein/contract/text'
 import { useAccount, useAddPasskey, useRemovePasskey } from '@skein/data'
 import { Button, Field, Input, KeyIcon, toast } from '@skein/design-system'
-import { formatDate, useLanguage, useMessages } from '@skein/i18n'
+import { formatDate, latePart, useLanguage, useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }))
+const PasswordDialog = latePart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog)
 
 /** Whether this browser knows passkeys at all. */
 const isSupported = () => typeof PublicKeyCredential === 'function'

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccount, useEndTwoStep, useRenewRecoveryCodes } from '@skein/data'
 import { Badge, Button, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
 
 const loadSetUp = () => import('./TwoStepDialog.tsx')
-const TwoStepDialog = lazy(async () => ({ default: (await loadSetUp()).TwoStepDialog }))
-const CodesDialog = lazy(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodesDialog }))
-const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }))
+const TwoStepDialog = latePart(async () => (await loadSetUp()).TwoStepDialog)
+const CodesDialog = latePart(async () => (await import('./RecoveryCodes.tsx')).RecoveryCodesDialog)
+const PasswordDialog = latePart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog)
 
 /** Two-step sign-in by an authenticator app: on, off, and new recovery codes. */
 export function TwoStepSection() {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button, TrashIcon } from '@skein/design-system'
 import { limits } from '@skein/contract/limits'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
+const DeleteDialog = latePart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog)
 
 /** 'Delete Account': closed at once, erased after the days of grace (specification §2.11, behaviour §2.11). */
 export function DeleteSection({ onLeave }: { onLeave: () => void }) {

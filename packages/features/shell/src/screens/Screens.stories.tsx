@@ -1,10 +1,13 @@
 import { catalogue, people, scenario, viewerOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppShell } from '../AppShell.tsx'
+import { goOffline } from '../go-offline.fixture.ts'
 import { ImmersiveShell } from '../ImmersiveShell.tsx'
 import { CameraAccessScreen } from './CameraAccessScreen.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotLoadedScreen } from './NotLoadedScreen.tsx'
 
 /** Pages that the frame itself brings: what an unknown address and a closed door show. */
 const meta = {
@@ -26,6 +29,40 @@ export const NotFound: Story = {
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await expect(canvas.getByText('/bookmraks')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Failed: Story = {
+  ...scenario(catalogue['screen-failed']),
+  tags: ['row:screen-failed', 'screen:shell', 'state:error'],
+  args: { children: <ErrorScreen /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+
+/** A newer build has taken its code away: a reload brings that. */
+export const NotLoaded: Story = {
+  ...scenario(catalogue['screen-not-loaded']),
+  tags: ['row:screen-not-loaded', 'screen:shell', 'state:error'],
+  args: { title: 'Bookmarks', path: '/bookmarks', children: <NotLoadedScreen /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This page is not loaded yet' })).toBeVisible()
+    await expect(canvas.getByText(/Skein may have been updated/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+
+/** Without a network a reload would lose the page: it comes by itself. */
+export const NotLoadedOffline: Story = {
+  ...scenario(catalogue['screen-not-loaded-offline'], { setup: goOffline }),
+  tags: ['row:screen-not-loaded-offline', 'screen:shell', 'state:offline'],
+  args: { title: 'Bookmarks', path: '/bookmarks', children: <NotLoadedScreen /> },
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(canvas.getByText('It opens by itself when you are back online.')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
   },
 }
 

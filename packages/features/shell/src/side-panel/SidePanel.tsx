@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
-import { Suspense, lazy, useId } from 'react'
+import { latePart, useMessages } from '@skein/i18n'
+import { Suspense, useId } from 'react'
 import { useMediaQuery, wideQuery } from '../use-media-query.ts'
 import { PanelCard } from './PanelCard.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
 
-const InsightLines = lazy(async () => ({ default: (await import('@skein/feature-assistant/insights')).InsightLines }))
+const InsightLines = latePart(async () => (await import('@skein/feature-assistant/insights')).InsightLines)
 
 /** The right panel. Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {

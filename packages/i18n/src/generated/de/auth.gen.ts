@@ -5,6 +5,8 @@ import type { AuthMessages } from '../types.gen.ts'
 const messages: AuthMessages = {
   welcomeBack: () => 'Willkommen zurück',
   signInSubtitle: () => 'Melde dich bei deinem Konto an',
+  sessionEnded: () => 'Bitte melde dich an, um fortzufahren.',
+  sessionEndedText: () => 'Deine Sitzung ist beendet. Was du gerade geschrieben hast, bleibt erhalten.',
   username: () => 'Benutzername',
   password: () => 'Passwort',
   showPassword: () => 'Passwort anzeigen',

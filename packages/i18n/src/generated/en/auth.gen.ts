@@ -5,6 +5,8 @@ import type { AuthMessages } from '../types.gen.ts'
 const messages: AuthMessages = {
   welcomeBack: () => 'Welcome back',
   signInSubtitle: () => 'Sign in to your account',
+  sessionEnded: () => 'Please sign in to continue.',
+  sessionEndedText: () => 'Your session has ended. What you were writing is kept.',
   username: () => 'Username',
   password: () => 'Password',
   showPassword: () => 'Show password',

@@ -5,6 +5,8 @@ import type { AuthMessages } from '../types.gen.ts'
 const messages: AuthMessages = {
   welcomeBack: () => 'Te damos la bienvenida de nuevo',
   signInSubtitle: () => 'Inicia sesión en tu cuenta',
+  sessionEnded: () => 'Inicia sesión para continuar.',
+  sessionEndedText: () => 'Tu sesión ha terminado. Lo que estabas escribiendo se conserva.',
   username: () => 'Nombre de usuario',
   password: () => 'Contraseña',
   showPassword: () => 'Mostrar contraseña',

@@ -5,6 +5,8 @@ import type { AuthMessages } from '../types.gen.ts'
 const messages: AuthMessages = {
   welcomeBack: () => 'Bon retour',
   signInSubtitle: () => 'Connectez-vous à votre compte',
+  sessionEnded: () => 'Veuillez vous connecter pour continuer.',
+  sessionEndedText: () => 'Votre session a pris fin. Ce que vous étiez en train d’écrire est conservé.',
   username: () => 'Nom d’utilisateur',
   password: () => 'Mot de passe',
   showPassword: () => 'Afficher le mot de passe',

@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Hears the field itself. While the page is being taken over from the server's HTML, React can miss an input, and would then put back the
- * text that it knows: a letter typed at that moment would vanish. The element always tells, and before React hears of the same input.
+ * Hears the field itself, before anything else does. Whatever sets state while the text in state is older than that in the field has React
+ * put the older one back, and the letter is lost: what listens to the field or to its selection directly (`use-caret.ts`) would be heard
+ * before React, and while the page is being taken over from the server's HTML React may miss an input altogether.
  * @param text what the state holds; what the field has beyond it was typed before this code was here.
  */
 export function useTypedText(field: RefObject<HTMLTextAreaElement | null>, text: string, type: (text: string) => void) {
@@ -15,10 +16,8 @@ export function useTypedText(field: RefObject<HTMLTextAreaElement | null>, text:
     if (element === null) return undefined
     hearEarlier(element.value)
     const listen = () => hear(element.value)
-    element.addEventListener('input', listen)
-    return () => element.removeEventListener('input', listen)
+    // At the element, what captures comes first, in whatever order the others began to listen.
+    element.addEventListener('input', listen, { capture: true })
+    return () => element.removeEventListener('input', listen, { capture: true })
   }, [field])
 }
-
-/** For React, which wants to know who listens to a field that it sets. */
-export const heardByTheField = () => undefined

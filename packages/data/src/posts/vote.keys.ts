@@ -1,0 +1,2 @@
+/** What a vote under way is found by. */
+export const voteKey = (id: string) => ['vote', id] as const

@@ -1,0 +1,29 @@
+import { Button, EmptyState } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { useOnline } from '../use-online.ts'
+
+/**
+ * In place of a screen whose code could not be fetched. Without a network it comes once there is one; with one, a newer build has most
+ * likely taken it away, and a reload brings that.
+ */
+export function NotLoadedScreen() {
+  'use no memo'
+  const m = useMessages('shell')
+  const isOnline = useOnline()
+  return (
+    <EmptyState
+      role="alert"
+      className="my-auto"
+      mark="error"
+      title={m.notLoadedTitle()}
+      description={isOnline ? m.partMissingText() : m.notLoadedOffline()}
+      action={
+        isOnline && (
+          <Button size={44} onClick={() => location.reload()}>
+            {m.reload()}
+          </Button>
+        )
+      }
+    />
+  )
+}

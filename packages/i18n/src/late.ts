@@ -1,0 +1,101 @@
+/**
+ * Code that is fetched when it is wanted, as texts are (`registry.ts`). A fetch can fail: the network is gone, or a newer build has taken
+ * the file away. Nothing that is drawn ever hears of it; it waits, and is fetched again when there is hope. No JSX, so that Node runs this
+ * file as it is.
+ */
+import { createElement, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+
+/** Milliseconds until it is tried again where nothing else gives hope; doubled with each failure in a row. */
+const pause = { first: 2000, longest: 60_000 }
+
+/** What has failed twice in a row with a network: a reload is offered. */
+const missing = new Set<object>()
+const listeners = new Set<() => void>()
+
+function setMissing(attempt: object, isMissing: boolean): void {
+  if (missing.has(attempt) === isMissing) return
+  if (isMissing) missing.add(attempt)
+  else missing.delete(attempt)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether something this page asks for cannot be fetched though there is a network: most often, because there is a newer build. */
+export const useMissingPart = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => missing.size > 0,
+    () => false,
+  )
+
+/** Resolves when a fetch that failed is worth another try: the network is back, somebody presses something, or some time has passed. */
+export function nextChance(failures = 0): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = new AbortController()
+    const { signal } = heard
+    const timer = setTimeout(() => heard.abort(), Math.min(pause.longest, pause.first * 2 ** failures))
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    addEventListener('online', () => heard.abort(), { signal })
+    addEventListener('click', () => heard.abort(), { signal, capture: true, passive: true })
+  })
+}
+
+/**
+ * Fetches something until it is there, however long that takes. A server, which has everything, tries once.
+ * @throws (rejects) on a server, with what `fetchIt` throws
+ */
+export async function untilFetched<T>(fetchIt: () => Promise<T>): Promise<T> {
+  const attempt = {}
+  const again = async (failures: number): Promise<T> => {
+    try {
+      const fetched = await fetchIt()
+      setMissing(attempt, false)
+      return fetched
+    } catch (error) {
+      if (typeof window === 'undefined') throw error
+      setMissing(attempt, failures > 0 && navigator.onLine)
+      await nextChance(failures)
+      return again(failures + 1)
+    }
+  }
+  return again(0)
+}
+
+/** A component whose code comes when it is first drawn; until then it suspends. */
+export type LatePart<Props> = {
+  (props: Props): ReactNode
+  /**
+   * Fetches the code ahead of time.
+   * @throws (rejects) when that fails; drawing it fetches it again
+   */
+  preload: () => Promise<unknown>
+}
+
+/**
+ * In place of `React.lazy`, which throws where its code cannot be fetched, and for good. Draw it under a `Suspense`.
+ * @param load called again after a failure
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let part: ComponentType<Props> | undefined
+  let underWay: Promise<ComponentType<Props>> | undefined
+  let coming: Promise<ComponentType<Props>> | undefined
+  const fetchOnce = async (): Promise<ComponentType<Props>> => {
+    underWay ??= load()
+    try {
+      part = await underWay
+      return part
+    } catch (error) {
+      underWay = undefined
+      throw error
+    }
+  }
+  const Late = (props: Props) => createElement(part ?? use((coming ??= untilFetched(fetchOnce))), props)
+  return Object.assign(Late, { preload: fetchOnce })
+}

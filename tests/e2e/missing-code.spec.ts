@@ -1,0 +1,136 @@
+/** Code that cannot be fetched (no network, a file that a newer build took away) leaves the page standing, and comes when it can. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { becomeMember, expect, takeOver, test } from './fixtures.ts'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const homeLink = (page: Page) => navigation(page).getByRole('link', { name: 'Home', exact: true })
+const box = (page: Page) => page.getByRole('textbox', { name: "What's on your mind?" })
+const pathOf = (request: { url: () => string }) => new URL(request.url()).pathname
+
+/** The frame stands: where the server drew it as well as where the browser has taken it over. */
+async function expectShell(page: Page): Promise<void> {
+  await expect(navigation(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** The page answers by itself: a control of the frame does, another screen comes, and what is typed there counts. */
+async function expectWork(page: Page): Promise<void> {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const before = await theme()
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Toggle theme' }).click()
+      return theme()
+    })
+    .not.toBe(before)
+  await homeLink(page).click()
+  await box(page).fill('Still here')
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
+  await expectShell(page)
+}
+
+/** A page where somebody is: what waits for a sign of a reader is fetched. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/explore', { waitUntil: 'commit' })
+  await expectShell(page)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
+}
+
+test.beforeEach(({ expectFailedRequest }) => {
+  expectFailedRequest(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NotLoaded|could not be (?:fetched|loaded)/)
+})
+
+/** What the page fetches of code until another screen stands. */
+async function filesOf(page: Page): Promise<string[]> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    if (/^\/assets\/.*\.js$/.test(pathOf(request))) files.add(pathOf(request))
+  })
+  await open(page)
+  await homeLink(page).click()
+  await expect(box(page)).toBeVisible()
+  return [...files]
+}
+
+/** One file is missing while the page loads and another screen is asked for; then it is there. */
+async function goWithout(file: string, context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  const refused = Promise.withResolvers<void>()
+  const giveBack = await takeOver(
+    page,
+    (url) => url.pathname === file,
+    async (route) => {
+      refused.resolve()
+      await route.abort()
+    },
+  )
+  await open(page)
+  await homeLink(page).click()
+  await refused.promise
+  await expectShell(page)
+  giveBack()
+  await expectWork(page)
+  await page.close()
+}
+
+test('each file of code in turn may be missing: the frame stays, and the page works once it is there', async ({
+  page,
+  context,
+}) => {
+  await becomeMember(page)
+  const files = await filesOf(page)
+  await page.close()
+  expect(files.length).toBeGreaterThan(10)
+  // A few side by side: most of the time each waits for its next chance.
+  for (let at = 0; at < files.length; at += 4)
+    await Promise.all(files.slice(at, at + 4).map((file) => goWithout(file, context)))
+})
+
+test('the network may go at any moment of loading: the frame stays, and the page works once it is back', async ({
+  page,
+  context,
+}) => {
+  await becomeMember(page)
+  await page.close()
+  for (let moment = 1; moment <= 10; moment += 1) {
+    const tab = await context.newPage()
+    let requests = 0
+    const gone = Promise.withResolvers<void>()
+    await tab.route('**/*', async (route) => {
+      requests += 1
+      // The document itself is the first; from then on every second request is a moment of its own.
+      if (requests === 1 + 2 * moment) {
+        await context.setOffline(true)
+        gone.resolve()
+      }
+      await route.fallback()
+    })
+    await open(tab)
+    await gone.promise
+    await expectShell(tab)
+    await context.setOffline(false)
+    await expectWork(tab)
+    await tab.close()
+  }
+})
+
+test('a screen that a newer build took away says so in the frame, offers a reload, and comes when it is there', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const giveBack = await takeOver(page, /(?:BookmarksPage|AiPanel)[^/]*\.js$/, (route) => route.abort())
+  await navigation(page).getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByRole('heading', { name: 'This page is not loaded yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expectShell(page)
+
+  // A part that a press brings up: the page is as it was, and a notice offers the reload.
+  await navigation(page).getByRole('button', { name: 'AI Chat' }).click()
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  giveBack()
+  await expect(page.getByRole('searchbox', { name: 'Search your bookmarks' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'AI Chat' })).toBeVisible()
+  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
+})
