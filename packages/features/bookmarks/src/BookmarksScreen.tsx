@@ -43,7 +43,7 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
   return (
     <div className="flex flex-1 flex-col">
       <div className="sticky top-52 z-10 border-b border-border bg-surface px-16 pt-12 pb-8">
-        <div className="flex gap-8">
+        <div className="flex gap-8 tight:flex-wrap">
           <BookmarkSearch
             query={filter.q ?? ''}
             onSearch={(q) => {
