@@ -7,7 +7,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { cssTarget } from '../../scripts/browsers.ts'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { firstSheet } from './build/first-sheet-plugin.ts'
 import { iconModules } from './build/icons-plugin.ts'
 import { lateTooltips } from './build/late-tooltips-plugin.ts'
 import { limitsInPlace } from './build/limits-plugin.ts'
@@ -29,7 +28,6 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     vanillaExtractPlugin(),
     tailwindcss(),
-    firstSheet(),
     // These read the sources as they are written.
     iconModules(),
     routesInPlace(),
@@ -60,6 +58,8 @@ export default defineConfig({
         outDir: `${out}/client`,
         manifest: true,
         cssTarget,
+        // One sheet: several come in the order in which they are loaded, and then a screen looks by how one came to it.
+        cssCodeSplit: false,
         // Pictures and fonts stay files: the policy allows no data: addresses, and the cache keeps them.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

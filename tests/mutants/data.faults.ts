@@ -82,7 +82,7 @@ export const dataFaults: readonly Fault[] = [
   },
   {
     breaks: 'a hashtag is one whatever its case',
-    file: 'packages/contract/src/text.ts',
+    file: 'packages/contract/src/text/signs.ts',
     from: ".normalize('NFKC')\n    .toLowerCase()",
     to: ".normalize('NFKC')",
     proofs: [contract('src')],

@@ -15,6 +15,7 @@ import { Problem } from './http/problem.ts'
 import { apiHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { readableAddress } from './pages/page-address.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
 import { createServices } from './create-services.ts'
 import { served } from './served-calls.ts'
@@ -71,6 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: (_, hop) => hop < config.trustedProxies,
     requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })

@@ -38,11 +38,47 @@ describe.each(engines)('pages on $name', (engine) => {
   test('an address of the app is a page, an unknown one a page with status 404', async () => {
     const page = await server.visitor.get('/')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    for (const path of ['/bookmraks', '/profile/nobody_here', '/profile/%3Cscript%3E', '/profile/%ff'])
-      expect([path, (await server.visitor.get(path)).status]).toEqual([path, path.endsWith('%ff') ? 400 : 404])
+    for (const path of ['/bookmraks', '/profile/nobody_here', '/profile/%3Cscript%3E'])
+      expect([path, (await server.visitor.get(path)).status]).toEqual([path, 404])
     const api = await server.visitor.get('/api')
     expect([api.status, codeOf(api)]).toEqual([404, 'not-found'])
     expect((await server.visitor.post('/')).status).toBe(405)
+  })
+
+  test.each([
+    '/profile/%5B',
+    '/profile/a%7Cb',
+    '/post/%5B',
+    '/post/%',
+    '/profile/%ff',
+    '/%ff',
+    '/%zz',
+    '/100%',
+    '/a%00b',
+    '//bookmraks//',
+    '//evil.example/',
+    '/profile//nobody_here/',
+    '/profile/%2F%2Fevil.example',
+    `/${'a'.repeat(4000)}`,
+    `/profile/${'%E2%98%83'.repeat(400)}`,
+  ])('an odd address that nothing stands at is a page with status 404 (%#)', async (path) => {
+    const answer = await server.visitor.get(path)
+    expect([answer.status, answer.headers['content-type'], answer.headers['location']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      undefined,
+    ])
+    expect(answer.text).toContain('</html>')
+  })
+
+  test('a page is the same however its address is spelled', async () => {
+    for (const path of ['/profile/noor', '/profile/Noor', '/profile/n%6For', '/profile//noor', '/profile/noor/']) {
+      const answer = await server.visitor.get(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.text).toContain('http://skein.example/profile/noor')
+    }
+    const call = await server.visitor.get('/api/users/%ff')
+    expect([call.status, codeOf(call)]).toEqual([400, 'malformed-request'])
   })
 
   test('a page knows its viewer, its language and the demo account', async () => {

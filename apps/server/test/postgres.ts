@@ -3,11 +3,21 @@
  * the machine's own. There is no smaller proof in its place: what does not start is an error that says why.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { patience } from '../../../tests/patience.ts'
@@ -102,11 +112,26 @@ const throwawaySettings = [
 /** What a program that did not start has said. */
 const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n')
 
+/** Whether every account may go through a folder and all that are above it. */
+function isOpenToAll(folder: string): boolean {
+  const above = dirname(folder)
+  return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpenToAll(above))
+}
+
+/** The programs where the powerless account reaches them: a tree that is its owner's alone (a home, a temporary folder) is closed to it. */
+function reachable(bin: string, folder: string): string {
+  if (isOpenToAll(bin)) return bin
+  const copy = join(folder, 'programs')
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, basename(bin))
+}
+
 /** @throws when it does not start; the message is what PostgreSQL said */
-async function start(bin: string, { isThrowaway = false }: Options): Promise<Running> {
+async function start(found: string, { isThrowaway = false }: Options): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-postgres-'))
   const who = account()
   if (who) chownSync(folder, who.uid, who.gid)
+  const bin = who ? reachable(found, folder) : found
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const data = join(folder, 'data')
   const log = join(folder, 'log')

@@ -25,7 +25,7 @@ function messagesGroup(id: string): string | undefined {
 }
 
 /**
- * Parts that the sign-in screen and the frame or home both need, so that every first page loads them. Their style sheets follow.
+ * Parts that the sign-in screen and the frame or home both need, so that every first page loads them.
  */
 const everywhere = [
   /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)/,

@@ -10,7 +10,7 @@ function nameOf(moduleId: string): string | undefined {
 }
 
 /**
- * Writes `.vite/preloads.json` into the client build: for each screen and each messages file the chunks and styles it needs,
+ * Writes `.vite/preloads.json` into the client build: for each screen and each messages file the chunks it needs,
  * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Adds the preload of
  * the latin text face, which every page draws, to the template.
  */
@@ -22,25 +22,23 @@ export function preloads(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const lists: Record<string, { scripts: string[]; styles: string[] }> = {}
+      const lists: Record<string, string[]> = {}
       for (const chunk of chunks) {
         for (const moduleId of new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds])) {
           const name = nameOf(moduleId)
           if (name === undefined) continue
           const scripts = new Set<string>()
-          const styles = new Set<string>()
           const follow = (file: string) => {
             const found = byFile.get(file)
             if (found === undefined || scripts.has(`/${file}`)) return
             for (const imported of found.imports) follow(imported)
             scripts.add(`/${file}`)
-            for (const style of found.viteMetadata?.importedCss ?? []) styles.add(`/${style}`)
           }
           follow(chunk.fileName)
-          lists[name] = { scripts: [...scripts].reverse(), styles: [...styles] }
+          lists[name] = [...scripts].reverse()
         }
       }
-      const signIn = lists['screens/AuthPage']?.scripts ?? []
+      const signIn = lists['screens/AuthPage'] ?? []
       for (const chunk of chunks.filter(({ fileName }) => signIn.includes(`/${fileName}`))) {
         const tied = chunk.imports.map((file) => byFile.get(file)).find((to) => memberChunks.includes(to?.name ?? ''))
         if (tied === undefined || memberChunks.includes(chunk.name)) continue

@@ -13,7 +13,7 @@ import { App } from './App.tsx'
 import { fillTemplate } from './document/document.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
 import { screenTitle } from '@skein/feature-shell'
-import { commonNamespaces, homeScreen, partsOf } from './pages.ts'
+import { commonNamespaces, homeScreen, partsOf, type RouterContext } from './pages.ts'
 import { createAppRouter } from './router.ts'
 
 export { inlineTexts } from './document/inline-scripts.ts'
@@ -36,16 +36,34 @@ const preloads: Preloads = existsSync(built('.vite/preloads.json'))
   ? JSON.parse(readFileSync(built('.vite/preloads.json'), 'utf8'))
   : {}
 
+/**
+ * A router at an address, loaded. It redirects from an address that it would write otherwise (`/profile/%5B` for `/profile/[`); the page is
+ * the same, so it starts at its own spelling.
+ */
+async function routerAt(path: string, context: RouterContext) {
+  const at = (entry: string) => createAppRouter(context, createMemoryHistory({ initialEntries: [entry] }))
+  const asked = at(path)
+  const { publicHref } = asked.buildLocation({
+    to: asked.latestLocation.pathname,
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+  })
+  const router = publicHref === asked.latestLocation.publicHref ? asked : at(publicHref)
+  await router.load()
+  return router
+}
+
 /** Renders one page for one viewer. Nothing is fetched: what a page shows beyond its boot data, the browser asks for. */
 export async function render({ path, boot, head = '' }: RenderRequest): Promise<Rendered> {
   const { language, viewer } = boot
   const client = createQueryClient()
   seedSession(client, viewer)
   const context = { client, language: () => language }
-  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }))
-  const [titles] = await Promise.all([
+  const [titles, router] = await Promise.all([
     messagesOf(language, 'titles'),
-    router.load(),
+    routerAt(path, context),
     loadMessages(language, commonNamespaces),
   ])
 

@@ -4,7 +4,7 @@ import { fillTemplate } from '../src/document/document.ts'
 import { preloadLinks } from '../src/document/preloads.ts'
 
 const template =
-  '<html lang="en" dir="ltr" data-theme="light"><head><!--early--><!--styles--><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>'
+  '<html lang="en" dir="ltr" data-theme="light"><head><!--early--><!--links--><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>'
 
 const visitor: Boot = { viewer: null, language: 'fr', demo: null }
 
@@ -30,8 +30,8 @@ test('the document says its language, its name and what the app needs to know', 
 
 test('the order of layers stands before every style sheet', () => {
   const html = fillTemplate(template, { ...parts, links: '<link rel="stylesheet" href="/a.css">' })
-  expect(html.indexOf('@layer theme, base, ds, utilities;')).toBeGreaterThan(0)
-  expect(html.indexOf('@layer theme, base, ds, utilities;')).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  expect(html.indexOf('@layer properties, theme, base, ds, utilities;')).toBeGreaterThan(0)
+  expect(html.indexOf('@layer properties, theme, base, ds, utilities;')).toBeLessThan(html.indexOf('rel="stylesheet"'))
 })
 
 test('nothing a member wrote becomes markup', () => {
@@ -57,11 +57,11 @@ test('only a member at home asks for the feed ahead of time', () => {
 
 test('each chunk is named once, and those of the template not again', () => {
   const preloads = {
-    'screens/Frame': { scripts: ['/assets/index.js', '/assets/frame.js'], styles: ['/assets/frame.css'] },
-    'i18n/en/shell': { scripts: ['/assets/frame.js', '/assets/shell.js'], styles: [] },
+    'screens/Frame': ['/assets/index.js', '/assets/frame.js'],
+    'i18n/en/shell': ['/assets/frame.js', '/assets/shell.js'],
   }
   const links = preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], '<script src="/assets/index.js">')
   expect(links).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/frame.css"><link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
   )
 })

@@ -32,6 +32,10 @@ export const useMissingPart = (): boolean =>
     () => false,
   )
 
+/** The browser's window. A server, which reads messages by the same module, has none. */
+const scope: unknown = globalThis
+const page = 'document' in globalThis && scope instanceof EventTarget ? scope : undefined
+
 /** Resolves when a fetch that failed is worth another try: the network is back, somebody presses something, or some time has passed. */
 export function nextChance(failures = 0): Promise<void> {
   return new Promise((resolve) => {
@@ -42,8 +46,8 @@ export function nextChance(failures = 0): Promise<void> {
       clearTimeout(timer)
       resolve()
     })
-    addEventListener('online', () => heard.abort(), { signal })
-    addEventListener('click', () => heard.abort(), { signal, capture: true, passive: true })
+    page?.addEventListener('online', () => heard.abort(), { signal })
+    page?.addEventListener('click', () => heard.abort(), { signal, capture: true, passive: true })
   })
 }
 
@@ -59,8 +63,8 @@ export async function untilFetched<T>(fetchIt: () => Promise<T>): Promise<T> {
       setMissing(attempt, false)
       return fetched
     } catch (error) {
-      if (typeof window === 'undefined') throw error
-      setMissing(attempt, failures > 0 && navigator.onLine)
+      if (page === undefined) throw error
+      setMissing(attempt, failures > 0 && Reflect.get(navigator, 'onLine') !== false)
       await nextChance(failures)
       return again(failures + 1)
     }

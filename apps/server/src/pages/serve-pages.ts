@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { findUser } from '../users/find-user.ts'
 import { headTags, profileHead } from './head.ts'
 import type { Head, NeutralHead } from './head.ts'
+import { isPageAddress, plainAddress } from './page-address.ts'
 import { createPostHead } from './post-head.ts'
 import { tagHead } from './tag-head.ts'
 import type { Asset, WebBuild } from './web-build.ts'
@@ -52,18 +53,18 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
 
   /** What only the database knows of the page at an address: its head, and whether there is such a thing. */
   async function known(path: string, viewer: Viewer | null, language: Language): Promise<Known> {
-    const username = /^\/profile\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]?.toLowerCase()
+    const username = /^\/profile\/([^/?]+)(?:\?|$)/.exec(path)?.[1]
     if (username !== undefined) {
-      const user = await findUser(database, viewer, username)
+      const user = await findUser(database, viewer, decodeURIComponent(username).toLowerCase())
       return user ? { head: await profileHead(user, language) } : { status: 404 }
     }
-    const postId = /^\/post\/([^/?]+)\/?(?:\?|$)/.exec(path)?.[1]
+    const postId = /^\/post\/([^/?]+)(?:\?|$)/.exec(path)?.[1]
     if (postId !== undefined) return postHead(postId, viewer, language)
     return { head: await tagHead(path, viewer, language) }
   }
 
   async function make(request: FastifyRequest, viewer: Viewer | null, boot: Boot): Promise<Page> {
-    const path = request.url
+    const path = plainAddress(request.url)
     const { status: ownStatus, head } = await known(path, viewer, boot.language)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     const { status, html, location } = await build.render({ path, boot, head: head ? headTags(head, origin) : '' })
@@ -112,8 +113,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
 /** Answers every address that is no call and no file of the store. */
 export function servePages(app: FastifyInstance, pages: ReturnType<typeof createPages> | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = pages !== undefined && !/^\/(api|media)(\/|\?|$)/.test(request.url)
-    if (!isPage) throw new Problem('not-found')
+    if (pages === undefined || !isPageAddress(request.url)) throw new Problem('not-found')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
     return pages(request, reply)

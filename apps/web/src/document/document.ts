@@ -7,7 +7,7 @@ type Parts = {
   boot: Boot
   /** The rendered app. */
   app: string
-  /** Links for the page's own chunks and styles. */
+  /** Links for the page's own chunks. */
   links: string
   title: string
   description: string
@@ -32,7 +32,7 @@ export function fillTemplate(template: string, { boot, app, links, title, descri
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
     '<!--early-->': `<style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script><script>${heldFormInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
-    '<!--styles-->': links,
+    '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': app,
     '<!--boot-->': `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`,

@@ -5,8 +5,11 @@
 import { feedChoiceKey, feedPlacePrefix, firstPageAddress } from '@skein/data'
 import { themeScript } from '@skein/design-system'
 
-/** The order of cascade layers, the design system's own included, before all style sheets: those come in any order. */
-export const layerOrder = '@layer theme, base, ds, utilities;@layer ds.reset, ds.tokens, ds.components;'
+/**
+ * The order of cascade layers, the design system's own included, before any rule. `properties` is Tailwind's: starting values of its
+ * variables for browsers that cannot register them, the weakest there are.
+ */
+export const layerOrder = '@layer properties, theme, base, ds, utilities;@layer ds.reset, ds.tokens, ds.components;'
 
 /** Sets the theme before the first paint. */
 export const themeInline = themeScript()

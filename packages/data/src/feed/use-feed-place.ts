@@ -48,6 +48,7 @@ export function useFeedPlace(feed: FeedName): {
 
   return {
     restore: restored?.key === key ? restored.anchor : initial.anchor,
-    onAnchorChange: (anchor) => void anchors.set(key, anchor),
+    // The start of the page is no place to come back to: what stands above the feed is of another height in another window.
+    onAnchorChange: (anchor) => void (scrollY <= 0 ? anchors.delete(key) : anchors.set(key, anchor)),
   }
 }

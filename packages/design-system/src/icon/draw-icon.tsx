@@ -1,7 +1,7 @@
 import { createElement, type ComponentPropsWithRef, type FunctionComponent, type ReactElement } from 'react'
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> & {
-  /** Width and height in px, on a grid of 24; 20 by default. */
+  /** Width and height in px at the default text size, with which it grows; on a grid of 24; 20 by default. */
   size?: number
   /** Fills the outline: how a liked heart or a kept bookmark is told from one that is not, without colour. */
   filled?: boolean
@@ -20,13 +20,14 @@ export function drawIcon(name: string, shapes: readonly Shape[]): FunctionCompon
   )
 
   function Icon({ size = 20, filled = false, ...props }: IconProps) {
+    const length = `${size / 16}rem`
     const named = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined
     return (
       <svg
         data-component={`${name}Icon`}
         viewBox="0 0 24 24"
-        width={size}
-        height={size}
+        width={length}
+        height={length}
         fill={filled ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth={1.75}

@@ -43,7 +43,7 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
   return (
     <div className="flex flex-1 flex-col">
       <div className="sticky top-52 z-10 border-b border-border bg-surface px-16 pt-12 pb-8">
-        <div className="flex gap-8">
+        <div className="flex gap-8 tight:flex-wrap">
           <BookmarkSearch
             query={filter.q ?? ''}
             onSearch={(q) => {
@@ -63,10 +63,10 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
             button
           )}
         </div>
-        <div className="flex min-h-28 items-center justify-between gap-12 pt-4 text-caption text-text-muted">
+        <div className="flex min-h-28 flex-wrap items-center justify-between gap-x-12 pt-4 text-caption text-text-muted">
           <p className="flex min-w-0 items-center gap-8">
             <LockIcon size={16} className="shrink-0" />
-            <span className="truncate">{m.onlyYou()}</span>
+            <span className="truncate tight:whitespace-normal">{m.onlyYou()}</span>
           </p>
           <output className="shrink-0 tabular-nums">
             {isKnown && (list.hasMore ? m.countAtLeast({ count }) : m.count({ count }))}

@@ -24,7 +24,7 @@ export function HomeScreen({ isAutomatic }: HomeScreenProps) {
     choose(next)
   }
   return (
-    <div className="flex min-h-[calc(100dvh-3.25rem)] flex-col">
+    <div className="flex min-h-[calc(100dvh---spacing(52))] flex-col">
       <Composer />
       <FeedTabs selected={feed} onSelect={switchTo} />
       <div className="peer" role="tabpanel" id={panelIdOf(feed)} aria-labelledby={tabIdOf(feed)}>

@@ -24,7 +24,7 @@ function Line({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={`mailto:${address}`} className="text-accent-text underline">
+      <a href={`mailto:${address}`} className="wrap-anywhere text-accent-text underline">
         {address}
       </a>
       {after}

@@ -25,6 +25,7 @@ test.each(['en', 'es', 'fr', 'de'] as const)('P 2.14 the facts of the pages are 
   expect(textOf('privacy')).toContain('13')
   for (const cookie of ['skein-session', 'skein-step', 'skein-lang']) expect(textOf('cookies')).toContain(cookie)
   expect(textOf('accessibility')).toContain('WCAG 2.1')
+  expect(textOf('accessibility').match(/hello@skein\.example/g)).toHaveLength(1)
   expect(textOf('contact').match(/hello@skein\.example/g)).toHaveLength(3)
   expect(textOf('contact')).toMatch(/Florid/)
   expect(pages.terms).toHaveLength(8)
@@ -35,7 +36,9 @@ test.each(['en', 'es', 'fr', 'de'] as const)('the addresses of a server stand in
   const contact = { email: 'office@harbour.example', address: 'Tampa, Florida, USA' }
   const mails = withContact('contactEmail', m.contactEmailText(), contact)
   expect(mails.match(/office@harbour\.example/g)).toHaveLength(3)
-  const all = `${mails} ${withContact('careersApply', m.careersApplyText(), contact)}`
+  const help = withContact('accessCommitment', m.accessCommitmentText(), contact)
+  expect(help).toContain('office@harbour.example')
+  const all = `${mails} ${help} ${withContact('careersApply', m.careersApplyText(), contact)}`
   expect(all).not.toContain('skein.example')
   expect(withContact('contactMail', m.contactMailText(), contact)).toBe('Tampa, Florida, USA')
   expect(withContact('contactMail', m.contactMailText(), {})).toBe(m.contactMailText())

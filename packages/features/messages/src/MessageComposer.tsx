@@ -127,7 +127,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
           />
         </Suspense>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 tight:-order-1 tight:basis-full">
         <Textarea
           ref={field}
           autosize

@@ -7,12 +7,15 @@ import { cva } from 'class-variance-authority'
 import { ConversationList } from './ConversationList.tsx'
 import { Thread } from './Thread.tsx'
 
-const listPane = cva('flex h-[calc(100dvh-3.25rem)] min-h-0 min-w-0 flex-col border-border rail:border-e', {
+const listPane = cva('flex h-[calc(100dvh---spacing(52))] min-h-0 min-w-0 flex-col border-border rail:border-e', {
   variants: {
-    isThreadOpen: { true: 'max-rail:hidden', false: 'max-rail:h-[calc(100dvh-6.375rem-env(safe-area-inset-bottom))]' },
+    isThreadOpen: {
+      true: 'max-rail:hidden',
+      false: 'max-rail:h-[calc(100dvh---spacing(102)-env(safe-area-inset-bottom))]',
+    },
   },
 })
-const threadPane = cva('flex min-h-0 min-w-0 flex-col bg-surface rail:h-[calc(100dvh-3.25rem)]', {
+const threadPane = cva('flex min-h-0 min-w-0 flex-col bg-surface rail:h-[calc(100dvh---spacing(52))]', {
   variants: {
     isThreadOpen: {
       // On a phone the thread stands alone, over the header and the bar at the foot.

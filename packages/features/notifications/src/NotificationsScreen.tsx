@@ -99,7 +99,7 @@ function Bar({ unread, upTo, onMark, onMarked }: BarProps) {
     }
   }
   return (
-    <div className="sticky top-52 z-10 flex min-h-48 items-center justify-between gap-12 border-b border-border bg-surface px-16">
+    <div className="sticky top-52 z-10 flex min-h-48 flex-wrap items-center justify-between gap-12 border-b border-border bg-surface px-16">
       <p className="text-control text-text-muted tabular-nums">
         {unread > countedUpTo ? m.newMany() : m.newCount({ count: unread })}
       </p>

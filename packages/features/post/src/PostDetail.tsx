@@ -85,9 +85,9 @@ function Detail({ post }: { post: Post }) {
   const canFollow = viewer !== null && !ai && viewer.id !== post.author.id
   return (
     <article aria-labelledby={nameId} className={article({ ai })}>
-      <header className="flex items-center gap-12">
+      <header className="flex items-center gap-12 tight:flex-wrap">
         <AvatarLink post={post} />
-        <div className="min-w-0 flex-1 text-control text-text-faint">
+        <div className="min-w-0 flex-1 text-control text-text-faint tight:flex-[1_1_5rem]">
           <AuthorName post={post} nameId={nameId} className="text-post/20" />
           {ai && post.postedBy !== null ? (
             <PostedBy username={post.postedBy.username} />

@@ -17,7 +17,8 @@ type PostHeaderProps = {
 
 // One line high, filled from its end: where handle (44 px at least) and time do not fit beside each other, the handle is on the
 // line that is not shown. A handle of two letters and an ellipsis tells nobody anything.
-const meta = 'flex h-20 min-w-[26%] shrink-99999 flex-wrap-reverse content-end gap-x-4 overflow-hidden'
+const meta =
+  'flex h-[1.25rem] min-w-[26%] shrink-99999 flex-wrap-reverse content-end gap-x-4 overflow-hidden tight:order-1 tight:basis-full'
 
 /** The name of who speaks: of AI, the fixed identity of §6, which is nobody's profile. */
 export function AuthorName({ post, nameId, className = '' }: { post: Post; nameId: string; className?: string }) {
@@ -25,7 +26,7 @@ export function AuthorName({ post, nameId, className = '' }: { post: Post; nameI
   const common = useMessages('common')
   const { author, isAiGenerated } = post
   return (
-    <span className="flex min-w-0 items-center gap-6">
+    <span className="flex min-w-0 items-center gap-6 tight:flex-1">
       {isAiGenerated ? (
         <bdi id={nameId} className={`truncate font-semibold text-text ${className}`}>
           {m.aiAssistant()}
@@ -55,7 +56,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
   const language = useLanguage()
   return (
     <header>
-      <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint">
+      <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint tight:flex-wrap">
         <AuthorName post={post} nameId={nameId} className="text-[0.9375rem]/20" />
         {isThreadAuthor && (
           <span className="shrink-0 rounded-control bg-hover px-6 text-[0.6875rem]/18 font-semibold text-text-muted">

@@ -30,7 +30,7 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
     <div
       className={`relative mt-12 rounded-sheet border p-12 transition-colors duration-fade ${ai ? 'border-s-3 border-ai-border' : 'border-border'} ${isLink ? 'hover:bg-hover has-focus-visible:outline-2' : ''} outline-offset-2 outline-focus`}
     >
-      <div className="flex items-center gap-6 text-control whitespace-nowrap text-text-faint">
+      <div className="flex items-center gap-6 text-control whitespace-nowrap text-text-faint tight:flex-wrap">
         <Avatar name={author.name} src={author.avatar ?? undefined} size={24} kind={ai ? 'ai' : 'person'} />
         {isLink ? (
           <a

@@ -10,7 +10,7 @@ export const inColumn: Decorator = (Story) => (
     <header className="sticky top-0 z-20 mx-auto flex h-52 max-w-600 items-center border-x border-b border-border bg-surface px-16">
       <h1 className="text-lead font-bold">Profile</h1>
     </header>
-    <main className="mx-auto flex min-h-[calc(100dvh-3.25rem)] max-w-600 flex-col border-x border-border bg-surface">
+    <main className="mx-auto flex min-h-[calc(100dvh---spacing(52))] max-w-600 flex-col border-x border-border bg-surface">
       <Story />
     </main>
   </>

@@ -77,9 +77,20 @@ export function SearchBox({
   const [list, setList] = useState(closed)
 
   // The same box for the next question: it keeps the focus, and shows what the page shows.
+  const shown = useRef(query)
   useEffect(() => {
-    if (input.current !== null) input.current.value = query
+    const box = input.current
+    if (box === null || shown.current === query) return
+    shown.current = query
+    // oxlint-disable-next-line react/immutability -- what stands in the box is the browser's, not React's
+    box.value = query
   }, [input, query])
+
+  // Somebody may have begun to write before this code was there.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a focus before hydration is no event that React hears of
+    if (input.current === document.activeElement) setTouched(true)
+  }, [input])
 
   return (
     <form

@@ -164,7 +164,7 @@ function StatusRow({ url, isFramed, typed, onSearch, canRetry, onRetry, children
   // `node.js` is an address by the rule, and hardly ever meant as one.
   const isBare = typed !== undefined && !/[/:]/.test(typed)
   return (
-    <div className="sticky bottom-0 z-10 flex min-h-40 items-center gap-12 border-t border-border bg-surface px-16 py-4 text-caption text-text-muted max-rail:bottom-[calc(3.125rem+env(safe-area-inset-bottom))] max-rail:min-h-44">
+    <div className="sticky bottom-0 z-10 flex min-h-40 items-center gap-12 border-t border-border bg-surface px-16 py-4 text-caption text-text-muted max-rail:bottom-[calc(--spacing(50)+env(safe-area-inset-bottom))] max-rail:min-h-44">
       {isFramed && (
         <span className="flex min-w-0 flex-1 items-center gap-8">
           <ShieldCheckIcon size={16} className="shrink-0" />

@@ -30,7 +30,7 @@ export function Hero({ onSearch }: { onSearch: (text: string) => void }) {
           <li key={text} className="max-rail:not-last:border-b max-rail:not-last:border-border">
             <a
               href={addressOf({ query: text, tab: 'all' })}
-              className="flex h-36 items-center rounded-pill border border-border px-14 text-caption font-medium text-text-muted transition-colors duration-fade hover:bg-hover hover:text-text rail:pointer-coarse:h-44 max-rail:h-48 max-rail:gap-12 max-rail:rounded-none max-rail:border-0 max-rail:px-4 max-rail:text-label max-rail:font-semibold max-rail:text-text"
+              className="flex h-36 items-center rounded-pill border border-border px-14 text-caption font-medium text-text-muted transition-colors duration-fade hover:bg-hover hover:text-text rail:pointer-coarse:h-44 max-rail:h-auto max-rail:min-h-48 max-rail:py-8 max-rail:gap-12 max-rail:rounded-none max-rail:border-0 max-rail:px-4 max-rail:text-label max-rail:font-semibold max-rail:text-text"
             >
               <SearchIcon size={18} className="shrink-0 text-text-muted rail:hidden" />
               <span className="flex-1">{text}</span>

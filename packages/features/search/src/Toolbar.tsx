@@ -46,7 +46,7 @@ export function Toolbar({ history, query, onAction, onOpen, onSearch, onHome }: 
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a toolbar
       role="group"
       aria-label={m.toolbar()}
-      className="sticky top-52 z-10 flex h-52 items-center gap-4 border-b border-border bg-sunken ps-8 pe-16 max-rail:gap-0 max-rail:ps-4 max-rail:pe-12"
+      className="sticky top-52 z-10 flex min-h-52 items-center gap-4 border-b border-border bg-sunken ps-8 pe-16 tight:flex-wrap tight:pb-8 max-rail:gap-0 max-rail:ps-4 max-rail:pe-12"
     >
       <IconButton
         label={m.back()}
@@ -111,7 +111,7 @@ function AddressBox({ shown, isAddress, onOpen, onSearch }: AddressBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
-      className="relative ms-8 min-w-0 flex-1"
+      className="relative ms-8 min-w-0 flex-1 tight:basis-full"
       // A form for every browser that has not the code yet: what is typed there is searched for.
       action="/search"
       onSubmit={(event) => {

@@ -16,7 +16,7 @@ const AiPanel = latePart(async () => (await import('./sheet/AiPanel.tsx')).AiPan
 const AccountSheet = latePart(async () => (await import('./sheet/AccountSheet.tsx')).AccountSheet)
 
 const column = cva(
-  'flex min-h-dvh min-w-0 flex-col border-border bg-surface max-rail:min-h-[calc(100dvh-3.125rem-env(safe-area-inset-bottom))] rail:border-x',
+  'flex min-h-dvh min-w-0 flex-col border-border bg-surface max-rail:min-h-[calc(100dvh---spacing(50)-env(safe-area-inset-bottom))] rail:border-x',
   { variants: { isWide: { true: 'wide:col-span-2', false: '' } } },
 )
 
@@ -88,7 +88,8 @@ export function AppShell({
   const hasSearchOnPhone = path === '/'
 
   return (
-    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(3.125rem+env(safe-area-inset-bottom))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 wide:pe-16 panel:pe-0">
+    // `--docked` is the height of what a screen keeps above the bar of a phone.
+    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(--spacing(50)+env(safe-area-inset-bottom)+var(--docked,0px))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 wide:pe-16 panel:pe-0">
       <SkipLinks hasSearchOnPhone={hasSearchOnPhone} />
       <Sidebar path={path} viewer={viewer} chat={control} />
       <div className={column({ isWide: wide })}>

@@ -7,7 +7,7 @@ import { isInformation } from './Footer.tsx'
 import { hasBackOnPhone, isSubScreen } from './nav-entries.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-const heading = cva('min-w-0 truncate text-lead font-bold', {
+const heading = cva('min-w-0 truncate text-lead font-bold tight:flex-1 tight:text-control', {
   variants: {
     hasSearchOnPhone: { true: 'max-rail:shrink-0', false: 'max-rail:flex-1' },
     // The page shows its title itself, in large; the bar takes over once that has scrolled away (look/notes-D).
@@ -16,7 +16,7 @@ const heading = cva('min-w-0 truncate text-lead font-bold', {
 })
 
 const searchPlace = cva('ms-auto min-w-0 max-w-320 flex-[1_1_4rem]', {
-  variants: { isOnPhone: { true: '', false: 'max-rail:hidden' } },
+  variants: { isOnPhone: { true: 'tight:hidden', false: 'max-rail:hidden' } },
 })
 
 const back = cva('-ms-8 me-[-4px] max-rail:-ms-12 max-rail:me-0', {
@@ -51,7 +51,7 @@ export function Header({
   const m = useMessages('shell')
   const common = useMessages('common')
   return (
-    <header className="sticky top-0 z-20 flex min-h-52 flex-wrap items-center gap-x-12 border-b border-border bg-surface ps-16 pe-16 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:bg-surface/85 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:backdrop-blur-[12px]">
+    <header className="sticky top-0 z-20 flex min-h-52 flex-wrap items-center gap-x-12 tight:gap-x-8 border-b border-border bg-surface ps-16 pe-16 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:bg-surface/85 not-contrast-more:[@media(prefers-reduced-transparency:no-preference)]:backdrop-blur-[12px]">
       {hasBackOnPhone(path) && (
         <IconButton
           label={common.back()}
@@ -93,7 +93,11 @@ export function Header({
         onClick={onMenu}
         className="-mx-6 grid size-44 shrink-0 place-items-center rounded-pill rail:hidden"
       >
-        {viewer === null ? <UserIcon /> : <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={32} />}
+        {viewer === null ? (
+          <UserIcon />
+        ) : (
+          <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={32} className="tight:size-36" />
+        )}
       </button>
       {viewer !== null && (
         <IconButton
@@ -101,7 +105,7 @@ export function Header({
           icon={<SparklesIcon />}
           aria-expanded={chat.isOpen}
           onClick={chat.toggle}
-          className="w-48 bg-ai-soft text-ai-text hover:text-ai-text aria-expanded:bg-ai aria-expanded:text-on-ai aria-expanded:hover:text-on-ai pointer-fine:h-30 pointer-fine:min-h-30"
+          className="w-48 tight:w-44 bg-ai-soft text-ai-text hover:text-ai-text aria-expanded:bg-ai aria-expanded:text-on-ai aria-expanded:hover:text-on-ai pointer-fine:h-30 pointer-fine:min-h-30"
         />
       )}
     </header>

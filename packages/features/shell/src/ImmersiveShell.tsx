@@ -33,7 +33,7 @@ export type ImmersiveShellProps = {
 
 /** Beside the rail and, on a phone, above the bar. */
 const column = cva('flex min-w-0 flex-1 flex-col', {
-  variants: { hasBar: { true: 'max-rail:pb-[calc(3.125rem+env(safe-area-inset-bottom))]', false: '' } },
+  variants: { hasBar: { true: 'max-rail:pb-[calc(--spacing(50)+env(safe-area-inset-bottom))]', false: '' } },
 })
 
 /**

@@ -40,7 +40,7 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
   if (state === 'failed') return <Gone kind="failed" onRetry={thread.retry} />
 
   return (
-    <div className="flex flex-1 flex-col max-rail:pb-80">
+    <div className="flex flex-1 flex-col">
       {ancestors.length > 0 && (
         <section aria-label={m.earlier()}>
           {ancestors.map((place) =>
@@ -53,7 +53,7 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
         </section>
       )}
       {/* As high as the window, so that the post can stand at its top however short the thread is. */}
-      <div ref={focal} className="min-h-[calc(100dvh-3.25rem)] scroll-mt-52">
+      <div ref={focal} className="min-h-[calc(100dvh---spacing(52))] scroll-mt-52">
         {thread.ancestorsError !== null && <ListError text={m.earlierFailed()} onRetry={thread.retry} />}
         {state === 'shown' ? <PostDetail id={id} /> : <Gone kind={state} />}
         {state === 'shown' && post !== undefined && <Answer post={post} />}

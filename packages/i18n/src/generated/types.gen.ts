@@ -1325,7 +1325,7 @@ export type InformationMessages = {
   cookiesStorageText(): string
   /** Our Commitment */
   accessCommitmentTitle(): string
-  /** Skein commits to WCAG 2.1 and builds to WCAG 2.2, level AA. If something keeps you out, write to us by email, and we answer and mend it. */
+  /** Skein commits to WCAG 2.1 and builds to WCAG 2.2, level AA. If something keeps you out, write to us by email at hello@skein.example, and we answer and mend it. */
   accessCommitmentText(): string
   /** What Was Tested */
   accessTestedTitle(): string

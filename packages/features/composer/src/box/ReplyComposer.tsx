@@ -9,6 +9,7 @@ import { ComposerBox } from './ComposerBox.tsx'
 import { canPostBox } from './box-text.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useBox } from './use-box.tsx'
+import { useDockedRoom } from './use-docked-room.ts'
 
 type ReplyComposerProps = {
   /** The post that is answered; each has its own draft. */
@@ -17,12 +18,13 @@ type ReplyComposerProps = {
 }
 
 /**
- * Answering a post, in one row: in the flow on a wide window, above the bottom bar on a phone, where the page leaves it 4 rem of room.
+ * Answering a post, in one row: in the flow on a wide window, above the bottom bar on a phone, where the page leaves it its room.
  * Grows into the dialog as `Composer` does.
  */
 export function ReplyComposer({ post, onPosted }: ReplyComposerProps) {
   const m = useMessages('composer')
   const field = useRef<HTMLTextAreaElement>(null)
+  const section = useDockedRoom()
   const continueButton = useRef<HTMLButtonElement>(null)
   const subject = useMemo(() => ({ kind: 'reply', post }) as const, [post])
   const box = useBox(subject, { field, continueButton }, onPosted)
@@ -32,8 +34,9 @@ export function ReplyComposer({ post, onPosted }: ReplyComposerProps) {
   const answered = (post.postedBy ?? post.author).username
   return (
     <section
+      ref={section}
       aria-label={m.replyingTo({ username: answered })}
-      className="relative flex gap-12 border-b border-border bg-surface px-16 py-12 max-rail:fixed max-rail:inset-x-0 max-rail:bottom-[calc(3.5625rem+env(safe-area-inset-bottom))] max-rail:z-10 max-rail:border-t max-rail:border-b-0 max-rail:py-6"
+      className="relative flex gap-12 border-b border-border bg-surface px-16 py-12 max-rail:fixed max-rail:inset-x-0 max-rail:bottom-[calc(--spacing(50)+env(safe-area-inset-bottom))] max-rail:z-10 max-rail:border-t max-rail:border-b-0 max-rail:py-6"
       onPointerEnter={box.wake}
       {...drop.handlers}
     >
@@ -54,7 +57,7 @@ export function ReplyComposer({ post, onPosted }: ReplyComposerProps) {
                   <p className="text-caption text-text-muted">{m.replyingTo({ username: answered })}</p>
                 )}
                 <div className="flex flex-wrap items-end gap-x-8">
-                  <div className="min-w-0 flex-[1_1_10rem]">{text}</div>
+                  <div className="min-w-0 flex-[1_1_8rem]">{text}</div>
                   <div className="ms-auto flex items-center gap-8 max-rail:min-h-44">
                     {state.text !== '' && <LengthCounter text={state.text} />}
                     <BoxTools box={box} field={field} kind="reply" />

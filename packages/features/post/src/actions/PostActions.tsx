@@ -9,7 +9,7 @@ import { LikeButton } from './LikeButton.tsx'
 import { RepostButton } from './RepostButton.tsx'
 
 const row = cva(
-  '-ms-8 grid w-[calc(100%+1rem)] items-center justify-items-start max-[24rem]:-ms-4 max-[24rem]:w-[calc(100%+0.5rem)]',
+  '-ms-8 grid tight:flex tight:h-auto tight:flex-wrap w-[calc(100%+1rem)] items-center justify-items-start max-[24rem]:-ms-4 max-[24rem]:w-[calc(100%+0.5rem)]',
   {
     variants: {
       size: {
