@@ -111,68 +111,13 @@ describe('dependencies', () => {
   })
 })
 
-/** What has to be mended yet. Nothing is added to it. */
-const impatient = new Set([
-  'apps/storybook/vitest.config.ts',
-  'packages/design-system/src/camera-studio/CameraStudio.browser.test.tsx',
-  'packages/design-system/src/camera-studio/CameraStudio.stories.tsx',
-  'packages/design-system/src/recorder/RecorderView.browser.test.tsx',
-  'packages/design-system/src/recorder/bench.fixture.ts',
-  'packages/design-system/src/recorder/recorder-file.browser.test.tsx',
-  'packages/design-system/src/recorder/recorder-privacy.browser.test.tsx',
-  'packages/design-system/src/recorder/recorder.fixture.ts',
-  'packages/design-system/src/tooltip/Tooltip.browser.test.tsx',
-  'packages/design-system/src/video-pager/video-pager.fixture.ts',
-  'packages/design-system/test/conformance-server.test.tsx',
-  'packages/design-system/test/conformance.browser.test.tsx',
-  'packages/design-system/vitest.config.ts',
-  'packages/features/auth/src/Register.stories.tsx',
-  'packages/features/camera/src/Camera.stories.tsx',
-  'packages/features/camera/src/CameraErrors.stories.tsx',
-  'packages/features/camera/src/CameraKept.stories.tsx',
-  'packages/features/camera/src/CameraPosting.stories.tsx',
-  'packages/features/camera/src/stage.fixture.tsx',
-  'packages/features/composer/src/box/Composer.stories.tsx',
-  'packages/features/composer/src/stories/Dialog.stories.tsx',
-  'packages/features/composer/src/stories/Generate.stories.tsx',
-  'packages/features/composer/src/stories/Media.stories.tsx',
-  'packages/features/composer/src/stories/Recorder.stories.tsx',
-  'packages/features/home/src/HomeScreen.stories.tsx',
-  'packages/features/messages/src/Encryption.stories.tsx',
-  'packages/features/notifications/src/NotificationsScreen.stories.tsx',
-  'packages/features/post/src/actions/PostActions.stories.tsx',
-  'packages/features/post/src/menu/PostMenu.stories.tsx',
-  'packages/features/post/src/story-card.fixture.tsx',
-  'packages/features/profile/src/EditProfile.stories.tsx',
-  'packages/features/profile/src/ProfileScreen.stories.tsx',
-  'packages/features/profile/src/profile-story.fixture.tsx',
-  'packages/features/thread/src/ThreadScreen.stories.tsx',
-  'packages/features/videos/src/VideosScreen.stories.tsx',
-  'tests/budgets/first-load.test.ts',
-  'tests/budgets/vitest.config.ts',
-  'tests/e2e/assistant.spec.ts',
-  'tests/e2e/assisted-posting.spec.ts',
-  'tests/e2e/fake-camera.ts',
-  'tests/e2e/feed-place.spec.ts',
-  'tests/e2e/fixtures.ts',
-  'tests/e2e/playwright.config.ts',
-  'tests/e2e/posts.spec.ts',
-  'tests/e2e/pseudo-locale.spec.ts',
-  'tests/e2e/reflow.spec.ts',
-  'tests/e2e/routes.spec.ts',
-  'tests/e2e/stories.spec.ts',
-  'tests/e2e/videos.spec.ts',
-  'tests/e2e/writing.spec.ts',
-])
-const mended = sources.filter(({ path }) => !impatient.has(path))
-
 describe('time', () => {
   test('no test looks at a clock, waits for a length of time or sets a limit of its own', () => {
-    expect(clocksInTests(mended)).toEqual([])
+    expect(clocksInTests(sources)).toEqual([])
   })
 
   test('every runner takes its limits from the one patience', () => {
-    expect(impatientConfigs(mended)).toEqual([])
+    expect(impatientConfigs(sources)).toEqual([])
   })
 
   test.each([

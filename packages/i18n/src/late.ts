@@ -33,8 +33,10 @@ export const useMissingPart = (): boolean =>
   )
 
 /** The browser's window. A server, which reads messages by the same module, has none. */
-const scope: unknown = globalThis
-const page = 'document' in globalThis && scope instanceof EventTarget ? scope : undefined
+function browserWindow(): EventTarget | undefined {
+  const found: unknown = Reflect.get(globalThis, 'window')
+  return found instanceof EventTarget ? found : undefined
+}
 
 /** Resolves when a fetch that failed is worth another try: the network is back, somebody presses something, or some time has passed. */
 export function nextChance(failures = 0): Promise<void> {
@@ -46,6 +48,7 @@ export function nextChance(failures = 0): Promise<void> {
       clearTimeout(timer)
       resolve()
     })
+    const page = browserWindow()
     page?.addEventListener('online', () => heard.abort(), { signal })
     page?.addEventListener('click', () => heard.abort(), { signal, capture: true, passive: true })
   })
@@ -63,8 +66,8 @@ export async function untilFetched<T>(fetchIt: () => Promise<T>): Promise<T> {
       setMissing(attempt, false)
       return fetched
     } catch (error) {
-      if (page === undefined) throw error
-      setMissing(attempt, failures > 0 && Reflect.get(navigator, 'onLine') !== false)
+      if (browserWindow() === undefined) throw error
+      setMissing(attempt, failures > 0 && Reflect.get(navigator, 'onLine'))
       await nextChance(failures)
       return again(failures + 1)
     }

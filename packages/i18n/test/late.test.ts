@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,6 +2,7 @@
  * A camera that follows a script, for stories and tests: any state of the recorder without a device, a permission or
  * a second of waiting.
  */
+import { browserDriver } from './browser-driver.ts'
 import { recorderFilters, type FilterId } from './filters.ts'
 import { manualClock, type ManualClock } from './manual-clock.fixture.ts'
 import { pictureSize } from './recorder.constraints.ts'
@@ -87,11 +88,12 @@ function paint(canvas: HTMLCanvasElement, filter: FilterId): void {
 export function scriptedDriver(script: Script = {}): ScriptedDriver {
   const manual = script.clock === 'manual'
   const clock = manualClock()
+  const live = browserDriver()
   let asked = 0
   const cameras = new Set<{ lost: () => void; chunk: (chunk: Blob) => void; fail: (error: Error) => void }>()
   const waiting = new Set<(how: 'granted' | RecorderErrorReason) => void>()
   const urls = new Set<string>()
-  const time = () => (manual ? clock.now() : performance.now())
+  const time = () => (manual ? clock.now() : live.now())
 
   function camera({ settings, size }: CameraRequest): RecorderCamera {
     const source = script.source ?? { width: 1080, height: 1920 }
@@ -163,8 +165,8 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
     },
     listen: () => () => {},
     now: time,
-    schedule: (run, delay) => (manual ? clock.schedule(run, delay) : setTimeout(run, delay)),
-    cancel: (timer) => (manual ? clock.cancel(timer) : clearTimeout(timer)),
+    schedule: (run, delay) => (manual ? clock : live).schedule(run, delay),
+    cancel: (timer) => (manual ? clock : live).cancel(timer),
     createUrl: (blob) => {
       const url = URL.createObjectURL(blob)
       urls.add(url)
