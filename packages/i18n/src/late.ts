@@ -50,24 +50,39 @@ export function nextChance(failures = 0): Promise<void> {
     })
     const page = browserWindow()
     page?.addEventListener('online', () => heard.abort(), { signal })
-    page?.addEventListener('click', () => heard.abort(), { signal, capture: true, passive: true })
+    // After everything that the press itself is for: what is tried again is drawn anew, the pressed button with it.
+    page?.addEventListener('click', () => heard.abort(), { signal, passive: true })
+  })
+}
+
+/** Whether the browser knows that there is no network. */
+const isOffline = (): boolean => browserWindow() !== undefined && !Reflect.get(navigator, 'onLine')
+
+/** Resolves when there is a network, as far as the browser knows. */
+async function online(): Promise<void> {
+  if (!isOffline()) return
+  await new Promise((resolve) => {
+    browserWindow()?.addEventListener('online', resolve, { once: true })
   })
 }
 
 /**
- * Fetches something until it is there, however long that takes. A server, which has everything, tries once.
+ * Fetches something until it is there, however long that takes. Nothing is asked for without a network: what failed once stays failed in
+ * Chromium for the life of a document, and only a reload, which `useMissingPart` offers, brings it back. A server, which has everything,
+ * tries once.
  * @throws (rejects) on a server, with what `fetchIt` throws
  */
 export async function untilFetched<T>(fetchIt: () => Promise<T>): Promise<T> {
   const attempt = {}
   const again = async (failures: number): Promise<T> => {
+    await online()
     try {
       const fetched = await fetchIt()
       setMissing(attempt, false)
       return fetched
     } catch (error) {
       if (browserWindow() === undefined) throw error
-      setMissing(attempt, failures > 0 && Reflect.get(navigator, 'onLine'))
+      setMissing(attempt, failures > 0 && !isOffline())
       await nextChance(failures)
       return again(failures + 1)
     }

@@ -43,6 +43,18 @@ test('without any sign it is tried again ever more patiently', async () => {
   await expect(fetched).resolves.toBe('here')
 })
 
+test('nothing is asked for without a network, and all of it when there is one', async () => {
+  const connection = { onLine: false }
+  vi.stubGlobal('navigator', connection)
+  const fetchIt = fetching(0)
+  const fetched = untilFetched(fetchIt)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetchIt).not.toHaveBeenCalled()
+  connection.onLine = true
+  page.dispatchEvent(new Event('online'))
+  await expect(fetched).resolves.toBe('here')
+})
+
 test('a server tries once and says why', async () => {
   vi.stubGlobal('window', undefined)
   await expect(untilFetched(fetching(1))).rejects.toThrow('Failed to fetch')

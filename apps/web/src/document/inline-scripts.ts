@@ -41,21 +41,21 @@ export const heldFormInline = [
 ].join('')
 
 /**
- * Fetches a script or a style sheet again that could not be fetched: as soon as the network is back, else after a pause that doubles. The
- * server's HTML stands meanwhile. It is here and not in the app, because it is the app's own code that may be missing; a style sheet that
- * code asks for later is fetched again by it too, for nothing else would.
+ * Where a script or a style sheet of the first HTML could not be fetched: again, as soon as there is a network. The server's HTML stands
+ * meanwhile. It is here and not in the app, because it is the app's own code that may be missing; a style sheet that code asks for later is
+ * fetched again by it too, for nothing else would. A module that failed stays failed for the life of a document in Chromium, so a script
+ * means a reload; one that follows a reload waits longer.
  */
 export const fetchAgainInline = [
-  '(function(d){var failures=0;',
+  '(function(d){',
   "addEventListener('error',function(e){var f=e.target,isScript=f.tagName==='SCRIPT';",
   "if(!isScript&&(f.tagName!=='LINK'||f.rel!=='stylesheet'))return;",
-  'var timer=setTimeout(again,Math.min(6e4,2e3*Math.pow(2,failures++)));',
+  "var n=performance.getEntriesByType('navigation')[0];",
+  "var timer=setTimeout(again,n&&n.type==='reload'?3e4:2e3);",
   "addEventListener('online',again);",
-  "function again(){clearTimeout(timer);removeEventListener('online',again);",
-  // A copy of a script that was begun once is not begun again.
-  "var n=isScript?d.createElement('script'):f.cloneNode();",
-  'if(isScript){n.type=f.type;n.crossOrigin=f.crossOrigin;n.src=f.src}',
-  'f.replaceWith(n)}},true)})(document)',
+  'function again(){if(!navigator.onLine)return;',
+  "clearTimeout(timer);removeEventListener('online',again);",
+  'if(isScript)location.reload();else f.replaceWith(f.cloneNode())}},true)})(document)',
 ].join('')
 
 /** Every text that needs a hash: scripts and the one style. */

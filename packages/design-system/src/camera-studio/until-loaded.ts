@@ -7,7 +7,8 @@ function nextChance(): Promise<void> {
       resolve()
     }
     addEventListener('online', hear, { signal: heard.signal })
-    addEventListener('click', hear, { signal: heard.signal, capture: true, passive: true })
+    // After everything that the press itself is for.
+    addEventListener('click', hear, { signal: heard.signal, passive: true })
   })
 }
 
