@@ -3,7 +3,7 @@
  * the file away. Nothing that is drawn ever hears of it; it waits, and is fetched again when there is hope. No JSX, so that Node runs this
  * file as it is.
  */
-import { createElement, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** Milliseconds until it is tried again where nothing else gives hope; doubled with each failure in a row. */
 const pause = { first: 2000, longest: 60_000 }
@@ -101,13 +101,14 @@ export type LatePart<Props> = {
 }
 
 /**
- * In place of `React.lazy`, which throws where its code cannot be fetched, and for good. Draw it under a `Suspense`.
+ * `React.lazy` for code that may fail to come: alone, it throws then, and for good. Draw it under a `Suspense`.
  * @param load called again after a failure
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | undefined
   let underWay: Promise<ComponentType<Props>> | undefined
-  let coming: Promise<ComponentType<Props>> | undefined
+  /** One and the same from the first drawing on: another type would be another component, without the state of the first. */
+  let drawn: ComponentType<Props> | undefined
   const fetchOnce = async (): Promise<ComponentType<Props>> => {
     underWay ??= load()
     try {
@@ -118,6 +119,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       throw error
     }
   }
-  const Late = (props: Props) => createElement(part ?? use((coming ??= untilFetched(fetchOnce))), props)
+  const Late = (props: Props) => {
+    drawn ??= part ?? lazy(async () => ({ default: await untilFetched(fetchOnce) }))
+    return createElement(drawn, props)
+  }
   return Object.assign(Late, { preload: fetchOnce })
 }
