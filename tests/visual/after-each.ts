@@ -11,7 +11,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    lookAt: (theme: string, story: string, box: Box) => Promise<string | undefined>
+    lookAt: (theme: string, story: string, box: Box, waited: number) => Promise<{ again: number } | { wrong?: string }>
   }
 }
 
@@ -28,11 +28,8 @@ const twoFrames = () =>
 const ends = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
 const isUnderWay = (animation: Animation) => animation.playState === 'running' && ends(animation)
 
-/** What turns for ever is shown as it begins. */
-function holdStill(animation: Animation): void {
-  animation.pause()
-  animation.currentTime = 0
-}
+/** What turns for ever is shown as it would be without turning. */
+const holdStill = (animation: Animation) => animation.cancel()
 
 /**
  * Brings an animation to its end. It is hurried there, not cut short: the browser's compositor would go on showing where the movement
@@ -92,9 +89,16 @@ noCaret.textContent = '* { caret-color: transparent !important; }'
 afterEach(async ({ task }) => {
   const story: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof story !== 'string' || task.result?.state === 'fail') return
+  /** What is drawn late (a film strip, a live thumbnail) is part of the picture: one looks again, each time at a page at rest. */
   const look = async (theme: 'light' | 'dark') => {
-    await atRest()
-    return commands.lookAt(theme, story, boxOfPage())
+    for (let waited = 0; ;) {
+      await atRest()
+      const answer = await commands.lookAt(theme, story, boxOfPage(), waited)
+      if (!('again' in answer)) return answer.wrong
+      const { again } = answer
+      waited += again
+      await new Promise((resolve) => setTimeout(resolve, again))
+    }
   }
 
   document.head.append(noCaret)
@@ -105,6 +109,11 @@ afterEach(async ({ task }) => {
   wrong.push(await look('dark'), ...(await badColours('dark')))
   if (themed) show('light')
   noCaret.remove()
+  // Where the next story begins the page is at its start already: a scroll that comes a frame later closes what has just opened.
+  if (window.scrollX !== 0 || window.scrollY !== 0) {
+    window.scrollTo(0, 0)
+    await twoFrames()
+  }
 
   const found = wrong.filter((line) => line !== undefined)
   if (found.length > 0) throw new Error(found.join('\n'))

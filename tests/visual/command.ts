@@ -7,7 +7,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as later } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
@@ -45,18 +44,6 @@ async function photograph(page: Page, box: Box): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** The picture once it does not change any more, or as it is when patience ends. */
-async function atRest(shoot: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
-  let now = first
-  for (let waited = 0; waited < patience.wait; waited += still) {
-    await later(still)
-    const before = now
-    now = await shoot()
-    if (now.equals(before)) break
-  }
-  return now
-}
-
 const fileOf = (folder: string, theme: string, story: string) => join(folder, theme, `${story}.webp`)
 
 function write(file: string, picture: Buffer): void {
@@ -64,37 +51,45 @@ function write(file: string, picture: Buffer): void {
   writeFileSync(file, picture)
 }
 
+/** The last look at each story that was not as stored, by theme and story. */
+const before = new Map<string, Buffer>()
+
 /**
- * What is wrong with how a story looks in a theme; nothing when it comes to look as stored.
+ * Looks at a story in a theme. It says when to look again (in ms), or, once it looks as stored or patience has ended, what is wrong.
  * @param box where the story's page stands in that of the runner
+ * @param waited how long one has looked already (ms)
  */
-export const lookAt: BrowserCommand<[theme: string, story: string, box: Box]> = async ({ page }, theme, story, box) => {
-  if (!/^[\w-]+$/.test(`${theme}${story}`)) throw new Error(`“${story}” is no name for a file`)
+export const lookAt: BrowserCommand<[theme: string, story: string, box: Box, waited: number]> = async (
+  { page },
+  theme,
+  story,
+  box,
+  waited,
+): Promise<{ again: number } | { wrong?: string }> => {
+  const name = `${theme}/${story}`
+  if (!/^[\w-]+\/[\w-]+$/.test(name)) throw new Error(`“${name}” is no name for a file`)
   const file = fileOf(baselines, theme, story)
   const stored = existsSync(file) ? readFileSync(file) : undefined
-  const shoot = () => photograph(page, box)
-  const looksAsStored = async (png: Buffer) =>
-    stored !== undefined && (madeFrom(stored, png) || (await compare(stored, png)).isSame)
+  const png = await photograph(page, box)
+  const last = before.get(name)
+  const isStill = last?.equals(png) === true
+  before.delete(name)
+  // What did not look as stored a moment ago does not now either.
+  if (stored && (madeFrom(stored, png) || (!isStill && (await compare(stored, png)).isSame))) return {}
+  if (stored === undefined && !updating)
+    return { wrong: `${story} (${theme}): no stored picture; npm run visual:update writes it` }
 
-  let png = await shoot()
-  if (await looksAsStored(png)) return undefined
-  if (updating) {
-    png = await atRest(shoot, png)
-    if (!(await looksAsStored(png))) write(file, await store(png))
-    return undefined
+  if (!(updating && isStill) && waited < (different < many ? patience.wait : 0)) {
+    before.set(name, png)
+    return { again: updating ? still : pause }
   }
-  if (stored === undefined) return `${story} (${theme}): no stored picture; npm run visual:update writes it`
-
-  const limit = different < many ? patience.wait : 0
-  for (let waited = 0; waited < limit; waited += pause) {
-    await later(pause)
-    const before = png
-    png = await shoot()
-    if (!png.equals(before) && (await looksAsStored(png))) return undefined
+  if (updating || stored === undefined) {
+    write(file, await store(png))
+    return {}
   }
   different += 1
   const { pixels, marked } = await compare(stored, png)
   write(fileOf(found, theme, story), await store(png))
   if (marked) write(fileOf(found, theme, `${story}.marked`), marked)
-  return `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines`
+  return { wrong: `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines` }
 }

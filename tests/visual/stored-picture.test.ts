@@ -4,16 +4,16 @@ import { compare, madeFrom, store } from './stored-picture.ts'
 
 const size = { width: 320, height: 200 }
 
-type Card = { padding?: number; ground?: string; rule?: string; at?: number }
+type Card = { padding?: number; ground?: string; rule?: string; at?: number; face?: string }
 
 /** A small card: a round portrait, three words, a button, a hairline, a shadow, and a picture that fades from one colour to another. */
-const card = ({ padding = 16, ground = '#f4f4f5', rule = '#d4d4d8', at = 0 }: Card = {}) => {
+const card = ({ padding = 16, ground = '#f4f4f5', rule = '#d4d4d8', at = 0, face = '#7c3aed' }: Card = {}) => {
   const [x, y] = [20 + padding + at, 20 + padding]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
 <defs><linearGradient id="dusk"><stop stop-color="#1e3a5f"/><stop offset="1" stop-color="#e8b04a"/></linearGradient></defs>
 <rect width="320" height="200" fill="${ground}"/>
 <rect x="20.5" y="20.5" width="279" height="159" rx="12" fill="#fff" stroke="${rule}"/>
-<circle cx="${x + 14}" cy="${y + 14}" r="14" fill="#7c3aed"/>
+<circle cx="${x + 14}" cy="${y + 14}" r="14" fill="${face}"/>
 <path d="M${x + 40} ${y + 18} l4 -10 l4 10 m-6.5 -3.5 h5 m8 -6.5 v10 m0 -5 c0 -6 9 -6 9 0 s-9 6 -9 0 m24 -2 c-4 -5 -9 -2 -9 2 s5 7 9 2" fill="none" stroke="#18181b" stroke-width="1.4"/>
 <rect x="${x}" y="${y + 44}" width="84" height="30" rx="15" fill="#4f46e5"/>
 <rect x="190" y="60" width="90" height="90" fill="url(#dusk)"/>
@@ -71,6 +71,7 @@ describe('a stored picture', () => {
       'rounds mixed colours up or down',
       () => altered(plain, (value, at) => (at % 7 === 0 && value > 0 && value < 244 ? value - 1 : value)),
     ],
+    ['mixes what is half transparent a bit lighter', () => drawn(card({ face: '#7d3aee' }))],
   ])('is the same for a rasteriser that %s', async (_how, draw) => {
     const fresh = await draw()
     expect(madeFrom(stored, fresh)).toBe(false)
@@ -83,6 +84,7 @@ describe('a stored picture', () => {
     ['a pixel to the side', { at: 1 }],
     ['a ground that is one step of blue away', { ground: '#f4f4f4' }],
     ['a ground that is one step of grey away', { ground: '#f5f5f6' }],
+    ['a small round that is two steps away', { face: '#7c3cee' }],
     ['a hairline in the next colour of the scale', { rule: '#e4e4e7' }],
   ])('finds %s', async (_what, change) => {
     const { isSame, pixels, marked } = await compare(stored, await drawn(card(change)))

@@ -33,11 +33,26 @@ function isFlat(image: Uint32Array, width: number, at: number): boolean {
   return true
 }
 
-/** How many plain pixels have another colour, be it the next one. */
-function recoloured(before: Uint32Array, after: Uint32Array, width: number): number {
-  let count = 0
-  for (let at = width + 1; at < before.length - width - 1; at += 1)
-    if (before[at] !== after[at] && isFlat(before, width, at) && isFlat(after, width, at)) count += 1
+/**
+ * So many plain pixels whose colour is off by a single step are a colour that was changed. Fewer may be something half transparent (a
+ * button that is off): whether the browser mixes it while it draws or while it puts layers together decides about the last bit.
+ */
+const broad = 64 * 64
+
+/** Whether two colours are at most one step apart in each of their channels. */
+function isNext(one: number, other: number): boolean {
+  for (const shift of [0, 8, 16]) if (Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 1) return false
+  return true
+}
+
+/** How many plain pixels have another colour: the next one, or one further away. */
+function recoloured(before: Uint32Array, after: Uint32Array, width: number): { next: number; other: number } {
+  const count = { next: 0, other: 0 }
+  for (let at = width + 1; at < before.length - width - 1; at += 1) {
+    const [was = 0, is = 0] = [before[at], after[at]]
+    if (was !== is && isFlat(before, width, at) && isFlat(after, width, at))
+      count[isNext(was, is) ? 'next' : 'other'] += 1
+  }
   return count
 }
 
@@ -56,7 +71,7 @@ export type Comparison = {
 
 /**
  * Whether two pictures show the same design. What a rasteriser is free in is forgiven: the shades along an edge, and the last bits
- * of colours that were mixed. A line moved by a pixel, or a plain colour off by one step, is not.
+ * of colours that were mixed. A line moved by a pixel, or the colour of a surface off by one step, is not.
  */
 export async function compare(stored: Uint8Array, fresh: Uint8Array): Promise<Comparison> {
   const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(fresh)])
@@ -64,10 +79,10 @@ export async function compare(stored: Uint8Array, fresh: Uint8Array): Promise<Co
   if (before.width !== width || before.height !== height) return { isSame: false, pixels: width * height }
   const output = new Uint8Array(after.data.length)
   const most = pixelmatch(before.data, after.data, output, width, height, { threshold: close, windowSize: side })
-  const coloured = recoloured(before.words, after.words, width)
-  if (most < enough && coloured < enough) return { isSame: true, pixels: 0 }
+  const { next, other } = recoloured(before.words, after.words, width)
+  if (most < enough && other < enough && next < broad) return { isSame: true, pixels: 0 }
   const marked = await sharp(output, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true })
     .toBuffer()
-  return { isSame: false, pixels: Math.max(most, coloured), marked }
+  return { isSame: false, pixels: Math.max(most, next + other), marked }
 }

@@ -65,6 +65,7 @@ export async function ready(name = 'Record'): Promise<HTMLElement> {
   const shutter = await screen.findByRole('button', { name })
   await waitFor(() => expect(shutter).not.toHaveAttribute('aria-disabled'))
   await screen.findByRole('radio', { name: 'Original' })
+  await thumbsDrawn()
   return shutter
 }
 
