@@ -2,7 +2,7 @@ import './app.css'
 import '@skein/design-system/styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient, seedSession } from '@skein/data'
-import { isLanguage, loadMessages, untilFetched } from '@skein/i18n'
+import { isLanguage, loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
 import { readBoot } from './boot.ts'
 import { followLinks } from './navigation/links.ts'
@@ -16,13 +16,25 @@ const context: RouterContext = {
   language: () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en'),
 }
 
+/**
+ * Before the server's HTML is taken over nobody can be offered a reload, and an engine that keeps failed modules needs one. Where the page
+ * was reloaded already it is no hurry: the server has not what is missing.
+ */
+function reloadForMissing(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  setTimeout(() => location.reload(), isReload ? 30_000 : 0)
+}
+
 /** Takes over the server's HTML. The session is in it, so nothing has to be asked and nothing flashes. */
 async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof readBoot>>) {
   seedSession(context.client, boot.viewer)
   const router = createAppRouter(context)
   // Says that the server rendered this tree, so that the router draws the same boundaries here.
   router.ssr = { manifest: undefined }
+  const taken = onMissingPart(reloadForMissing)
   await Promise.all([router.load(), untilFetched(() => loadMessages(boot.language, commonNamespaces))])
+  taken()
   context.isStarting = false
   hydrateRoot(root, <App boot={boot} client={context.client} router={router} />)
   return router

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draftHint, draftPlace, keepText } from '../src/drafts/draft-flags.ts'
 import { readDraft, writeDraft } from '../src/drafts/draft.store.ts'
 import { useDraft, useDraftOf, type DraftShape } from '../src/drafts/use-draft.ts'
@@ -32,6 +32,15 @@ test('is written by itself while the page stays open', async () => {
   const { result } = await ready('composer-2')
   act(() => result.current.setDraft('Still here'))
   await waitFor(async () => expect(await readDraft(`${ada.id}:composer-2`)).toBe('Still here'))
+})
+
+test('is written at once when the page goes away in the middle of a word', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const hook = renderHook(() => useDraft('composer-hide'), as(ada))
+  act(() => hook.result.current.setDraft('Half a w'))
+  dispatchEvent(new Event('pagehide'))
+  vi.useRealTimers()
+  await waitFor(async () => expect(await readDraft(`${ada.id}:composer-hide`)).toBe('Half a w'))
 })
 
 test('belongs to one viewer', async () => {

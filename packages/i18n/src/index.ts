@@ -10,7 +10,7 @@ export {
 } from './languages.ts'
 export { formatDate, formatNumber } from './format.ts'
 export { zoneOf } from './time-zone.ts'
-export { latePart, nextChance, untilFetched, useMissingPart, type LatePart } from './late.ts'
+export { latePart, nextChance, onMissingPart, untilFetched, useMissingPart, type LatePart } from './late.ts'
 export { I18nProvider, rich, setLanguage, useLanguage, useMessages } from './provider.ts'
 export {
   loadMessages,

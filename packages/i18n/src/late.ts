@@ -32,6 +32,12 @@ export const useMissingPart = (): boolean =>
     () => false,
   )
 
+/**
+ * Has something done once a part is missing.
+ * @returns ends that
+ */
+export const onMissingPart = (run: () => void): (() => void) => subscribe(() => missing.size > 0 && run())
+
 /** The browser's window. A server, which reads messages by the same module, has none. */
 function browserWindow(): EventTarget | undefined {
   const found: unknown = Reflect.get(globalThis, 'window')
