@@ -29,12 +29,23 @@ export const cutOff = (page: Page): Promise<CutOff> =>
       }
       return false
     }
+    /** Whether an element lies wholly outside of what a box around it shows: on a line that is not to be seen. */
+    const isOutOfSight = (element: Element): boolean => {
+      const box = element.getBoundingClientRect()
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (!hides(getComputedStyle(around).overflowY)) continue
+        const shown = around.getBoundingClientRect()
+        if (box.bottom <= shown.top + 1 || box.top >= shown.bottom - 1) return true
+      }
+      return false
+    }
     const isWithinSuch = (element: Element | null): boolean =>
       element !== null && (isForReadersOnly(getComputedStyle(element)) || isWithinSuch(element.parentElement))
     for (const element of document.body.querySelectorAll('*')) {
       const { textOverflow } = getComputedStyle(element)
       const isShort = textOverflow === 'ellipsis' && element.checkVisibility() && !isWithinSuch(element)
-      if (isShort && losesItsBeginning(element)) beginnings.push(element.textContent?.trim().slice(0, 80) ?? '')
+      if (isShort && !isOutOfSight(element) && losesItsBeginning(element))
+        beginnings.push(element.textContent?.trim().slice(0, 80) ?? '')
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
       if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       if (element instanceof SVGElement) continue

@@ -23,7 +23,7 @@ const context: RouterContext = {
 function reloadForMissing(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-  setTimeout(() => location.reload(), isReload ? 30_000 : 0)
+  setTimeout(() => location.reload(), isReload ? 10_000 : 0)
 }
 
 /** Takes over the server's HTML. The session is in it, so nothing has to be asked and nothing flashes. */

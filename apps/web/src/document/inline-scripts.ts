@@ -51,7 +51,7 @@ export const fetchAgainInline = [
   "addEventListener('error',function(e){var f=e.target,isScript=f.tagName==='SCRIPT';",
   "if(!isScript&&(f.tagName!=='LINK'||f.rel!=='stylesheet'))return;",
   "var n=performance.getEntriesByType('navigation')[0];",
-  "var timer=setTimeout(again,n&&n.type==='reload'?3e4:2e3);",
+  "var timer=setTimeout(again,n&&n.type==='reload'?1e4:2e3);",
   "addEventListener('online',again);",
   'function again(){if(!navigator.onLine)return;',
   "clearTimeout(timer);removeEventListener('online',again);",
