@@ -3,6 +3,7 @@ import type { Post } from '@skein/contract'
 import { AiBadge, RelativeTime, Tooltip, VerifiedBadge } from '@skein/design-system'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { postAddress, profileAddress } from './addresses.ts'
+import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 
 type PostHeaderProps = {
@@ -14,11 +15,6 @@ type PostHeaderProps = {
   /** Stands at the end of the line: the '…'. */
   children?: ReactNode
 }
-
-// One line high, filled from its end: where handle (44 px at least) and time do not fit beside each other, the handle is on the
-// line that is not shown. A handle of two letters and an ellipsis tells nobody anything.
-const meta =
-  'flex h-[1.25rem] min-w-[26%] shrink-99999 flex-wrap-reverse content-end gap-x-4 overflow-hidden tight:order-1 tight:basis-full'
 
 /** The name of who speaks: of AI, the fixed identity of §6, which is nobody's profile. */
 export function AuthorName({ post, nameId, className = '' }: { post: Post; nameId: string; className?: string }) {
@@ -48,8 +44,8 @@ export function AuthorName({ post, nameId, className = '' }: { post: Post; nameI
 }
 
 /**
- * Who speaks, and when. In a narrow row the handle gives way first, then the time; the name is cut last. Names are isolated (`bdi`), so
- * that one in another script leaves the order of the row alone. The time leads to the post; the exact one shows on hover and focus.
+ * Who speaks, and when. Names are isolated (`bdi`), so that one in another script leaves the order of the row alone. The time leads to
+ * the post; the exact one shows on hover and focus.
  */
 export function PostHeader({ post, nameId, isThreadAuthor = false, children }: PostHeaderProps) {
   const m = useMessages('post')
@@ -63,13 +59,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
             {m.author()}
           </span>
         )}
-        <span className={meta}>
-          <span className="flex max-w-max min-w-0 flex-[1_1_2.75rem] gap-4">
-            <span className="min-w-0 truncate" dir="ltr">
-              @{post.author.username}
-            </span>
-            <span aria-hidden>·</span>
-          </span>
+        <HandleAndTime username={post.author.username}>
           <Tooltip description={formatDate(language, post.createdAt, { dateStyle: 'long', timeStyle: 'short' })}>
             <a
               href={postAddress(post.id)}
@@ -80,7 +70,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
               <RelativeTime dateTime={post.createdAt} locale={language} title={undefined} />
             </a>
           </Tooltip>
-        </span>
+        </HandleAndTime>
         {post.editedAt !== null && <EditedButton post={post} />}
         {children}
       </div>

@@ -3,6 +3,7 @@ import type { QuotedPost } from '@skein/contract'
 import { AiBadge, Avatar, RelativeTime, VerifiedBadge } from '@skein/design-system'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { postAddress } from './addresses.ts'
+import { HandleAndTime } from './HandleAndTime.tsx'
 import { firstImpression } from './media/first-impression.ts'
 import { videoLength } from './media/video-length.ts'
 
@@ -46,13 +47,11 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
         )}
         {ai && <AiBadge label={common.generatedWithAi()} />}
         {author.verified && !ai && <VerifiedBadge label={common.verified()} />}
-        <span className="min-w-0 shrink-99999 truncate" dir="ltr">
-          @{author.username}
-        </span>
-        <span className="shrink-0">
-          <span aria-hidden>· </span>
-          <RelativeTime dateTime={post.createdAt} locale={language} />
-        </span>
+        <HandleAndTime username={author.username}>
+          <span className="min-w-0 truncate">
+            <RelativeTime dateTime={post.createdAt} locale={language} />
+          </span>
+        </HandleAndTime>
       </div>
       {ai && post.postedBy !== null && (
         <p className="text-caption text-text-faint">{m.postedBy({ username: post.postedBy.username })}</p>

@@ -2,7 +2,7 @@ import type { Post } from '@skein/contract'
 import { useFollow, userByUsernameQuery, useViewer } from '@skein/data'
 import { AiBadge, Avatar, Button, RelativeTime, toast, VerifiedBadge } from '@skein/design-system'
 import { RichText } from '@skein/feature-post'
-import { PostedBy, postAddress, profileAddress } from '@skein/feature-post/parts'
+import { HandleAndTime, PostedBy, postAddress, profileAddress } from '@skein/feature-post/parts'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 
@@ -25,7 +25,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
   )
   return (
     <>
-      <div className="flex items-center gap-12 max-rail:gap-8">
+      <div className="flex items-center gap-12 max-rail:gap-8 tight:flex-wrap">
         {isAiGenerated ? (
           avatar
         ) : (
@@ -33,7 +33,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
             {avatar}
           </a>
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 tight:flex-[1_1_6em]">
           <p className="flex items-center gap-6 text-[0.9375rem]/20 font-bold">
             {isAiGenerated ? (
               <bdi className="truncate">{m.aiAssistant()}</bdi>
@@ -49,18 +49,13 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
             {isAiGenerated && <AiBadge label={common.generatedWithAi()} />}
             {author.verified && !isAiGenerated && <VerifiedBadge label={common.verified()} />}
           </p>
-          {/* One line, filled from its end: a handle for which there is no room beside the time is on the line that is not shown. */}
-          <p className="flex h-20 flex-wrap-reverse content-end gap-x-4 overflow-hidden text-control text-text-muted">
-            <span className="flex max-w-max min-w-0 flex-[1_1_4.5rem] gap-4">
-              <span className="min-w-0 truncate" dir="ltr">
-                @{author.username}
-              </span>
-              <span aria-hidden>·</span>
-            </span>
-            <a href={postAddress(post.id)} className="-my-2 shrink-0 py-2 hover:underline">
-              <RelativeTime dateTime={post.createdAt} locale={language} />
-            </a>
-          </p>
+          <div className="flex text-control text-text-muted">
+            <HandleAndTime username={author.username}>
+              <a href={postAddress(post.id)} className="-my-2 min-w-0 truncate py-2 hover:underline">
+                <RelativeTime dateTime={post.createdAt} locale={language} />
+              </a>
+            </HandleAndTime>
+          </div>
         </div>
         {isActive && !isAiGenerated && <Follow post={post} />}
       </div>
