@@ -11,7 +11,13 @@ type Box = { x: number; y: number; width: number; height: number }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    lookAt: (theme: string, story: string, box: Box, waited: number) => Promise<{ again: number } | { wrong?: string }>
+    lookAt: (
+      theme: string,
+      story: string,
+      box: Box,
+      waited: number,
+      films: Box[],
+    ) => Promise<{ again: number } | { wrong?: string }>
   }
 }
 
@@ -82,6 +88,13 @@ function boxOfPage(): Box {
   return { x, y, width, height }
 }
 
+/** Where frames of films are shown, in the page: as films, or as pictures that the page itself made of them. */
+const boxesOfFilms = (): Box[] =>
+  [...document.querySelectorAll('video, canvas, img[src^="blob:"]')].map((film) => {
+    const { x, y, width, height } = film.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
 /** A caret blinks: no picture has one. */
 const noCaret = document.createElement('style')
 noCaret.textContent = '* { caret-color: transparent !important; }'
@@ -93,7 +106,7 @@ afterEach(async ({ task }) => {
   const look = async (theme: 'light' | 'dark') => {
     for (let waited = 0; ;) {
       await atRest()
-      const answer = await commands.lookAt(theme, story, boxOfPage(), waited)
+      const answer = await commands.lookAt(theme, story, boxOfPage(), waited, boxesOfFilms())
       if (!('again' in answer)) return answer.wrong
       const { again } = answer
       waited += again

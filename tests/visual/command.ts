@@ -13,6 +13,7 @@ import type { BrowserCommand } from 'vitest/node'
 import { patience } from '../patience.ts'
 import { baselines } from './baselines.ts'
 import { compare, madeFrom, store } from './stored-picture.ts'
+import type { Area } from './stored-picture.ts'
 
 /** Where a picture is put that is not as stored, and one of what differs. */
 const found = join(dirname(fileURLToPath(import.meta.url)), 'found')
@@ -35,10 +36,8 @@ function session(page: Page): Promise<CDPSession> {
   return known
 }
 
-type Box = { x: number; y: number; width: number; height: number }
-
 /** A picture of a part of the page, as it is now: PNG, packed as fast as can be. */
-async function photograph(page: Page, box: Box): Promise<Buffer> {
+async function photograph(page: Page, box: Area): Promise<Buffer> {
   const options = { format: 'png', optimizeForSpeed: true, clip: { ...box, scale: 1 } } as const
   const { data } = await (await session(page)).send('Page.captureScreenshot', options)
   return Buffer.from(data, 'base64')
@@ -58,13 +57,15 @@ const before = new Map<string, Buffer>()
  * Looks at a story in a theme. It says when to look again (in ms), or, once it looks as stored or patience has ended, what is wrong.
  * @param box where the story's page stands in that of the runner
  * @param waited how long one has looked already (ms)
+ * @param films where on the story's page frames of films are shown
  */
-export const lookAt: BrowserCommand<[theme: string, story: string, box: Box, waited: number]> = async (
+export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, waited: number, films: Area[]]> = async (
   { page },
   theme,
   story,
   box,
   waited,
+  films,
 ): Promise<{ again: number } | { wrong?: string }> => {
   const name = `${theme}/${story}`
   if (!/^[\w-]+\/[\w-]+$/.test(name)) throw new Error(`“${name}” is no name for a file`)
@@ -75,7 +76,7 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Box, wai
   const isStill = last?.equals(png) === true
   before.delete(name)
   // What did not look as stored a moment ago does not now either.
-  if (stored && (madeFrom(stored, png) || (!isStill && (await compare(stored, png)).isSame))) return {}
+  if (stored && (madeFrom(stored, png) || (!isStill && (await compare(stored, png, films)).isSame))) return {}
   if (stored === undefined && !updating)
     return { wrong: `${story} (${theme}): no stored picture; npm run visual:update writes it` }
 
@@ -88,7 +89,7 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Box, wai
     return {}
   }
   different += 1
-  const { pixels, marked } = await compare(stored, png)
+  const { pixels, marked } = await compare(stored, png, films)
   write(fileOf(found, theme, story), await store(png))
   if (marked) write(fileOf(found, theme, `${story}.marked`), marked)
   return { wrong: `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines` }

@@ -91,6 +91,43 @@ describe('a stored picture', () => {
     expect([isSame, pixels > 0, marked === undefined]).toEqual([false, true, false])
   })
 
+  describe('with a film', () => {
+    /** Where the picture that fades stands. */
+    const film = { x: 190, y: 60, width: 90, height: 90 }
+    /** Every pixel of the film, or of the rest, with some of its channels changed. */
+    const shifted = (inFilm: boolean, by: number) =>
+      altered(plain, (value, at) => {
+        const [x, y] = [Math.floor(at / 3) % size.width, Math.floor(at / 3 / size.width)]
+        const isIn = x >= film.x && x < film.x + film.width && y >= film.y && y < film.y + film.height
+        return isIn === inFilm && at % 3 === 2 ? Math.max(0, value - by) : value
+      })
+
+    it('is the same where only the shades of the film are others', async () => {
+      const fresh = await shifted(true, 12)
+      expect(await compare(stored, fresh, [film])).toEqual({ isSame: true, pixels: 0 })
+      expect((await compare(stored, fresh)).isSame).toBe(false)
+    })
+
+    it('finds something bright that has moved in the film', async () => {
+      const dot = (x: number) => card().replace('</svg>', `<circle cx="${x}" cy="100" r="4" fill="#fff"/></svg>`)
+      const before = await store(await drawn(dot(210)))
+      expect((await compare(before, await drawn(dot(218)), [film])).isSame).toBe(false)
+    })
+
+    it('finds what has changed beside the film', async () => {
+      expect((await compare(stored, await shifted(false, 1), [film])).isSame).toBe(false)
+      expect((await compare(stored, await drawn(card({ padding: 17 })), [film])).isSame).toBe(false)
+    })
+
+    it('looks only at the part of a film that is in the picture', async () => {
+      const [left, right] = [
+        { ...film, x: -50 },
+        { ...film, x: 300.5, y: 180 },
+      ]
+      expect((await compare(stored, plain, [left, right])).isSame).toBe(true)
+    })
+  })
+
   it('finds a picture of another size', async () => {
     const smaller = await sharp(plain).extract({ left: 0, top: 0, width: 319, height: 200 }).png().toBuffer()
     expect(await compare(stored, smaller)).toEqual({ isSame: false, pixels: 319 * 200 })

@@ -45,6 +45,30 @@ function isNext(one: number, other: number): boolean {
   return true
 }
 
+/** A part of a picture (px), from its upper left corner. */
+export type Area = { x: number; y: number; width: number; height: number }
+
+/**
+ * How far two colours of a film may lie apart (0–1, OKLab). Decoders agree about a frame; how it is brought from half the resolution of
+ * its colours to the size it is shown at, each processor does by instructions of its own. Another frame, or no frame, is far beyond that.
+ */
+const closeInFilm = 0.2
+
+/** A copy of a picture's pixels in which the areas are as in another picture. */
+function withAreas(pixels: Uint32Array, from: Uint32Array, width: number, areas: readonly Area[]): Uint32Array {
+  const copy = pixels.slice()
+  for (const area of areas) {
+    const [left, right] = [Math.max(0, Math.floor(area.x)), Math.min(width, Math.ceil(area.x + area.width))]
+    const [top, bottom] = [
+      Math.max(0, Math.floor(area.y)),
+      Math.min(pixels.length / width, Math.ceil(area.y + area.height)),
+    ]
+    for (let row = top; row < bottom; row += 1)
+      if (left < right) copy.set(from.subarray(row * width + left, row * width + right), row * width + left)
+  }
+  return copy
+}
+
 /** How many plain pixels have another colour: the next one, or one further away. */
 function recoloured(before: Uint32Array, after: Uint32Array, width: number): { next: number; other: number } {
   const count = { next: 0, other: 0 }
@@ -61,6 +85,8 @@ async function pixelsOf(picture: Uint8Array) {
   return { data, ...info, words: new Uint32Array(data.buffer, data.byteOffset, data.length / 4) }
 }
 
+const bytesOf = (words: Uint32Array) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
+
 export type Comparison = {
   isSame: boolean
   /** How many pixels look different. */
@@ -72,17 +98,26 @@ export type Comparison = {
 /**
  * Whether two pictures show the same design. What a rasteriser is free in is forgiven: the shades along an edge, and the last bits
  * of colours that were mixed. A line moved by a pixel, or the colour of a surface off by one step, is not.
+ * @param films where frames of films are shown: there colours are compared as a person would see them
  */
-export async function compare(stored: Uint8Array, fresh: Uint8Array): Promise<Comparison> {
+export async function compare(stored: Uint8Array, fresh: Uint8Array, films: readonly Area[] = []): Promise<Comparison> {
   const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(fresh)])
   const { width, height } = after
   if (before.width !== width || before.height !== height) return { isSame: false, pixels: width * height }
-  const output = new Uint8Array(after.data.length)
-  const most = pixelmatch(before.data, after.data, output, width, height, { threshold: close, windowSize: side })
-  const { next, other } = recoloured(before.words, after.words, width)
-  if (most < enough && other < enough && next < broad) return { isSame: true, pixels: 0 }
-  const marked = await sharp(output, { raw: { width, height, channels: 4 } })
+  const marks = (fresher: Uint32Array, threshold: number) => {
+    const output = new Uint8Array(after.data.length)
+    const most = pixelmatch(before.data, bytesOf(fresher), output, width, height, { threshold, windowSize: side })
+    return { most, output }
+  }
+  const interfaceOnly = withAreas(after.words, before.words, width, films)
+  const drawn = marks(interfaceOnly, close)
+  const { next, other } = recoloured(before.words, interfaceOnly, width)
+  const filmsOnly = withAreas(before.words, after.words, width, films)
+  const shown = films.length > 0 ? marks(filmsOnly, closeInFilm) : { most: 0, output: drawn.output }
+  if (drawn.most < enough && other < enough && next < broad && shown.most < enough) return { isSame: true, pixels: 0 }
+  const isInFilm = shown.most >= enough
+  const marked = await sharp((isInFilm ? shown : drawn).output, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true })
     .toBuffer()
-  return { isSame: false, pixels: Math.max(most, next + other), marked }
+  return { isSame: false, pixels: Math.max(drawn.most, next + other, shown.most), marked }
 }
