@@ -1,6 +1,7 @@
 /** Code that cannot be fetched (no network, a file that a newer build took away) leaves the page standing, and comes when it can. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { becomeMember, expect, takeOver, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const homeLink = (page: Page) => navigation(page).getByRole('link', { name: 'Home', exact: true })
@@ -16,8 +17,10 @@ async function expectShell(page: Page): Promise<void> {
 /** The page is of use again, by itself or by the reload that it offers: another screen comes, and what is typed there counts. */
 async function expectWork(page: Page): Promise<void> {
   await expect(async () => {
-    const reload = page.getByRole('button', { name: 'Reload' }).first()
-    if (await reload.isVisible()) await reload.click()
+    // Pressed where it stands at this moment: the page may reload by itself, and then nobody waits for the button.
+    await page
+      .getByRole('button', { name: 'Reload' })
+      .evaluateAll(([button]) => button instanceof HTMLElement && button.click())
     if (new URL(page.url()).pathname !== '/') await homeLink(page).click()
     expect(await box(page).isVisible()).toBe(true)
     await box(page).fill('Still here')
@@ -53,18 +56,23 @@ async function filesOf(page: Page): Promise<string[]> {
 /** One file is missing while the page loads and another screen is asked for; then it is there. */
 async function goWithout(file: string, context: BrowserContext): Promise<void> {
   const page = await context.newPage()
+  let refusals = 0
   const refused = Promise.withResolvers<void>()
   const giveBack = await takeOver(
     page,
     (url) => url.pathname === file,
     async (route) => {
+      refusals += 1
       refused.resolve()
       await route.abort()
     },
   )
   await open(page)
+  // What the page can be taken over without is asked for when somebody is there, or when another screen is.
+  await Promise.race([refused.promise, takenOver(page)])
+  await page.mouse.move(340, 320)
   await homeLink(page).click()
-  await refused.promise
+  await expect.poll(() => refusals, `asked for ${file}`).toBeGreaterThan(0)
   await expectShell(page)
   giveBack()
   await test.step(`without ${file}`, () => expectWork(page))

@@ -24,12 +24,14 @@ export default defineConfig<object, { web: string | undefined }>({
   retries: 0,
   forbidOnly: true,
   timeout: patience.test,
-  expect: { timeout: patience.wait },
+  expect: { timeout: patience.wait, toPass: { timeout: patience.wait } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/e2e.json' }],
   ],
   use: {
+    actionTimeout: patience.wait,
+    navigationTimeout: patience.wait,
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
