@@ -65,14 +65,17 @@ for (const [whose, routes] of [
   })
 }
 
-test('every page reflows at 320 px and fits a phone and a tablet, from right to left too', async ({ page }) => {
+test('every page reflows at 320 px and fits a phone and a tablet, from right to left and with text of twice the size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const client = await page.context().newCDPSession(page)
   await becomeDemoMember(page)
   const found: Misfit[] = []
-  for (const route of [...memberRoutes, ...publicRoutes, ...(await moreRoutes(page))]) {
+  for (const route of [...memberRoutes, ...publicRoutes, '/messages?with=noor', ...(await moreRoutes(page))]) {
     await test.step(route, async () => {
       await openAsMember(page, route)
-      found.push(...(await measure(page, { widths: [390, 320, 768], rightToLeft: [390] })))
+      found.push(...(await measure(page, { widths: [390, 320, 768], rightToLeft: [390], twiceTheSize: [390] }, client)))
     })
   }
   expect(found).toEqual([])
@@ -105,14 +108,15 @@ test('the page of an unknown address fits every window', async ({ page, expectFa
 })
 
 for (const language of ['de', 'fr', 'es']) {
-  test(`no text is cut off in ${language} at any width`, async ({ page, baseURL }) => {
+  test(`no text is cut off in ${language} at any width, or at twice the size on a phone`, async ({ page, baseURL }) => {
+    const client = await page.context().newCDPSession(page)
     await becomeDemoMember(page)
     await page.context().addCookies([{ name: 'skein-lang', value: language, url: baseURL ?? '' }])
     const found: Misfit[] = []
     for (const route of [...memberRoutes, ...publicRoutes, ...(await moreRoutes(page))]) {
       await test.step(route, async () => {
         await openAsMember(page, route)
-        found.push(...(await measure(page, { widths })))
+        found.push(...(await measure(page, { widths, twiceTheSize: [390] }, client)))
       })
     }
     expect(found).toEqual([])

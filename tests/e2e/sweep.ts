@@ -6,6 +6,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { cutOff } from './cut-off.ts'
 import type { CutOff } from './cut-off.ts'
 import { expect } from './fixtures.ts'
+import { unreadable } from './large-text.ts'
+import type { Unreadable } from './large-text.ts'
 
 /** The widths (px) at which the layout changes, and the narrowest one there is (WCAG 1.4.10). */
 export const widths = [320, 390, 768, 1024, 1180, 1440]
@@ -13,7 +15,7 @@ export const widths = [320, 390, 768, 1024, 1180, 1440]
 const heightAt = (width: number) => (width === 320 ? 640 : 844)
 
 /** What does not fit, and how the page was shown then. */
-export type Misfit = { route: string; shown: string; sideways: number; texts: string[]; beginnings: string[] }
+export type Misfit = { route: string; shown: string } & CutOff & Partial<Unreadable>
 
 /** How often a page is looked at again before what does not fit is called a fault. */
 const looks = 20
@@ -44,17 +46,23 @@ async function drawn(page: Page): Promise<void> {
   for (let turn = 0; turn < turns && !(await isDrawn()); turn += 1) continue
 }
 
+type Look = (page: Page) => Promise<CutOff & Partial<Unreadable>>
+
+/** Large text is asked, too, whether it can be read: what fits may be broken or cut to nothing. */
+const largeLook: Look = async (page) => ({ ...(await cutOff(page)), ...(await unreadable(page)) })
+
 /** Looks several times before it calls what does not fit a fault. */
-async function misfitOf(page: Page): Promise<CutOff[]> {
-  let found = await cutOff(page)
+async function misfitOf(page: Page, lookAt: Look): Promise<Awaited<ReturnType<Look>>[]> {
+  let found = await lookAt(page)
   for (let look = 0; isMisfit(found) && look < looks; look += 1) {
     await drawn(page)
-    found = await cutOff(page)
+    found = await lookAt(page)
   }
   return isMisfit(found) ? [found] : []
 }
 
-const isMisfit = ({ sideways, texts, beginnings }: CutOff) => sideways > 0 || texts.length > 0 || beginnings.length > 0
+const isMisfit = ({ sideways, ...lists }: Awaited<ReturnType<Look>>) =>
+  sideways > 0 || Object.values(lists).some((list) => list.length > 0)
 
 /** What does not fit on the page that is open, shown in the ways named; afterwards it is as it was. */
 export async function measure(
@@ -65,16 +73,16 @@ export async function measure(
   const route = new URL(page.url()).pathname + new URL(page.url()).search
   const before = page.viewportSize()
   const found: Misfit[] = []
-  const look = async (width: number, how: string) => {
+  const look = async (width: number, how: string, lookAt: Look = cutOff) => {
     await page.setViewportSize({ width, height: heightAt(width) })
     await drawn(page)
-    if ((await misfitOf(page)).length === 0) return
+    if ((await misfitOf(page, lookAt)).length === 0) return
     // It counts when it is there on a page that was loaded like this, too.
     const direction = await page.evaluate(() => document.documentElement.dir)
     await openWhole(page, route)
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
     await drawn(page)
-    for (const misfit of await misfitOf(page)) found.push({ route, shown: `${width} px${how}`, ...misfit })
+    for (const misfit of await misfitOf(page, lookAt)) found.push({ route, shown: `${width} px${how}`, ...misfit })
   }
   for (const width of ways.widths) await look(width, '')
   if (ways.rightToLeft !== undefined) {
@@ -87,7 +95,7 @@ export async function measure(
   if (ways.twiceTheSize !== undefined && client !== undefined) {
     // As the browser's own setting does it: what is decided by the width counts in letters, too.
     await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    for (const width of ways.twiceTheSize) await look(width, ', text of twice the size')
+    for (const width of ways.twiceTheSize) await look(width, ', text of twice the size', largeLook)
     await client.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   }
   if (before !== null) await page.setViewportSize(before)

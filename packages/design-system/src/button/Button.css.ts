@@ -43,6 +43,7 @@ export const button = componentStyle({
       },
     },
     [media.reducedMotion]: { selectors: { '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } } },
+    [media.tight]: { whiteSpace: 'normal' },
   },
 })
 

@@ -6,7 +6,9 @@ const { color, space } = vars
 export const notice = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space[12],
+  // Where the words would have less room than for eight letters, what can be done about it stands below them.
+  flexWrap: 'wrap',
+  columnGap: space[12],
   boxSizing: 'border-box',
   minBlockSize: '3rem',
   paddingBlock: 5,
@@ -42,7 +44,7 @@ export const icon = componentStyle({
 })
 
 export const text = componentStyle({
-  flex: '1 1 0',
+  flex: '1 1 8em',
   minInlineSize: 0,
   paddingBlock: space[8],
   overflowWrap: 'anywhere',
@@ -51,6 +53,7 @@ export const text = componentStyle({
 export const action = componentStyle({
   flex: 'none',
   minBlockSize: '2.25rem',
+  marginInlineStart: 'auto',
   marginInlineEnd: -8,
   paddingInline: space[8],
   border: 0,

@@ -39,4 +39,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** The system paints the colours: what only a background says has to be said by a border as well. */
   forcedColors: '(forced-colors: active)',
+  /** Few letters fit into the width (text of twice the size on a phone): what stands on one line may take two. */
+  tight: '(width < 17em)',
 } as const

@@ -137,6 +137,11 @@ export const overlay = componentStyle({
   insetBlockEnd: `calc(56px + ${foot})`,
   cursor: 'auto',
   '@container': {
+    // The actions lie in a row at the lower edge, and there is no room for words beside them.
+    [`${container} (max-height: 31rem) and (max-width: 31rem)`]: {
+      insetInlineEnd: 'calc(48px + env(safe-area-inset-right, 0px))',
+      insetBlockEnd: `calc(72px + ${foot} + 3.5rem)`,
+    },
     [roomy]: {
       insetInline: 16,
       insetBlockEnd: 64,

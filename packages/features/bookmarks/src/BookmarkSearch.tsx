@@ -46,7 +46,7 @@ export function BookmarkSearch({ query, onSearch }: BookmarkSearchProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is younger than the browsers that are supported
       role="search"
       aria-label={m.search()}
-      className="relative min-w-0 flex-1"
+      className="relative min-w-0 flex-1 tight:basis-full"
       onSubmit={(event) => {
         event.preventDefault()
         search(text)

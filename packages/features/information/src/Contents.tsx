@@ -52,14 +52,14 @@ export function OtherPages({ page }: { page: PageName }) {
   const titles = useMessages('titles')
   return (
     <nav aria-label={m.otherPages()}>
-      <ul className="grid grid-cols-2 gap-x-16">
+      <ul className="grid grid-cols-2 gap-x-16 *:min-w-0 tight:grid-cols-1">
         {pageNames
           .filter((name) => name !== page)
           .map((name) => (
             <li key={name}>
               <a
                 href={`/${name}`}
-                className="flex min-h-36 items-center text-control text-text-muted hover:text-text hover:underline pointer-coarse:min-h-44"
+                className="flex min-h-36 items-center text-control wrap-anywhere hyphens-auto text-text-muted hover:text-text hover:underline pointer-coarse:min-h-44"
               >
                 {titles[name]()}
               </a>

@@ -99,9 +99,13 @@ export function InformationScreen({ page, contact = noContact }: InformationScre
   return (
     <div className="relative flex-1">
       <article className="px-16 pt-24 pb-40 rail:px-40 rail:pt-40">
-        <div className="flex items-start gap-16">
+        <div className="flex items-start gap-16 tight:flex-wrap">
           {/* The bar above says it for everybody; here it is the title of the printed page. */}
-          <p aria-hidden ref={title} className="min-w-0 flex-1 text-display font-bold text-balance wrap-break-word">
+          <p
+            aria-hidden
+            ref={title}
+            className="min-w-0 flex-1 text-display font-bold text-balance wrap-break-word hyphens-auto tight:basis-full tight:text-title"
+          >
             {titles[page]()}
           </p>
           <IconButton
@@ -131,7 +135,7 @@ export function InformationScreen({ page, contact = noContact }: InformationScre
             </span>
             <div className="max-w-[60ch] break-inside-avoid">
               <div className="group flex items-baseline gap-8">
-                <h2 id={id} className="scroll-mt-64 text-section font-bold">
+                <h2 id={id} className="min-w-0 scroll-mt-64 text-section font-bold wrap-break-word hyphens-auto">
                   {title}
                 </h2>
                 <a

@@ -43,7 +43,7 @@ export function ThreadHeader({ user, security, onBack, onVerify, menu, close }: 
           className="-ms-8 rail:hidden"
         />
       )}
-      <Avatar name={user.name} src={user.avatar ?? undefined} size={40} />
+      <Avatar name={user.name} src={user.avatar ?? undefined} size={40} className="tight:hidden" />
       <div className="min-w-0 flex-1">
         <h2 className="min-w-0 text-control font-semibold">
           <a href={`/profile/${user.username}`} className="block hover:underline">

@@ -50,10 +50,10 @@ export function NotificationRow({ notification }: { notification: Notification }
       <div className="min-w-0 border-b border-border pb-12">
         <div className="flex min-h-32 flex-wrap items-center justify-between gap-x-8">
           <People users={users} more={others + 1 - users.length} />
-          <span className="flex shrink-0 items-center gap-8 text-caption text-text-faint">
+          <span className="flex min-w-0 items-center gap-8 text-caption text-text-faint">
             <RelativeTime dateTime={timestamp} />
             {!read && (
-              <span className="size-8 rounded-pill bg-accent forced-colors:bg-[Highlight]">
+              <span className="size-8 shrink-0 rounded-pill bg-accent forced-colors:bg-[Highlight]">
                 <span className="sr-only">{m.unread()}</span>
               </span>
             )}

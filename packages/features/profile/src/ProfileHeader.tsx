@@ -27,7 +27,7 @@ export function ProfileHeader({ user, isOwn, editRef, onEdit, onEditIntent }: Pr
   const drawPicture = use(PictureContext)
   return (
     <section aria-label={m.facts()} className="px-16 pt-24 pb-16 max-rail:pt-16">
-      <div className="flex items-start justify-between gap-12 max-rail:items-center">
+      <div className="flex items-start justify-between gap-12 max-rail:items-center tight:flex-wrap">
         {drawPicture?.(user, 'max-rail:size-80') ?? (
           <Avatar name={user.name} src={user.avatar ?? undefined} size={96} className="max-rail:size-80" />
         )}

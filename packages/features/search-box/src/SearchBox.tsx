@@ -16,15 +16,18 @@ const box = cva(
           'h-36 border-transparent bg-sunken ps-40 pe-14 text-control pointer-coarse:h-44 pointer-coarse:text-post',
         page: 'h-44 border-border-control bg-surface ps-48 pe-48 text-label pointer-coarse:text-post',
         // The search page's own box, with its button inside.
-        hero: 'h-56 border-border-control bg-surface ps-52 pe-[7.5rem] text-post',
-        results: 'h-48 border-border-control bg-surface ps-48 pe-[8.75rem] text-post max-rail:h-52 max-rail:ps-16',
+        hero: 'h-56 border-border-control bg-surface ps-52 pe-[7.5rem] text-post tight:ps-16 tight:pe-14',
+        results:
+          'h-48 border-border-control bg-surface ps-48 pe-[8.75rem] text-post max-rail:h-52 max-rail:ps-16 tight:pe-14',
       },
     },
   },
 )
 
 const icon = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-text-muted', {
-  variants: { look: { header: 'start-14', page: 'start-16', hero: 'start-20', results: 'start-16 max-rail:hidden' } },
+  variants: {
+    look: { header: 'start-14', page: 'start-16', hero: 'start-20 tight:hidden', results: 'start-16 max-rail:hidden' },
+  },
 })
 
 type SearchBoxProps = {

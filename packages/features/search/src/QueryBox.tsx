@@ -38,7 +38,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
       onType={setText}
       onSearch={onSearch}
     >
-      <span className="absolute inset-y-0 end-6 flex items-center gap-4">
+      <span className="absolute inset-y-0 end-6 flex items-center gap-4 tight:static tight:mt-8 tight:justify-end">
         {!isEmpty && size === 'results' && (
           <button
             type="button"

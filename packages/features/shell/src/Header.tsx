@@ -64,7 +64,7 @@ export function Header({
         <div className="grid min-w-0 *:col-start-1 *:row-start-1 *:self-center max-rail:flex-1">
           <span
             aria-hidden
-            className="text-control font-medium text-text-muted transition-opacity duration-fade in-data-title-away:opacity-0"
+            className="min-w-0 truncate text-control font-medium text-text-muted transition-opacity duration-fade in-data-title-away:opacity-0"
           >
             {m.information()}
           </span>
