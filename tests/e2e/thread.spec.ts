@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeDemoMember, becomeMember, expect, test } from './fixtures.ts'
+import { becomeDemoMember, becomeMember, expect, takeOver, test } from './fixtures.ts'
 
 async function publish(page: Page, content: string, replyToId?: string): Promise<string> {
   const answer = await page.request.post('/api/posts', { data: { content, ...(replyToId && { replyToId }) } })
@@ -21,12 +21,25 @@ test('a thread opens at its post, with what it answers above', async ({ page }) 
   await expect(articleWith(page, 'An answer to the third')).toBeVisible()
   const earlier = page.getByRole('region', { name: 'Earlier in this conversation' })
   await expect(earlier).toContainText('The first word of all')
-  await expect
-    .poll(() =>
-      articleWith(page, 'The third word').evaluate((article) => Math.abs(article.getBoundingClientRect().top - 52)),
-    )
-    .toBeLessThanOrEqual(16)
+  const fromTheTop = () =>
+    articleWith(page, 'The third word').evaluate((article) => Math.abs(article.getBoundingClientRect().top - 52))
+  await expect.poll(fromTheTop).toBeLessThanOrEqual(16)
   await expect(page).toHaveTitle(/Maren Holt: “The third word, which is linked to” · Skein/)
+
+  // However late what it answers comes in.
+  await page.clock.install()
+  const held = Promise.withResolvers<void>()
+  await takeOver(page, /\/ancestors/, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await page.goto(`/post/${third}`)
+  await expect(articleWith(page, 'An answer to the third')).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(earlier).toHaveCount(0)
+  held.resolve()
+  await expect(earlier).toContainText('The first word of all')
+  await expect.poll(fromTheTop).toBeLessThanOrEqual(16)
 })
 
 test('a visitor reads a public post and its replies, and comes back to it after signing in', async ({

@@ -85,6 +85,7 @@ export function useThread(id: string) {
     error,
     ancestors: (ancestors.data ?? []).map((place) => shownAt(client, hidden, place)),
     replies: repliesOf(replies.data).flatMap((reply) => viewOf(client, hidden, reply)),
+    isLoadingAncestors: ancestors.isLoading,
     isLoadingReplies: replies.isPending,
     /** Why the replies, or what the post answers, could not be read. */
     repliesError: replies.data === undefined ? replies.error : null,

@@ -29,7 +29,7 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
   const thread = useThread(id)
   const { post, state, ancestors } = thread
   const focal = useRef<HTMLDivElement>(null)
-  useFocalPlace(focal, state === 'shown' && !isReturning)
+  useFocalPlace(focal, state === 'shown' && !isReturning, thread.isLoadingAncestors)
 
   const title = post === undefined || state !== 'shown' ? undefined : threadTitle(post, m)
   useEffect(() => {
