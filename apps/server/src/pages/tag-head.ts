@@ -1,4 +1,4 @@
-import { foldTag, hashtagsOf } from '@skein/contract'
+import { tokenize } from '@skein/contract'
 import type { Language } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
 import type { Viewer } from '../auth/sessions.ts'
@@ -13,8 +13,10 @@ import type { Head } from './head.ts'
 export async function tagHead(path: string, viewer: Viewer | null, language: Language): Promise<Head | undefined> {
   const query = /^\/explore\/?\?(.*)$/.exec(path)?.[1]
   if (query === undefined) return undefined
-  const tag = foldTag(new URLSearchParams(query).get('tag') ?? '')
-  if (hashtagsOf(`#${tag}`)[0] !== tag) return undefined
+  const asked = `#${(new URLSearchParams(query).get('tag') ?? '').replace(/^#/, '')}`
+  const [found] = tokenize(asked)
+  if (found?.kind !== 'hashtag' || found.text !== asked) return undefined
+  const tag = found.value
   const m = await messagesOf(language, 'explore')
   return {
     title: `#${tag}`,
