@@ -9,7 +9,14 @@ const oneLine =
  * What follows a name in the first row of a post: the handle and the time. In a narrow row the handle gives way first, then the time;
  * the name beside it is cut last.
  */
-export function HandleAndTime({ username, children }: { username: string; /** The time. */ children: ReactNode }) {
+export function HandleAndTime({
+  username,
+  children,
+}: {
+  username: string
+  /** The time; it is cut at its end, so it has a direction of its own (`dir="auto"`). */
+  children: ReactNode
+}) {
   return (
     <span className={oneLine}>
       <span className="flex max-w-max min-w-0 flex-[1_1_2.75rem] gap-4">

@@ -48,7 +48,7 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
         {ai && <AiBadge label={common.generatedWithAi()} />}
         {author.verified && !ai && <VerifiedBadge label={common.verified()} />}
         <HandleAndTime username={author.username}>
-          <span className="min-w-0 truncate">
+          <span dir="auto" className="min-w-0 truncate">
             <RelativeTime dateTime={post.createdAt} locale={language} />
           </span>
         </HandleAndTime>

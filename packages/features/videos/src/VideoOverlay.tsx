@@ -51,7 +51,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
           </p>
           <div className="flex text-control text-text-muted">
             <HandleAndTime username={author.username}>
-              <a href={postAddress(post.id)} className="-my-2 min-w-0 truncate py-2 hover:underline">
+              <a href={postAddress(post.id)} dir="auto" className="-my-2 min-w-0 truncate py-2 hover:underline">
                 <RelativeTime dateTime={post.createdAt} locale={language} />
               </a>
             </HandleAndTime>
