@@ -8,7 +8,7 @@ export const notice = componentStyle({
   alignItems: 'flex-start',
   // Where the words would have less room than for eight letters, what can be done about it stands below them.
   flexWrap: 'wrap',
-  columnGap: space[12],
+  gap: `0 ${space[12]}`,
   boxSizing: 'border-box',
   minBlockSize: '3rem',
   paddingBlock: 5,
@@ -53,8 +53,7 @@ export const text = componentStyle({
 export const action = componentStyle({
   flex: 'none',
   minBlockSize: '2.25rem',
-  marginInlineStart: 'auto',
-  marginInlineEnd: -8,
+  marginInline: 'auto -8px',
   paddingInline: space[8],
   border: 0,
   borderRadius: vars.radius.control,

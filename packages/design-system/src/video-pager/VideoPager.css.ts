@@ -138,10 +138,7 @@ export const overlay = componentStyle({
   cursor: 'auto',
   '@container': {
     // The actions lie in a row at the lower edge, and there is no room for words beside them.
-    [`${container} (max-height: 31rem) and (max-width: 31rem)`]: {
-      insetInlineEnd: 'calc(48px + env(safe-area-inset-right, 0px))',
-      insetBlockEnd: `calc(72px + ${foot} + 3.5rem)`,
-    },
+    [`${container} (max-height: 31rem) and (max-width: 31rem)`]: { paddingBlockEnd: '4rem' },
     [roomy]: {
       insetInline: 16,
       insetBlockEnd: 64,
