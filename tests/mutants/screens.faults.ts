@@ -62,6 +62,13 @@ export const screenFaults: readonly Fault[] = [
     proofs: [story('messages/src/Encryption'), story('messages/src/MessagesScreen')],
   },
   {
+    breaks: 'a thread opens at its post, however late what it answers comes',
+    file: 'packages/features/thread/src/use-focal-place.ts',
+    from: 'coming.current ? releaseAtRest() : release()',
+    to: 'release()',
+    proofs: [e2e('thread.spec.ts', 'opens at its post')],
+  },
+  {
     breaks: 'a text that the member changed is the member’s own',
     file: 'packages/features/composer/src/machine/composer.ts',
     from: '    text,\n    isAiGenerated: false,\n    enhancement: null,',
