@@ -266,7 +266,7 @@ describe.each(engines)('requests on $name', (engine) => {
         for (const answer of [await member.post(path), await member.delete(path)])
           expect([path, answer.status === 400 || answer.status === 404]).toEqual([path, true])
     }
-    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
     expect((await asked('POST', '/api/posts', `{"content":"deep","authorId":${nested}}`, json))[0]).toBe(201)
     expect((await asked('POST', '/api/posts', `{"content":${nested}}`, json))[0]).toBe(422)
     for (const key of ['', 'k'.repeat(201)])
