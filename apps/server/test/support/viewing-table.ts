@@ -431,6 +431,8 @@ export const viewingTable: Record<RouteName, Entry> = {
   cancelUpload: acts({ path: ({ ids }) => `/api/uploads/${ids.upload}`, may: mine }),
   streamEvents: { streams: true },
   getHealth: reads({ path: () => '/api/health', shows: {} }),
+  getLiveness: reads({ path: () => '/api/health/live', shows: {} }),
+  getReadiness: reads({ path: () => '/api/health/ready', shows: {} }),
   getOpenApi: reads({ path: () => '/api/openapi.json', shows: {} }),
 }
 

@@ -39,6 +39,6 @@ export const boundedTexts: Migration = {
             `update ${table} set ${column} = substr(${column}, 1, ${max}) where length(${column}) > ${max}`,
         )
       const check = all.map(([column, max]) => `(${column} is null or length(${column}) <= ${max})`).join(' and ')
-      return [...cuts, `alter table ${table} add column bounds integer constraint ${table}_bounds check (${check})`]
+      return cuts.concat(`alter table ${table} add column bounds integer constraint ${table}_bounds check (${check})`)
     }),
 }
