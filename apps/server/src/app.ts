@@ -12,7 +12,7 @@ import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { Problem } from './http/problem.ts'
-import { apiHeaders } from './http/security-headers.ts'
+import { apiHeaders, transportHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
@@ -65,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   // Fastify's own lines only where something is wrong; the start is announced once, by main.ts.
   const logger: FastifyBaseLogger = log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log
+  const transport = transportHeaders(config.publicUrl)
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(transport)),
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
 
@@ -91,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(transport)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })

@@ -12,6 +12,7 @@ import { createWrite } from './events/deed.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { createDiscover } from './discover/discover-reader.ts'
+import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createDelivery } from './notifications/delivery.ts'
@@ -115,6 +116,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     stories: createStories({ database, posts, now }),
     trends,
     canView,
+    ready: createReadiness(database, config, now),
     write,
     notifier,
     notifications: createNotificationReader(database),

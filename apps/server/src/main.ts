@@ -143,13 +143,12 @@ async function main(): Promise<void> {
   const everyMinute = setInterval(close, 60 * 1000)
 
   let stopping = false
-  const stop = async (signal: NodeJS.Signals) => {
+  const stop = async (code: number) => {
     if (stopping) return
     stopping = true
     draining = true
     clearInterval(hourly)
     clearInterval(everyMinute)
-    log.info({ signal }, 'stopping')
     const late = setTimeout(() => process.exit(1), drainMs)
     // A connection whose answer was still on its way when the server closed is kept open by its client for the next request.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
@@ -160,9 +159,20 @@ async function main(): Promise<void> {
     await closing
     await database.close()
     clearTimeout(late)
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping')
+      void stop(0)
+    })
+  // Nobody knows what state a mistake left behind that nobody caught: what is under way is answered, and a new process begins anew.
+  const fail = async (error: unknown) => {
+    log.fatal({ err: error }, 'stopping after a mistake that nobody caught')
+    await stop(1)
+  }
+  for (const mistake of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(mistake, (error: unknown) => void fail(error))
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -60,6 +60,8 @@ export type Services = {
   trends: Trends
   /** Whether a viewer may see a post; throws where not. */
   canView: CanView
+  /** Fails while the database or the folder for files does not take writes. */
+  ready: () => Promise<void>
   threads: Threads
   /** Runs a write in one transaction and publishes what it announced. */
   write: Write

@@ -136,11 +136,12 @@ describe.each(engines)('threads on $name', (engine) => {
       await show()
       expect(await both()).toEqual([full, ['Root', 'Hers']])
     }
-    // Below a hidden post its visible replies can be read on.
+    // Asked for by itself a hidden post is not there, nor is what answers it.
     await mia.post(`/api/users/${viewer.user.id}/block`)
-    expect(await tree(hers.id, viewer)).toEqual([['Below', []]])
-    const plain = await viewer.get(`/api/posts/${hers.id}`)
-    expect([plain.status, codeOf(plain)]).toEqual([404, 'post-not-found'])
+    for (const path of ['', '/replies', '/ancestors']) {
+      const plain = await viewer.get(`/api/posts/${hers.id}${path}`)
+      expect([path, plain.status, codeOf(plain)]).toEqual([path, 404, 'post-not-found'])
+    }
   })
 
   test('who hides AI-generated posts sees tombstones for them in threads', async () => {

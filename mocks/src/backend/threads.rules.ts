@@ -29,8 +29,8 @@ export const threadRules: Rules = {
   listReplies({ state, viewer, params, query }) {
     const post = postFor(state, viewer, params.id)
     const replies = repliesTo(state, viewer, params.id.toLowerCase())
-    // What answers a post can be read without it.
-    if (post instanceof Refusal && replies.length === 0) return post
+    // What answers a deleted post can be read without it; what answers one that is hidden would tell of it.
+    if (post instanceof Refusal && (post.code !== 'post-deleted' || replies.length === 0)) return post
     return replies
       .filter(({ id }) => query.after === undefined || id > query.after.toLowerCase())
       .slice(0, query.limit)

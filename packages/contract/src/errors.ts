@@ -62,7 +62,8 @@ export const errors = {
   internal: { status: 500, message: 'Something went wrong on our side.' },
   'provider-failed': { status: 502, message: 'The assistant could not be reached.' },
   'search-failed': { status: 502, message: 'Search failed' },
-  unavailable: { status: 503, message: 'The server is shutting down. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'The server cannot answer right now. Please try again in a moment.' },
+  'storage-full': { status: 507, message: 'There is no room left on the server. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** A code of the catalogue above. */

@@ -91,8 +91,11 @@ export const limits = {
   },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
-  /** JSON bodies above this are refused with 413 (behaviour, settings). */
-  body: { maxBytes: 1_000_000 },
+  /**
+   * JSON bodies above these are refused with 413 (behaviour, settings): of most calls; of those that carry a member's texts, where a post
+   * with every field full of the longest emoji fits; of messages, where both copies of the longest envelope fit.
+   */
+  body: { maxBytes: 16_000, textBytes: 160_000, envelopeBytes: 250_000 },
   policy: { effectiveDate: '2024-01-01' },
 } as const
 

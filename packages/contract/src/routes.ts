@@ -128,6 +128,8 @@ export const routes = {
   cancelUpload: { method: 'DELETE', path: '/api/uploads/{id}' },
   streamEvents: { method: 'GET', path: '/api/events' },
   getHealth: { method: 'GET', path: '/api/health' },
+  getLiveness: { method: 'GET', path: '/api/health/live' },
+  getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: Method; path: `/api/${string}` }>
 

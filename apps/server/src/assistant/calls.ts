@@ -1,5 +1,5 @@
 import { limits } from '@skein/contract'
-import { countGraphemes, isBlank } from '@skein/contract/text'
+import { isBlank, isTooLong } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
@@ -24,8 +24,9 @@ const enhance = defineCall(
       const fields = fieldsOf(issues)
       const content = fieldOf(sent, 'content')
       if (isMissing(content)) return new Problem('post-blank', { fields })
-      const isTooLong = typeof content === 'string' && countGraphemes(content.normalize('NFC')) > limits.post.max
-      return isTooLong ? new Problem('post-too-long', { fields }) : undefined
+      return typeof content === 'string' && isTooLong(content, limits.post.max)
+        ? new Problem('post-too-long', { fields })
+        : undefined
     },
   },
 )

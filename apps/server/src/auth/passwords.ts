@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Problem } from '../http/problem.ts'
 
 const derive = promisify(argon2)
 
@@ -8,6 +9,9 @@ const usualCost = { memory: 19_456, passes: 2 }
 
 /** Hashes at once: each takes 19 MiB, and more than the cores would only wait in memory. */
 const maxAtOnce = 3
+
+/** Who waits for a hash beyond these is sent away: they would wait for longer than anybody does, and each holds a request. */
+const maxWaiting = 50
 
 export type Passwords = {
   /** A PHC string with its own salt. */
@@ -20,14 +24,18 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** argon2id by Node's own implementation, off the main thread. */
+/**
+ * argon2id by Node's own implementation, off the main thread. Both answers fail with the Problem `unavailable` while too many wait.
+ */
 export function createPasswords(cost: { memory: number; passes: number } = usualCost): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
 
   async function digest(password: string, salt: Buffer, memory: number, passes: number): Promise<Buffer> {
-    if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
+    if (running >= maxAtOnce) {
+      if (waiting.length >= maxWaiting) throw new Problem('unavailable')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
     try {
       return await derive('argon2id', {
         message: Buffer.from(password.normalize('NFC')),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Dialect as KyselyDialect, Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import { StartError } from '../config.ts'
@@ -71,6 +71,8 @@ export async function openPostgresDatabase(address: string): Promise<Database> {
   const pool = openPool(address)
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on('error', () => {})
+  // So would the error of one that is in use; whoever uses it is told by their statement.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const database = databaseOver(
     postgres,
     (onStatement) => poolDialect(pool, onStatement),
@@ -119,6 +121,3 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
     throw new StartError(`The database in ${JSON.stringify(config.dataDir)} cannot be opened (${reasonOf(error)}).`)
   }
 }
-
-/** Whether the database answers. */
-export const ping = (database: Database): Promise<unknown> => sql`select 1`.execute(database.kysely)

@@ -1,16 +1,24 @@
-import { ping } from '../database/database.ts'
+/** Whether the server works: for whoever starts it again when it does not, and for whoever sends members to it. */
 import { defineCall } from '../http/calls.ts'
+import { outageOf } from '../http/outage.ts'
 import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
 
-const health = defineCall('getHealth', async ({ database, draining, log }) => {
+async function readyOrRefuse({ database, draining, log, ready }: Services) {
   if (draining()) throw new Problem('unavailable')
   try {
-    await ping(database)
+    await ready()
   } catch (error) {
-    log.error({ err: error }, 'the database does not answer')
-    throw new Problem('unavailable')
+    log.error({ err: error }, 'not ready: the database or the folder for files does not take a write')
+    throw outageOf(error) ?? new Problem('unavailable')
   }
   return { status: 'ok' as const, database: database.dialect.name }
-})
+}
 
-export const healthCalls = [health]
+const health = defineCall('getHealth', readyOrRefuse)
+const readiness = defineCall('getReadiness', readyOrRefuse)
+
+// Says nothing of the database: a server that is started again brings none back.
+const liveness = defineCall('getLiveness', () => ({ status: 'ok' as const }))
+
+export const healthCalls = [health, liveness, readiness]

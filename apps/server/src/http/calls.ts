@@ -1,6 +1,7 @@
 /** The registrar: ties a route and a call of the contract to its handler, and does what every call needs before and after it. */
 import { routes } from '@skein/contract'
 import type { Call, RouteName } from '@skein/contract'
+import { limits } from '@skein/contract/limits'
 import { calls } from '@skein/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -46,7 +47,14 @@ export function fieldsOf(issues: Issue[]): Record<string, string> {
   return fields
 }
 
-type Spec = { access: string; query?: z.ZodMiniType; body?: z.ZodMiniType; answer?: z.ZodMiniType; created?: true }
+type Spec = {
+  access: string
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  bodyBytes?: number
+  answer?: z.ZodMiniType
+  created?: true
+}
 
 function parse(schema: z.ZodMiniType | undefined, sent: unknown, refuse?: Options['refuseBody']): unknown {
   if (schema === undefined) return undefined
@@ -84,6 +92,7 @@ export function defineCall<Name extends RouteName>(
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: spec.bodyBytes ?? limits.body.maxBytes,
       onRequest: options.receive ? endUnreadBody : limitBodyTime,
       async handler(request, reply) {
         const viewer = await services.sessions.viewerOf(request)

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@skein/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { comeBack, outageOf } from './outage.ts'
 import { Problem } from './problem.ts'
 import { apiHeaders } from './security-headers.ts'
 
@@ -24,12 +25,14 @@ function problemOf(error: unknown): Problem | undefined {
 
 /** Answers a refusal as JSON; anything else is our fault, is logged, and says nothing of its insides. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error)
-  if (problem === undefined) request.log.error({ err: error, route: request.routeOptions?.url }, 'a request failed')
-  const { status, headers, body } = problem ?? new Problem('internal')
+  const refusal = problemOf(error)
+  const problem = refusal ?? outageOf(error)
+  if (refusal === undefined) request.log.error({ err: error, route: request.routeOptions?.url }, 'a request failed')
+  const { code, status, headers, body } = problem ?? new Problem('internal')
+  const retryAfter = comeBack[code]
   return reply
     .status(status)
-    .headers({ ...apiHeaders, ...headers })
+    .headers({ ...apiHeaders, ...(retryAfter !== undefined && { 'retry-after': retryAfter }), ...headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
 }

@@ -10,6 +10,13 @@ const always = {
   'x-frame-options': 'DENY',
 } as const
 
+/**
+ * For every answer where the product is reached by https: browsers then never try without, not even once. Other names of the same domain
+ * are not ours to decide for.
+ */
+export const transportHeaders = (publicUrl: string | undefined): Record<string, string> =>
+  publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000' } : {}
+
 /** For JSON: nothing in it may be loaded or framed, and nothing of it is kept by a cache. */
 export const apiHeaders = {
   ...always,

@@ -1,5 +1,5 @@
 import { foldTag, limits } from '@skein/contract'
-import { countGraphemes } from '@skein/contract/text'
+import { isPiledUp, isTooLong } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -37,8 +37,8 @@ function refuseWords(sent: unknown, fields: Record<string, string>): Problem | u
   if (!('content' in fields)) return undefined
   if (content === undefined || content === null) return new Problem('post-blank', { fields })
   if (typeof content !== 'string') return undefined
-  const code = countGraphemes(content.normalize('NFC')) > limits.post.max ? 'post-too-long' : 'post-blank'
-  return new Problem(code, { fields })
+  if (isTooLong(content, limits.post.max)) return new Problem('post-too-long', { fields })
+  return isPiledUp(content) ? undefined : new Problem('post-blank', { fields })
 }
 
 /** The addresses of a draft that would carry a file within the request. */
@@ -101,7 +101,7 @@ const history = defineCall('getPostHistory', (context) => historyOf(context, con
 const replies = defineCall('listReplies', async ({ viewer, params, query, threads, canView, database }) => {
   const id = postId(params.id)
   const found = await threads.replies(viewer, id, { after: query.after?.toLowerCase(), limit: query.limit })
-  // Nothing to show: is there a post at all? Replies to a deleted one stay readable.
+  // Nothing to show: is there a post for this viewer at all? Replies to a deleted one stay readable.
   if (found.length === 0) await canView(database.kysely, viewer, id)
   return found
 })

@@ -7,7 +7,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import { listed, viewerValues } from '../visibility.ts'
+import { listed, mayRead, viewerValues } from '../visibility.ts'
 import type { PostReader } from './post-reader.ts'
 import type { ViewerFragments } from './post-row.ts'
 
@@ -26,7 +26,10 @@ type Place = {
 
 /** Reads threads as their viewers see them, two statements a page. */
 export type Threads = {
-  /** Replies to a post, oldest first, after a reply that is known; each with the first replies to it. */
+  /**
+   * Replies to a post that the viewer may read or could before it was deleted, oldest first, after a reply that is known; each with the
+   * first replies to it.
+   */
   replies: (
     viewer: Viewer | null,
     post: string,
@@ -64,10 +67,13 @@ export function createThreads(database: Database, posts: PostReader): Threads {
       where p.reply_to_id = a.id and ${stands(values, 'p', 'u')}
       order by p.id limit ${sql.lit(limits.thread.repliesShown)}`
     const state = stateOf(listed(viewer, hidesAi))
+    // What was answered to a post that is hidden from the viewer would tell of it, whoever wrote the answers.
+    const rootReadable = sql`exists (
+      select 1 from posts r join users ru on ru.id = r.author_id where r.id = ${post} and ${mayRead(viewer, 'ru')})`
     return sql<Place>`
       with page as (
         select p.id from posts p ${dialect.by('posts_by_parent')} join users u on u.id = p.author_id
-        where p.reply_to_id = ${post} and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id limit ${limit}),
+        where p.reply_to_id = ${post} and ${rootReadable} and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id limit ${limit}),
       found as (
         select page.id, ${dialect.id(sql`null`)} as parent from page
         union all select t.id, a.id as parent from ${dialect.fewOfEach(sql`select id from page`, few)})

@@ -59,7 +59,7 @@ const written = [
   'wish', // name of somebody who asked to follow and waits
 ] as const
 /** What the server names: markers that come out of its answers. */
-const given = ['username', 'email', 'picture', 'repost', 'key', 'upload', 'tag', 'herd'] as const
+const given = ['username', 'email', 'picture', 'repost', 'key', 'upload', 'tag', 'herd', 'echo'] as const
 
 /** Something of an owner that can be recognised wherever it is shown. */
 export type Marker = (typeof written)[number] | (typeof given)[number]
@@ -188,6 +188,9 @@ async function buildOwned(
   const cited = await publish(owner, `Zebra ${text('cited')}`)
   await publish(host, 'Look at that', { quoteOfId: cited.id })
   const answer = await publish(host, 'An answer', { replyToId: post.id })
+  // Everybody may read what this member writes; under the owner's post only those who may read that.
+  const echo = await server.member(`echo_${world}`)
+  const heard = await publish(echo, 'Heard that too', { replyToId: post.id })
   const reposted = (await publish(host, 'Worth passing on')).id
   await done(owner.post(`/api/posts/${reposted}/repost`))
   await done(owner.post(`/api/posts/${hostPost}/reactions`, { emoji: 'fire' }))
@@ -257,6 +260,7 @@ async function buildOwned(
       upload: upload.id,
       tag: `zebra${world}`,
       herd: `herd${world}`,
+      echo: heard.id,
     },
     ids: {
       post: post.id,

@@ -240,10 +240,13 @@ export const viewingTable: Record<RouteName, Entry> = {
   editPost: acts({ path: ofPost(''), body: () => ({ content: 'x' }), may: mine }),
   deletePost: acts({ path: ofPost(''), may: mine }),
   getPostHistory: reads({ path: ofPost('/history'), shows: { post: readers, earlier: readers, tag: readers } }),
-  listReplies: reads({
-    path: (_, { hostPost }) => `/api/posts/${hostPost}/replies?limit=50`,
-    shows: { ...person(mixed), reply: mixed },
-  }),
+  listReplies: reads(
+    {
+      path: (_, { hostPost }) => `/api/posts/${hostPost}/replies?limit=50`,
+      shows: { ...person(mixed), reply: mixed },
+    },
+    { label: 'under the owner’s post', path: ofPost('/replies?limit=50'), shows: { username: readers, echo: readers } },
+  ),
   listAncestors: reads({ path: ofPost('/ancestors', 'answer'), shows: card(mixed) }),
   listDiscovered: reads({
     path: () => '/api/discover?limit=50',
@@ -305,7 +308,10 @@ export const viewingTable: Record<RouteName, Entry> = {
     body: ({ ids }) => ({ subject: 'post', subjectId: ids.post, reason: 'spam' }),
     may: readers,
   }),
-  listNotifications: reads({ path: () => '/api/notifications?limit=50', shows: person(signedIn(others(heard))) }),
+  listNotifications: reads({
+    path: () => '/api/notifications?limit=50',
+    shows: { ...person(signedIn(others(heard))), echo: mine },
+  }),
   markNotificationsRead: own,
   secondStep: before,
   startPasskeySignIn: before,
@@ -425,6 +431,8 @@ export const viewingTable: Record<RouteName, Entry> = {
   cancelUpload: acts({ path: ({ ids }) => `/api/uploads/${ids.upload}`, may: mine }),
   streamEvents: { streams: true },
   getHealth: reads({ path: () => '/api/health', shows: {} }),
+  getLiveness: reads({ path: () => '/api/health/live', shows: {} }),
+  getReadiness: reads({ path: () => '/api/health/ready', shows: {} }),
   getOpenApi: reads({ path: () => '/api/openapi.json', shows: {} }),
 }
 

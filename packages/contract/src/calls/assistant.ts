@@ -1,5 +1,6 @@
 /** The assistant: wordings, pictures and the conversation with it. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -8,12 +9,14 @@ export const assistantCalls = {
     access: 'member',
     summary: 'Improve the wording of a draft',
     body: s.EnhanceRequest,
+    bodyBytes: limits.body.textBytes,
     answer: s.EnhanceResult,
   },
   generateImage: {
     access: 'member',
     summary: 'Make a picture from a description',
     body: s.ImageRequest,
+    bodyBytes: limits.body.textBytes,
     answer: s.ImageResult,
   },
   getAbilities: { access: 'member', summary: 'What the assistant can do here', answer: s.Abilities },
@@ -33,6 +36,7 @@ export const assistantCalls = {
     access: 'member',
     summary: 'Ask the assistant',
     body: s.NewChatMessage,
+    bodyBytes: limits.body.textBytes,
     answer: s.ChatMessage,
     created: true,
     stream: s.ChatEvent,

@@ -28,7 +28,12 @@ export const marksCalls = {
   unrepostPost: { access: 'member', summary: 'Take the repost back', answer: s.RepostResult },
   bookmarkPost: { access: 'member', summary: 'Keep a post', answer: s.BookmarkResult },
   unbookmarkPost: { access: 'member', summary: 'Stop keeping a post', answer: s.BookmarkResult },
-  voteInPoll: { access: 'member', summary: 'Vote once', body: z.object({ optionId: z.string() }), answer: s.Poll },
+  voteInPoll: {
+    access: 'member',
+    summary: 'Vote once',
+    body: z.object({ optionId: z.string().check(z.maxLength(40)) }),
+    answer: s.Poll,
+  },
   listBookmarks: {
     access: 'member',
     summary: 'Kept posts, newest first',

@@ -1,5 +1,6 @@
 /** Messages between members, and the keys that seal them. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -20,6 +21,7 @@ export const messagesCalls = {
     access: 'member',
     summary: 'Send a message, plain or encrypted',
     body: s.NewMessage,
+    bodyBytes: limits.body.envelopeBytes,
     answer: s.Message,
     created: true,
   },

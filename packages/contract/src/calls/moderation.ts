@@ -1,5 +1,6 @@
 /** Reports, and what moderators decide. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -21,6 +22,7 @@ export const moderationCalls = {
     access: 'member',
     summary: 'Dismiss a report, remove the post, or suspend the member (moderators)',
     body: s.ReportDecision,
+    bodyBytes: limits.body.textBytes,
     answer: s.ReportCase,
   },
   listModerationLog: {
@@ -33,5 +35,6 @@ export const moderationCalls = {
     access: 'member',
     summary: 'End a suspension (moderators)',
     body: z.object({ reason: s.ModerationReason }),
+    bodyBytes: limits.body.textBytes,
   },
 } as const satisfies Specs

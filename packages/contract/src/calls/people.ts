@@ -1,5 +1,6 @@
 /** Members and what they are to each other. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -9,6 +10,7 @@ export const peopleCalls = {
     access: 'member',
     summary: 'Change one\u2019s own profile',
     body: s.ProfileChange,
+    bodyBytes: limits.body.textBytes,
     answer: s.CurrentUser,
   },
   listSuggestions: {

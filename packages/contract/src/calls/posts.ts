@@ -41,7 +41,14 @@ export const postsCalls = {
     query: s.Page,
     answer: z.array(s.StoryViewer),
   },
-  createPost: { access: 'member', summary: 'Publish a post', body: s.NewPost, answer: s.Post, created: true },
+  createPost: {
+    access: 'member',
+    summary: 'Publish a post',
+    body: s.NewPost,
+    bodyBytes: limits.body.textBytes,
+    answer: s.Post,
+    created: true,
+  },
   previewUrl: {
     access: 'member',
     summary: 'Title, description and picture of a web address',
@@ -53,6 +60,7 @@ export const postsCalls = {
     access: 'member',
     summary: 'Change the wording; the history stays public',
     body: s.PostEdit,
+    bodyBytes: limits.body.textBytes,
     answer: s.Post,
   },
   deletePost: { access: 'member', summary: 'Delete one\u2019s own post' },

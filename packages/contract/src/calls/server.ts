@@ -10,6 +10,16 @@ export const serverCalls = {
     query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
     stream: s.ServerEvent,
   },
-  getHealth: { access: 'public', summary: 'Whether the server works', answer: s.Health },
+  getHealth: { access: 'public', summary: 'Whether the server works: the same as readiness', answer: s.Health },
+  getLiveness: {
+    access: 'public',
+    summary: 'Whether the process works, whatever the database does',
+    answer: z.object({ status: z.literal('ok') }),
+  },
+  getReadiness: {
+    access: 'public',
+    summary: 'Whether members can be served: the database and the folder for files take writes',
+    answer: s.Health,
+  },
   getOpenApi: { access: 'public', summary: 'This API as OpenAPI 3.1' },
 } as const satisfies Specs

@@ -1,5 +1,6 @@
 /** Signing in and out, and getting back in. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -35,6 +36,7 @@ export const sessionCalls = {
     access: 'public',
     summary: 'Sign in with a passkey',
     body: z.object({ response: s.PasskeyAssertion }),
+    bodyBytes: limits.body.textBytes,
     answer: s.CurrentUser,
   },
   requestPasswordReset: {

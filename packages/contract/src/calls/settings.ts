@@ -1,5 +1,6 @@
 /** The settings of an account, and the account itself. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
 
@@ -49,6 +50,7 @@ export const settingsCalls = {
     access: 'member',
     summary: 'Keep a passkey that the browser made',
     body: s.NewPasskey,
+    bodyBytes: limits.body.textBytes,
     answer: s.Passkey,
     created: true,
   },

@@ -13,6 +13,8 @@ export type CallSpec = {
   /** The answer's body with status 200 (201 where `created`); none means 204, or a stream. */
   answer?: z.ZodMiniType
   created?: true
+  /** The most bytes of the body, where it may have more than `limits.body.maxBytes`. */
+  bodyBytes?: number
   /**
    * What each event carries where the call answers as a stream (`text/event-stream`): always where it has no `answer`, else for whoever
    * accepts that.

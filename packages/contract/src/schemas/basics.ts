@@ -1,7 +1,7 @@
 /** The building blocks of the entities: ids, times, texts bounded in graphemes, web addresses. */
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { countGraphemes, isBlank } from '../text.ts'
+import { countGraphemes, isBlank, isPiledUp, unitsFor } from '../text.ts'
 
 /** UUIDv7: sortable by time of creation, not guessable. */
 export const Id = z.uuid().check(z.meta({ description: 'UUIDv7' }))
@@ -12,9 +12,20 @@ export const Moment = z.iso.datetime()
 /** A count that never goes below zero. */
 export const Count = z.int().check(z.minimum(0))
 
+/**
+ * A text that costs no more to read than one of `max` graphemes may. What is longer, or piled up, is refused before anything reads it:
+ * no further check of the schema runs.
+ */
+export function boundedText(max: number, message?: string) {
+  return z.string().check(
+    z.maxLength(unitsFor(max), { error: message ?? `At most ${max} characters.`, abort: true }),
+    z.refine((text) => !isPiledUp(text), { error: message ?? 'Too much is piled on one character.', abort: true }),
+  )
+}
+
 /** A text of at most `max` graphemes, in Unicode normal form C. One of which nothing would be seen is no text: it is read as empty. */
 export function textUpTo(max: number, message?: string) {
-  return z.string().check(
+  return boundedText(max, message).check(
     z.overwrite((text) => (isBlank(text) ? '' : text.normalize('NFC'))),
     z.refine((text) => countGraphemes(text) <= max, { error: message ?? `At most ${max} characters.` }),
   )

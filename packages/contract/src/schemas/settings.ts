@@ -55,7 +55,10 @@ export const NewMutedWord = z.object({
 })
 
 /** DELETE /api/account: the password and the username, typed again. */
-export const AccountDeletion = z.object({ password: z.string(), username: z.string() })
+export const AccountDeletion = z.object({
+  password: z.string().check(z.maxLength(limits.password.max)),
+  username: z.string().check(z.maxLength(limits.email.max)),
+})
 
 export const Report = z.object({
   subject: z.enum(['post', 'user', 'message']),

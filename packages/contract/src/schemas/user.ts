@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits, themes, timezones } from '../limits.ts'
-import { Count, Id, MediaAddress, Moment, Username, WebAddress, filledUpTo, textUpTo } from './basics.ts'
+import { Count, Id, MediaAddress, Moment, Username, WebAddress, boundedText, filledUpTo, textUpTo } from './basics.ts'
 
 /** Where the viewer stands towards a member. */
 export const FollowState = z.enum(['none', 'following', 'requested'])
@@ -58,40 +58,45 @@ export const Login = z.object({
 })
 
 /** A text on one line, without control characters, which could make a name look like another. */
-const line = z.pipe(
-  z.string(),
-  z.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim()),
-)
+const line = (max: number, message?: string) =>
+  z.pipe(
+    boundedText(max, message),
+    z.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim()),
+  )
 
 /** A text with line breaks, at most one blank line between two of them, without other control characters. */
-const paragraph = z.pipe(
-  z.string(),
-  z.transform((text: string) =>
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\n\P{Cc}]|[\u202A-\u202E\u2066-\u2069\p{Co}\p{Cs}]/gu, '')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  ),
-)
+const paragraph = (max: number) =>
+  z.pipe(
+    boundedText(max),
+    z.transform((text: string) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\n\P{Cc}]|[\u202A-\u202E\u2066-\u2069\p{Co}\p{Cs}]/gu, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    ),
+  )
+
+const nameLength = `Names have 1 to ${limits.name.max} characters.`
+const Name = z.pipe(line(limits.name.max, nameLength), filledUpTo(limits.name.max, nameLength))
 
 /** §3 Registration payload. Names are folded to lower case, display names stripped of control characters. */
 export const Registration = z.object({
   username: z.pipe(
     z.pipe(
-      z.string(),
+      boundedText(limits.username.max, 'Usernames are 3 to 20 letters a–z, digits or underscores.'),
       z.transform((name: string) => name.trim().normalize('NFKC').toLowerCase()),
     ),
     Username,
   ),
-  name: z.pipe(line, filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`)),
+  name: Name,
   email: z
     .string()
     .check(
       z.trim(),
       z.toLowerCase(),
+      z.maxLength(limits.email.max, { error: 'Please enter a valid email address.', abort: true }),
       z.email({ error: 'Please enter a valid email address.' }),
-      z.maxLength(limits.email.max),
     ),
   password: z
     .string()
@@ -104,11 +109,11 @@ export const Registration = z.object({
 /** PATCH /api/users/{id}: every field may be left out. */
 export const ProfileChange = z.partial(
   z.object({
-    name: z.pipe(line, filledUpTo(limits.name.max, `Names have 1 to ${limits.name.max} characters.`)),
-    bio: z.pipe(paragraph, textUpTo(limits.bio.max)),
-    location: z.pipe(line, textUpTo(limits.location.max)),
+    name: Name,
+    bio: z.pipe(paragraph(limits.bio.max), textUpTo(limits.bio.max)),
+    location: z.pipe(line(limits.location.max), textUpTo(limits.location.max)),
     website: z.pipe(
-      line,
+      line(limits.website.max),
       z.union([z.literal(''), WebAddress.check(z.maxLength(limits.website.max))], {
         error: 'Start the address with https:// or http://',
       }),

@@ -57,7 +57,9 @@ function viewOf(client: QueryClient, hidden: Hidden, reply: ReplyPlace): ThreadR
     return stands(nested, place) ? [nested] : []
   })
   if (!stands(shown, reply, replies)) return []
-  const comments = shown.tombstone?.comments ?? peekPost(client, reply.id)?.comments ?? 0
+  // Below a post that is hidden from the viewer nothing more is to be had.
+  const isHidden = reply.tombstone?.tombstone === 'unavailable'
+  const comments = isHidden ? 0 : (shown.tombstone?.comments ?? peekPost(client, reply.id)?.comments ?? 0)
   return [{ ...shown, replies, more: Math.max(0, comments - reply.replies.length) }]
 }
 

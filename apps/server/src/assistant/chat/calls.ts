@@ -1,6 +1,6 @@
 import { limits } from '@skein/contract'
 import type { ChatEvent } from '@skein/contract'
-import { countGraphemes } from '@skein/contract/text'
+import { isTooLong } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../../http/calls.ts'
 import { Problem } from '../../http/problem.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
@@ -73,8 +73,8 @@ const send = defineCall(
     refuseBody(sent, issues) {
       const fields = fieldsOf(issues)
       const text: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'message') : undefined
-      const isTooLong = typeof text === 'string' && countGraphemes(text.normalize('NFC')) > limits.message.max
-      const message = isTooLong ? `A question can have up to ${limits.message.max} characters.` : undefined
+      const isLong = typeof text === 'string' && isTooLong(text, limits.message.max)
+      const message = isLong ? `A question can have up to ${limits.message.max} characters.` : undefined
       return message === undefined ? undefined : new Problem('invalid-input', { fields, message })
     },
   },

@@ -1,6 +1,6 @@
 /** What may stand in the fields of a profile (behaviour §2.10), without React: the server says the same of what it is sent. */
 import { limits } from '@skein/contract/limits'
-import { countGraphemes, isBlank } from '@skein/contract/text'
+import { isTooLong, isBlank } from '@skein/contract/text'
 
 export const fieldNames = ['name', 'bio', 'location', 'website'] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -9,7 +9,7 @@ export type ProfileFields = Record<FieldName, string>
 /** What is wrong with a field, if anything. */
 export type FieldProblem = 'blank' | 'long' | 'website'
 
-const fits = (text: string, max: number) => countGraphemes(text.trim().normalize('NFC')) <= max
+const fits = (text: string, max: number) => !isTooLong(text.trim(), max)
 
 /** An http or https address, or none. */
 const isWebsite = (text: string) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text))

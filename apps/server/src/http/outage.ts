@@ -1,0 +1,52 @@
+/** Tells what is broken for now from what is wrong: the first is said so, with a time to come back, and cures itself. */
+import type { ErrorCode } from '@skein/contract'
+import { Problem } from './problem.ts'
+
+/** Of PostgreSQL: connection lost, shutting down, starting, too many connections, read only. */
+const lostStates = /^(?:08...|57P0[123]|53300|25006)$/
+
+/** Of the network and of the disk. */
+const lostCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EROFS',
+  'EIO',
+])
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** What the driver and its pool say without a code. */
+const lostWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Result codes of SQLite: busy, disk error, full, cannot open. */
+const busy = 5
+const diskError = 10
+const full = 13
+const cannotOpen = 14
+
+function outageCode(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code: unknown = Reflect.get(error, 'code')
+  const result = Number(Reflect.get(error, 'errcode')) & 0xff
+  if (fullCodes.has(code) || result === full) return 'storage-full'
+  const isLost =
+    // A socket of this machine that is not there any more has another code than a port.
+    Reflect.get(error, 'syscall') === 'connect' ||
+    lostCodes.has(code) ||
+    (typeof code === 'string' && lostStates.test(code)) ||
+    lostWords.test(error.message) ||
+    [busy, diskError, cannotOpen].includes(result)
+  return isLost ? 'unavailable' : outageCode(error.cause)
+}
+
+/** The refusal of a call that failed because the database or the disk cannot be used for now; nothing where that is not why. */
+export function outageOf(error: unknown): Problem | undefined {
+  const code = outageCode(error)
+  return code === undefined ? undefined : new Problem(code)
+}
+
+/** When to come back, in seconds: a database starts again soon, room is made by somebody. */
+export const comeBack: Partial<Record<ErrorCode, string>> = { unavailable: '5', 'storage-full': '60' }
