@@ -96,6 +96,7 @@ export const accountRules: Rules = {
 
   changePassword: proved<'changePassword'>(({ state, body, token }, me) => {
     me.password = body.newPassword
+    state.account.pendingEmails.delete(me.id)
     endSessions(state, me.id, token)
     return undefined
   }),

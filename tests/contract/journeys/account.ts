@@ -91,9 +91,12 @@ export const accountJourneys: Record<string, Journey> = {
     expect(await change('not this one', 'a new long one')).toMatchObject({ status: 422, code: 'wrong-password' })
     expect(await change(password, 'short')).toMatchObject({ status: 422 })
     expect((await other.ask('getSession')).status).toBe(200)
+    await other.ask('changeEmail', { body: { email: 'new@skein.example', currentPassword: password } })
+    expect((await ada.ask('getAccount')).answer.pendingEmail).toBe('new@skein.example')
     step('right')
     expect((await change(password, 'a new long one')).status).toBe(204)
     expect((await other.ask('getSession')).status).toBe(401)
+    expect((await ada.ask('getAccount')).answer.pendingEmail).toBeNull()
     expect((await ada.ask('listSessions')).answer).toHaveLength(1)
     expect(await browser().ask('login', { body: { username: 'ada', password } })).toMatchObject({ status: 401 })
   },

@@ -2,7 +2,8 @@ import { limits } from '@skein/contract'
 import { defineCall } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
-import { dropMailTokens, newMailToken, takeMailToken } from '../account/mail-tokens.ts'
+import { endForeign } from '../account/end-foreign.ts'
+import { newMailToken, takeMailToken } from '../account/mail-tokens.ts'
 
 const { resetMinutes } = limits.signIn
 
@@ -35,7 +36,10 @@ const ask = defineCall('requestPasswordReset', ({ body, request, database, limit
   return undefined
 })
 
-/** Whoever has the link has the mailbox: the address counts as confirmed. Everything that was signed in is signed out. */
+/**
+ * Whoever has the link has the mailbox: the address counts as confirmed. Everything that was signed in is signed out, and passkeys stay
+ * only where more than the password was proved when they were added: the others may be those of whoever had the password.
+ */
 const reset = defineCall('resetPassword', async (context) => {
   const { body, request, reply, database, passwords, events, sessions, limits: limiters, mail, now } = context
   limiters.signInByAddress.take(limitedAddress(request.ip))
@@ -50,9 +54,8 @@ const reset = defineCall('resetPassword', async (context) => {
       .where('id', '=', taken.userId)
       .where('email', '=', taken.email)
       .execute()
-    await dropMailTokens(tx, 'reset', taken.userId)
-    await tx.deleteFrom('sessions').where('user_id', '=', taken.userId).execute()
-    await tx.deleteFrom('sign_in_steps').where('user_id', '=', taken.userId).execute()
+    await endForeign(tx, taken.userId)
+    await tx.deleteFrom('passkeys').where('user_id', '=', taken.userId).where('proved', '=', 0).execute()
     return taken.userId
   })
   if (userId === undefined) throw new Problem('link-expired')

@@ -14,6 +14,8 @@ import { readCookie, sessionCookie } from '../http/cookies.ts'
 export type Viewer = {
   id: string
   sessionId: string
+  /** The sign-in proved more than the password (`SessionsTable.proved`). */
+  isProved: boolean
   followingCount: number
   hidesAi: boolean
   /** AI-generated posts stand folded under a line that says so. */
@@ -25,6 +27,7 @@ export type Viewer = {
 
 type Row = {
   session_id: string
+  proved: number
   last_seen_at: number
   id: string
   username: string
@@ -69,6 +72,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
   return {
     id: row.id,
     sessionId: row.session_id,
+    isProved: row.proved === 1,
     followingCount: row.following_count,
     hidesAi: row.hides_ai === aiChoices.indexOf('hide'),
     foldsAi: row.hides_ai === aiChoices.indexOf('label'),
@@ -100,8 +104,11 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
 export type Sessions = {
   /** The signed-in member, or null. One statement, none without a cookie. */
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
-  /** Opens a new session with a new token and ends the one the request came with (rotation). */
-  open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<Viewer>
+  /**
+   * Opens a new session with a new token and ends the one the request came with (rotation).
+   * @param isProved whether more than the password was proved
+   */
+  open: (request: FastifyRequest, reply: FastifyReply, userId: string, isProved?: boolean) => Promise<Viewer>
   /** Ends the session of the request. */
   close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   cookieName: string
@@ -119,7 +126,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
   const find = statement<{ token: string; now: number }, Row>(
     kysely,
     ({ token, now }) => sql<Row>`
-      select s.id as session_id, s.last_seen_at, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
+      select s.id as session_id, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
         u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
         (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
         ${unreadMessages} as unread_messages
@@ -157,7 +164,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
       const token = tokenOf(request)
       return token === undefined ? Promise.resolve(null) : viewerOfToken(token)
     },
-    async open(request, reply, userId) {
+    async open(request, reply, userId, isProved = false) {
       await end(request)
       const token = randomBytes(32).toString('base64url')
       const time = now()
@@ -171,6 +178,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
           created_at: time,
           last_seen_at: time,
           expires_at: time + lifetimeMs,
+          proved: Number(isProved),
         })
         .execute()
       reply.header('set-cookie', sessionCookie(cookieName, token, lifetimeMs / 1000, secure))

@@ -10,6 +10,7 @@ import { account } from './migrations/006-account.ts'
 import { assistant } from './migrations/007-assistant.ts'
 import { stories } from './migrations/008-stories.ts'
 import { chat } from './migrations/009-chat.ts'
+import { provedSignIns } from './migrations/010-proved-sign-ins.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -29,6 +30,7 @@ const migrations: Migration[] = [
   assistant,
   stories,
   chat,
+  provedSignIns,
 ]
 
 /**

@@ -1,0 +1,158 @@
+/** Ways to take an account, or to keep one that was taken. None of them may work. */
+import { calls } from '@skein/contract/calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuthenticator } from './support/authenticator.ts'
+import { engines } from './support/engines.ts'
+import { codeOf, cookieOf, jarOf, password, startServer } from './support/test-server.ts'
+import type { Caller, TestServer } from './support/test-server.ts'
+
+const origin = 'https://skein.example'
+const place = { origin, rpId: 'skein.example' }
+const newPassword = 'another-long-one'
+
+describe.each(engines)('attacks on accounts on $name', (engine) => {
+  let server: TestServer
+  beforeAll(async () => void (server = await startServer(engine, { settings: { PUBLIC_URL: origin } })))
+  afterAll(() => server.close())
+
+  const login = (username: string, secret = password, headers: Record<string, string> = {}) =>
+    server.visitor.post('/api/auth/login', { username, password: secret }, headers)
+  const as = (cookie: string) => ({
+    get: (url: string) => server.visitor.get(url, { cookie }),
+    post: (url: string, body?: unknown) => server.visitor.post(url, body, { cookie }),
+  })
+  type Browser = ReturnType<typeof as>
+  /** Another browser in which somebody who knows the password signed in. */
+  const intruder = async ({ user }: Caller): Promise<Browser & { cookie: string }> => {
+    const cookie = cookieOf(await login(user.username))
+    return { cookie, ...as(cookie) }
+  }
+  const isSignedIn = async ({ get }: Browser) => (await get('/api/auth/user')).status === 200
+
+  /** The owner opens the letter to the address of the account. */
+  async function reset({ user }: Caller): Promise<void> {
+    expect((await server.visitor.post('/api/auth/reset-request', { email: user.email })).status).toBe(204)
+    const token = await server.mail.token('reset')
+    expect((await server.visitor.post('/api/auth/reset', { token, newPassword })).status).toBe(204)
+  }
+  const changePassword = async (owner: Caller) =>
+    expect((await owner.post('/api/settings/password', { currentPassword: password, newPassword })).status).toBe(204)
+
+  async function addPasskey(cookie: string) {
+    const key = createAuthenticator(place)
+    const begun = await as(cookie).post('/api/settings/passkeys/options', { currentPassword: password })
+    const { challenge } = calls.startPasskey.answer.parse(begun.body)
+    const body = { name: 'Laptop', response: key.create(challenge) }
+    expect((await as(`${cookie}; ${jarOf(begun)}`).post('/api/settings/passkeys', body)).status).toBe(201)
+    return key
+  }
+  async function signInWith(key: ReturnType<typeof createAuthenticator>) {
+    const asked = await server.visitor.post('/api/auth/passkey/options')
+    const { challenge } = calls.startPasskeySignIn.answer.parse(asked.body)
+    return as(jarOf(asked)).post('/api/auth/passkey', { response: key.get(challenge) })
+  }
+  const passkeysOf = async (username: string, secret: string) => {
+    const { get } = as(cookieOf(await login(username, secret)))
+    return calls.getAccount.answer.parse((await get('/api/account')).body).passkeys.length
+  }
+
+  const ways: [name: string, way: (owner: Caller) => Promise<void>][] = [
+    ['a reset', reset],
+    ['a new password', changePassword],
+  ]
+
+  describe.each(ways)('%s ends what is foreign', (_, takeBack) => {
+    test('an address that somebody else asked for is not taken any more', async () => {
+      const ada = await server.confirmedMember()
+      const eve = await intruder(ada)
+      const email = `eve.${ada.user.email}`
+      expect((await eve.post('/api/settings/email', { email, currentPassword: password })).status).toBe(200)
+      const token = await server.mail.token('confirm')
+      await takeBack(ada)
+      const late = await server.visitor.post('/api/auth/confirm-email', { token })
+      expect([late.status, codeOf(late)]).toEqual([410, 'link-expired'])
+      const { get } = as(cookieOf(await login(ada.user.username, newPassword)))
+      expect(calls.getAccount.answer.parse((await get('/api/account')).body)).toMatchObject({
+        email: ada.user.email,
+        pendingEmail: null,
+      })
+    })
+
+    test('a link to set the password that lies somewhere is not good any more', async () => {
+      const ada = await server.confirmedMember()
+      await server.visitor.post('/api/auth/reset-request', { email: ada.user.email })
+      const token = await server.mail.token('reset')
+      await takeBack(ada)
+      expect((await server.visitor.post('/api/auth/reset', { token, newPassword: 'one-of-eve' })).status).toBe(410)
+    })
+
+    test('other sessions end, with the notifications that their browsers got', async () => {
+      const ada = await server.confirmedMember()
+      const eve = await intruder(ada)
+      const endpoint = `https://push.example/${ada.user.id}`
+      const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+      expect((await eve.post('/api/push/subscriptions', { endpoint, keys })).status).toBe(204)
+      await takeBack(ada)
+      expect(await isSignedIn(eve)).toBe(false)
+      const told = await server.database.kysely
+        .selectFrom('push_subscriptions')
+        .select('endpoint')
+        .where('user_id', '=', ada.user.id)
+        .execute()
+      expect(told).toEqual([])
+    })
+
+    test('a sign-in that was begun with the old password is not finished', async () => {
+      const ada = await server.confirmedMember()
+      await server.turnOnTwoStep(ada)
+      const begun = await login(ada.user.username)
+      expect(codeOf(begun)).toBe('second-step-needed')
+      await takeBack(ada)
+      const late = await as(jarOf(begun)).post('/api/auth/second-step', { code: '123456' })
+      expect(codeOf(late)).toBe('sign-in-expired')
+    })
+  })
+
+  describe('a reset and passkeys', () => {
+    test('one that was added with the password alone is gone', async () => {
+      const ada = await server.confirmedMember()
+      const key = await addPasskey((await intruder(ada)).cookie)
+      expect((await signInWith(key)).status).toBe(200)
+      await reset(ada)
+      expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+      expect(await passkeysOf(ada.user.username, newPassword)).toBe(0)
+    })
+
+    test('nor does it stay by adding another one from the sign-in that it opened', async () => {
+      const ada = await server.confirmedMember()
+      const first = await addPasskey((await intruder(ada)).cookie)
+      const second = await addPasskey(jarOf(await signInWith(first)))
+      await reset(ada)
+      for (const key of [first, second]) expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+    })
+
+    test('one that its owner added where the address was confirmed stays, and vouches for others', async () => {
+      const ada = await server.confirmedMember()
+      const first = await addPasskey(ada.cookie)
+      const second = await addPasskey(jarOf(await signInWith(first)))
+      await reset(ada)
+      for (const key of [first, second]) expect((await signInWith(key)).status).toBe(200)
+    })
+
+    test('one that is being added while the reset happens does not stay', async () => {
+      const ada = await server.confirmedMember()
+      const { cookie, post } = await intruder(ada)
+      const key = createAuthenticator(place)
+      const begun = await post('/api/settings/passkeys/options', { currentPassword: password })
+      const { challenge } = calls.startPasskey.answer.parse(begun.body)
+      await server.visitor.post('/api/auth/reset-request', { email: ada.user.email })
+      const token = await server.mail.token('reset')
+      const body = { name: 'Laptop', response: key.create(challenge) }
+      await Promise.all([
+        server.visitor.post('/api/auth/reset', { token, newPassword }),
+        as(`${cookie}; ${jarOf(begun)}`).post('/api/settings/passkeys', body),
+      ])
+      expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+    })
+  })
+})
