@@ -113,6 +113,58 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
     })
   })
 
+  describe('somebody registers with the address of somebody else', () => {
+    test('no second factor can be set up before the address is confirmed', async () => {
+      const eve = await server.member()
+      const body = { currentPassword: password }
+      for (const path of ['/api/settings/two-step', '/api/settings/passkeys/options']) {
+        const wrong = await eve.post(path, { currentPassword: 'wrong' })
+        expect([wrong.status, codeOf(wrong)]).toEqual([422, 'wrong-password'])
+        const refused = await eve.post(path, body)
+        expect([refused.status, codeOf(refused)]).toEqual([403, 'email-unconfirmed'])
+      }
+      await eve.post('/api/auth/confirm-email', { token: await server.mail.token('confirm') })
+      for (const path of ['/api/settings/two-step', '/api/settings/passkeys/options'])
+        expect((await eve.post(path, body)).status).toBe(200)
+    })
+
+    test('its owner gets in by a reset, whatever was set up, and alone', async () => {
+      const ada = await server.confirmedMember()
+      await server.turnOnTwoStep(ada)
+      const key = await addPasskey(ada.cookie)
+      // As it was where second factors did not yet need a confirmed address.
+      await server.database.kysely
+        .updateTable('users')
+        .set({ email_confirmed: 0 })
+        .where('id', '=', ada.user.id)
+        .execute()
+      await reset(ada)
+      const back = await login(ada.user.username, newPassword)
+      expect(back.status).toBe(200)
+      expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+      expect(calls.getAccount.answer.parse((await as(jarOf(back)).get('/api/account')).body)).toMatchObject({
+        emailConfirmed: true,
+        pendingEmail: null,
+        twoStep: false,
+        recoveryCodesLeft: 0,
+        passkeys: [],
+      })
+      const codes = await server.database.kysely
+        .selectFrom('recovery_codes')
+        .select('code_hash')
+        .where('user_id', '=', ada.user.id)
+        .execute()
+      expect(codes).toEqual([])
+    })
+  })
+
+  test('a reset does not take the second step from a member whose address was confirmed', async () => {
+    const ada = await server.confirmedMember()
+    await server.turnOnTwoStep(ada)
+    await reset(ada)
+    expect(codeOf(await login(ada.user.username, newPassword))).toBe('second-step-needed')
+  })
+
   describe('a reset and passkeys', () => {
     test('one that was added with the password alone is gone', async () => {
       const ada = await server.confirmedMember()

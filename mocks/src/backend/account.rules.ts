@@ -151,6 +151,7 @@ export const accountRules: Rules = {
   },
 
   startTwoStep: proved<'startTwoStep'>(({ state }, me) => {
+    if (!state.account.confirmed.has(me.id)) return new Refusal('email-unconfirmed')
     if (state.account.twoStep.has(me.id)) return new Refusal('two-step-on')
     return {
       secret: mockSecret,
@@ -173,12 +174,15 @@ export const accountRules: Rules = {
     return { recoveryCodes }
   }),
 
-  startPasskey: proved<'startPasskey'>((_, me) => ({
-    challenge: 'Y2hhbGxlbmdl',
-    rp: { id: 'localhost', name: 'Skein' },
-    user: { id: 'dXNlcg', name: me.username, displayName: me.name },
-    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-  })),
+  startPasskey: proved<'startPasskey'>(({ state }, me) => {
+    if (!state.account.confirmed.has(me.id)) return new Refusal('email-unconfirmed')
+    return {
+      challenge: 'Y2hhbGxlbmdl',
+      rp: { id: 'localhost', name: 'Skein' },
+      user: { id: 'dXNlcg', name: me.username, displayName: me.name },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    }
+  }),
   addPasskey({ state, viewer, body }) {
     if (!viewer) return new Refusal('not-signed-in')
     const passkey = { id: nextId(state), name: body.name, createdAt: new Date().toISOString(), lastUsedAt: null }

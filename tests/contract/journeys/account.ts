@@ -159,12 +159,18 @@ export const accountJourneys: Record<string, Journey> = {
     expect(await visitor.ask('secondStep', { body: { code: '123456' } })).toMatchObject({ code: 'sign-in-expired' })
   },
 
-  'two-step sign-in and passkeys need the password': async ({ member, step }) => {
+  'two-step sign-in and passkeys need the password and a confirmed address': async ({ member, step }) => {
     const ada = await member('ada')
     step('wrong')
     const body = { currentPassword: 'wrong' }
     for (const name of ['startTwoStep', 'endTwoStep', 'renewRecoveryCodes', 'startPasskey'] as const)
       expect(await ada.ask(name, { body })).toMatchObject({ status: 422, code: 'wrong-password' })
+    step('not confirmed')
+    for (const name of ['startTwoStep', 'startPasskey'] as const)
+      expect(await ada.ask(name, { body: { currentPassword: password } })).toMatchObject({
+        status: 403,
+        code: 'email-unconfirmed',
+      })
     step('off')
     expect(await ada.ask('renewRecoveryCodes', { body: { currentPassword: password } })).toMatchObject({
       status: 409,

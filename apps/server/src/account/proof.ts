@@ -26,6 +26,20 @@ export async function prove(
 }
 
 /**
+ * Keeps second factors to addresses that their owner confirmed: whoever registers with somebody else's address must not be able to lock
+ * that person out.
+ * @throws Problem `email-unconfirmed`
+ */
+export async function requireConfirmed({ database }: Pick<Services, 'database'>, { id }: Viewer): Promise<void> {
+  const { email_confirmed: isConfirmed } = await database.kysely
+    .selectFrom('users')
+    .select('email_confirmed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (isConfirmed === 0) throw new Problem('email-unconfirmed')
+}
+
+/**
  * Makes sure, inside the transaction that changes how an account is signed in to, that the session was not ended meanwhile: what ends it
  * ends everything foreign, and nothing may slip in behind that. Who takes the account back waits at the member's row, or is waited for.
  * @throws Problem `not-signed-in`

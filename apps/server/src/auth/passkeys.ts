@@ -8,7 +8,7 @@ import { limits } from '@skein/contract'
 import type { Passkey } from '@skein/contract'
 import { Id, PasskeyCreated } from '@skein/contract/schemas'
 import type { FastifyRequest } from 'fastify'
-import { prove, requireSession } from '../account/proof.ts'
+import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 import type { Config } from '../config.ts'
 import { newId } from '../database/ids.ts'
 import { defineCall } from '../http/calls.ts'
@@ -42,6 +42,7 @@ const transportsIn = (stored: string) => {
 const start = defineCall('startPasskey', async (context) => {
   const { viewer, body, request, reply, config, database, steps } = context
   await prove(context, viewer, body.currentPassword)
+  await requireConfirmed(context, viewer)
   const known = await database.kysely
     .selectFrom('passkeys')
     .select(['credential_id', 'transports'])

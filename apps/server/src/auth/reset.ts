@@ -47,16 +47,22 @@ const reset = defineCall('resetPassword', async (context) => {
   const userId = await database.transaction(async (tx) => {
     const taken = await takeMailToken(tx, 'reset', body.token, now())
     if (taken === undefined) return undefined
-    await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', taken.userId).execute()
-    await tx
+    const { userId, email } = taken
+    await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+    const { numUpdatedRows: confirmed } = await tx
       .updateTable('users')
       .set({ email_confirmed: 1 })
-      .where('id', '=', taken.userId)
-      .where('email', '=', taken.email)
-      .execute()
-    await endForeign(tx, taken.userId)
-    await tx.deleteFrom('passkeys').where('user_id', '=', taken.userId).where('proved', '=', 0).execute()
-    return taken.userId
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .where('email_confirmed', '=', 0)
+      .executeTakeFirst()
+    await endForeign(tx, userId)
+    await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('proved', '=', 0).execute()
+    // The owner is here for the first time: all that stands there is of somebody else.
+    if (confirmed > 0n)
+      for (const table of ['passkeys', 'one_time_secrets', 'recovery_codes'] as const)
+        await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    return userId
   })
   if (userId === undefined) throw new Problem('link-expired')
   await sessions.close(request, reply)

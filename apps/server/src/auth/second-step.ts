@@ -4,7 +4,7 @@ import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { enter } from './enter.ts'
 import { newSecret, renewRecoveryCodes, stepOf, takeCode, takeRecoveryCode } from './one-time-codes.ts'
-import { prove, requireSession } from '../account/proof.ts'
+import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 
 /** Wrong codes of one sign-in; then the password is asked for again. */
 const maxAttempts = 5
@@ -42,6 +42,7 @@ const second = defineCall('secondStep', async (context) => {
 const start = defineCall('startTwoStep', async (context) => {
   const { viewer, body, database, secrets, now } = context
   await prove(context, viewer, body.currentPassword)
+  await requireConfirmed(context, viewer)
   const { secret, uri } = newSecret(viewer.user.username)
   return database.transaction(async (tx) => {
     await requireSession(tx, viewer)

@@ -68,6 +68,8 @@ const elsewhere = {
   },
   browsersElsewhere: ['phone', 'office'],
 }
+/** Second factors need a confirmed address. */
+const confirmed = { account: { confirmed: new Set([people.ada.id]) } }
 const twoStep = { account: { twoStep: new Map([[people.ada.id, ['k7m2p-q4x9a']]]) } }
 
 export const Loading: Story = {
@@ -254,7 +256,7 @@ async function reachCode(
 }
 
 export const TwoStepOn: Story = {
-  ...scenario(catalogue['settings-two-step-on']),
+  ...scenario(catalogue['settings-two-step-on'], { backend: confirmed }),
   tags: ['row:settings-two-step-on', 'screen:settings', 'state:populated', 'call:post-settings-two-step-confirm'],
   play: async ({ canvas, userEvent }) => {
     await reachCode(userEvent, '123456')
@@ -269,7 +271,7 @@ export const TwoStepOn: Story = {
 }
 
 export const TwoStepWrongCode: Story = {
-  ...scenario(catalogue['settings-two-step-wrong']),
+  ...scenario(catalogue['settings-two-step-wrong'], { backend: confirmed }),
   tags: ['row:settings-two-step-wrong', 'screen:settings', 'state:error', 'call:post-settings-two-step-confirm'],
   play: async ({ userEvent }) => {
     await reachCode(userEvent, '654321')

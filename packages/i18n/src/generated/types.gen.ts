@@ -2594,6 +2594,8 @@ export type SettingsMessages = {
   passwordForEmail(): string
   /** Your email address is not confirmed yet. */
   notConfirmed(): string
+  /** Please confirm your email address first. */
+  confirmFirst(): string
   /** {email} becomes your address when you open the link we sent there. */
   pendingEmail(args: { email: string }): string
   /** Send again */
