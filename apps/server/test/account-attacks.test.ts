@@ -207,4 +207,57 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       expect(codeOf(await signInWith(key))).toBe('passkey-refused')
     })
   })
+
+  describe('a session', () => {
+    const day = 24 * 60 * 60 * 1000
+    const renewed = async (cookie: string) => {
+      const { status, cookies } = await as(cookie).get('/api/auth/user')
+      const [, seconds] = /^__Host-skein-session=[\w-]{43}; .*Max-Age=(\d+); Secure$/.exec(cookies.join()) ?? []
+      return [status, seconds === undefined ? undefined : Number(seconds) / (day / 1000)]
+    }
+
+    test('does not run out in the browser while it is used', async () => {
+      const ada = await server.member()
+      const start = server.clock.now
+      expect(await renewed(ada.cookie)).toEqual([200, undefined])
+      for (let days = 20; days <= 140; days += 20) {
+        server.clock.now = start + days * day
+        expect(await renewed(ada.cookie)).toEqual([200, 30])
+        // Not with each answer: once in a while.
+        expect(await renewed(ada.cookie)).toEqual([200, undefined])
+      }
+      server.clock.now = start
+    })
+
+    test('that was stolen does not live for ever by being used', async () => {
+      const ada = await server.member()
+      const start = server.clock.now
+      for (let days = 20; days <= 160; days += 20) {
+        server.clock.now = start + days * day
+        expect((await renewed(ada.cookie))[0]).toBe(200)
+      }
+      server.clock.now = start + 179 * day
+      expect(await renewed(ada.cookie)).toEqual([200, 1])
+      server.clock.now = start + 180 * day
+      expect(await renewed(ada.cookie)).toEqual([401, undefined])
+      server.clock.now = start
+    })
+
+    test('that is ended is not renewed by the same answer', async () => {
+      const ada = await server.member()
+      const start = server.clock.now
+      server.clock.now = start + day
+      const { cookies } = await ada.post('/api/auth/logout')
+      expect(cookies).toEqual([expect.stringMatching(/^__Host-skein-session=; .*Max-Age=0/)])
+      server.clock.now = start
+    })
+
+    test('is not renewed by what caches of others may keep', async () => {
+      const ada = await server.member()
+      const start = server.clock.now
+      server.clock.now = start + day
+      expect((await ada.get('/media/01890a5d-ac96-774b-bcce-b302099a8057.webp')).cookies).toEqual([])
+      server.clock.now = start
+    })
+  })
 })

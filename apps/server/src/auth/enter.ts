@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageCookie } from '../http/cookies.ts'
+import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
@@ -36,6 +36,6 @@ export async function enter(
   }
   const { user } = await sessions.open(request, reply, member.id, isProved)
   if (user.language !== null)
-    reply.header('set-cookie', languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
+    putCookie(reply, languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
   return user
 }
