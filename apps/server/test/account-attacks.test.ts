@@ -3,7 +3,8 @@ import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuthenticator } from './support/authenticator.ts'
 import { engines } from './support/engines.ts'
-import { codeOf, cookieOf, jarOf, password, startServer } from './support/test-server.ts'
+import { newPublicKey } from './support/envelopes.ts'
+import { codeOf, cookieOf, fieldsOf, jarOf, password, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 
 const origin = 'https://skein.example'
@@ -205,6 +206,46 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         as(`${cookie}; ${jarOf(begun)}`).post('/api/settings/passkeys', body),
       ])
       expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+    })
+  })
+
+  describe('the key of all messages', () => {
+    const publish = (caller: Browser, publicKey: string, replaces: string | null, more = {}) =>
+      caller.post('/api/keys', { publicKey, backup: null, replaces, ...more })
+    const keyOf = async (caller: Browser) =>
+      calls.getOwnKey.answer.parse((await caller.get('/api/keys')).body).key?.keyId
+
+    test('is not replaced from a session alone, and its owner is told when it is', async () => {
+      const ada = await server.confirmedMember()
+      const [first, second] = [newPublicKey(), newPublicKey()]
+      expect((await publish(ada, first.publicKey, null)).status).toBe(201)
+      const thief = as(ada.cookie)
+      for (const more of [{}, { currentPassword: 'a guess' }]) {
+        const refused = await publish(thief, second.publicKey, first.keyId, more)
+        expect([refused.status, codeOf(refused), fieldsOf(refused)]).toEqual([
+          422,
+          'wrong-password',
+          ['currentPassword'],
+        ])
+      }
+      expect(await keyOf(ada)).toBe(first.keyId)
+      const letters = () => server.mail.letters.filter(({ kind, to }) => kind === 'keyReplaced' && to === ada.user.id)
+      expect(letters()).toEqual([])
+      expect((await publish(ada, second.publicKey, first.keyId, { currentPassword: password })).status).toBe(201)
+      expect(await keyOf(ada)).toBe(second.keyId)
+      expect(letters()).toHaveLength(1)
+      // Nor is one of before brought back.
+      expect(codeOf(await publish(thief, first.publicKey, second.keyId))).toBe('wrong-password')
+    })
+
+    test('cannot be guessed at from a session, and is published anew without a password', async () => {
+      const ada = await server.confirmedMember()
+      const [first, second] = [newPublicKey(), newPublicKey()]
+      await publish(ada, first.publicKey, null)
+      for (let n = 0; n < 10; n += 1)
+        await publish(ada, second.publicKey, first.keyId, { currentPassword: `guess ${n}` })
+      expect((await publish(ada, second.publicKey, first.keyId, { currentPassword: password })).status).toBe(429)
+      expect((await publish(ada, first.publicKey, first.keyId)).status).toBe(201)
     })
   })
 

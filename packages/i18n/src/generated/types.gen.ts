@@ -1449,6 +1449,10 @@ export type MailMessages = {
   passkeyAddedSubject(): string
   /** The passkey “{passkey}” can now sign in as @{username}. */
   passkeyAddedText(args: { passkey: string; username: string }): string
+  /** Your key for messages was replaced */
+  keyReplacedSubject(): string
+  /** The encryption key of @{username} was replaced with a new one. Messages are encrypted for it from now on. */
+  keyReplacedText(args: { username: string }): string
   /** Your account is closed */
   accountDeletedSubject(): string
   /** The account @{username} is closed and will be erased on {date}, with everything in it. Signing in before then brings it back. */
@@ -1652,6 +1656,10 @@ export type MessagesMessages = {
   passphraseHelp(): string
   /** At least {min, number} characters. */
   passphraseShort(args: { min: number }): string
+  /** Current password */
+  currentPassword(): string
+  /** This is not your current password. */
+  wrongPassword(): string
   /** Suggest one */
   suggest(): string
   /** Only this browser: without a copy, other devices cannot read my messages */
