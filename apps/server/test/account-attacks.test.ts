@@ -1,6 +1,9 @@
 /** Ways to take an account, or to keep one that was taken. None of them may work. */
+import { createHash } from 'node:crypto'
 import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeOpenRecoveryCodes } from '../src/auth/one-time-codes.ts'
+import { openSecretBox } from '../src/auth/secret-box.ts'
 import { createAuthenticator } from './support/authenticator.ts'
 import { engines } from './support/engines.ts'
 import { newPublicKey } from './support/envelopes.ts'
@@ -246,6 +249,45 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         await publish(ada, second.publicKey, first.keyId, { currentPassword: `guess ${n}` })
       expect((await publish(ada, second.publicKey, first.keyId, { currentPassword: password })).status).toBe(429)
       expect((await publish(ada, first.publicKey, first.keyId)).status).toBe(201)
+    })
+  })
+
+  describe('a copy of the database', () => {
+    const storedFor = async ({ user }: Caller) =>
+      (
+        await server.database.kysely
+          .selectFrom('recovery_codes')
+          .select('code_hash')
+          .where('user_id', '=', user.id)
+          .execute()
+      ).map(({ code_hash: hash }) => hash)
+    const fastHash = (userId: string, code: string) =>
+      createHash('sha256')
+        .update(`${userId} ${code.replaceAll('-', '')}`)
+        .digest('base64url')
+
+    test('has nothing that a recovery code can be guessed against, and each has 80 bits', async () => {
+      const ada = await server.confirmedMember()
+      const { recoveryCodes } = await server.turnOnTwoStep(ada)
+      for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
+      const stored = await storedFor(ada)
+      expect(stored).toHaveLength(10)
+      for (const code of recoveryCodes) expect(stored.join()).not.toContain(fastHash(ada.user.id, code))
+    })
+
+    test('nor has it of codes from before, which go on working, once', async () => {
+      const ada = await server.confirmedMember()
+      await server.turnOnTwoStep(ada)
+      const old = fastHash(ada.user.id, 'abcde-fghjk')
+      await server.database.kysely
+        .insertInto('recovery_codes')
+        .values({ user_id: ada.user.id, code_hash: old })
+        .execute()
+      await closeOpenRecoveryCodes(server.database, await openSecretBox(server.folder))
+      expect(await storedFor(ada)).not.toContain(old)
+      const second = async (code: string) =>
+        (await as(jarOf(await login(ada.user.username))).post('/api/auth/second-step', { code })).status
+      expect([await second('ABCDE FGHJK'), await second('abcde-fghjk')]).toEqual([200, 422])
     })
   })
 

@@ -10,7 +10,7 @@ import type { Account, State } from './state.ts'
 export const mockCode = '123456'
 export const mockToken = 'a'.repeat(43)
 const mockSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m2p-q4x9${'abcdefghjk'[index]}`)
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m2-p4q9-x3w8-r6t${'abcdefghjk'[index]}`)
 
 const wrongPassword = (field = 'currentPassword') =>
   new Refusal('wrong-password', { fields: { [field]: 'This is not your current password.' } })

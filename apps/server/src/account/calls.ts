@@ -98,7 +98,7 @@ const changeEmail = defineCall('changeEmail', async (context) => {
   const other = await kysely.selectFrom('users').select('id').where('email', '=', body.email).executeTakeFirst()
   if (other !== undefined)
     throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
-  await sendConfirmation(context, viewer, body.email)
+  await sendConfirmation(context, viewer.id, body.email, viewer)
   mail.send('emailChanged', viewer.id, { email: body.email })
   return readAccount({ database, now }, viewer.id)
 })
@@ -107,8 +107,8 @@ const resend = defineCall('sendConfirmation', async (context) => {
   const { viewer, database, limits: limiters, now } = context
   limiters.letters.take(`confirm ${viewer.id}`)
   const { email, emailConfirmed, pendingEmail } = await readAccount({ database, now }, viewer.id)
-  if (pendingEmail !== null) await sendConfirmation(context, viewer, pendingEmail)
-  else if (!emailConfirmed) await sendConfirmation(context, viewer, email)
+  if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail, viewer)
+  else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email, viewer)
   return undefined
 })
 

@@ -6,16 +6,19 @@ import { requireSession } from './proof.ts'
 
 const { confirmDays } = limits.signIn
 
-/** Sends the link that confirms an address of a member who is signed in; it takes the place of one that was sent before. */
+/**
+ * Sends the link that confirms an address; it takes the place of one that was sent before.
+ * @param viewer who asked for it: a session that was ended meanwhile asks for nothing
+ */
 export async function sendConfirmation(
   { database, mail, now }: Pick<Services, 'database' | 'mail' | 'now'>,
-  viewer: Viewer,
+  userId: string,
   email: string,
+  viewer?: Viewer,
 ): Promise<void> {
   const lifetimeMs = confirmDays * 24 * 60 * 60_000
-  const { id: userId } = viewer
   const token = await database.transaction(async (tx) => {
-    await requireSession(tx, viewer)
+    if (viewer !== undefined) await requireSession(tx, viewer)
     return newMailToken(tx, 'confirm', { userId, email, now: now(), lifetimeMs })
   })
   const url = mail.linkTo(`/auth?view=confirm#${token}`)

@@ -137,9 +137,9 @@ const register = defineCall(
       if (dialect.isDuplicate(error)) throw (await taken()) ?? error
       throw error
     }
-    const viewer = await sessions.open(request, reply, id)
-    mail.later(() => sendConfirmation(context, viewer, body.email))
-    return viewer.user
+    const { user } = await sessions.open(request, reply, id)
+    mail.later(() => sendConfirmation(context, id, body.email))
+    return user
   },
   {
     refuseBody(sent, issues) {

@@ -24,7 +24,7 @@ const second = defineCall('secondStep', async (context) => {
   const isRight = await database.transaction((tx) =>
     oneTime.success
       ? takeCode(tx, secrets, { userId, code: oneTime.data.code, now: now() })
-      : takeRecoveryCode(tx, userId, body.code),
+      : takeRecoveryCode(tx, secrets, userId, body.code),
   )
   if (!isRight) throw refusedCode()
   limiters.secondSteps.forgive(userId)
@@ -83,7 +83,7 @@ const confirm = defineCall(
         .set({ confirmed: 1, last_step: step })
         .where('user_id', '=', viewer.id)
         .execute()
-      return renewRecoveryCodes(tx, viewer.id)
+      return renewRecoveryCodes(tx, secrets, viewer.id)
     })
     limiters.secondSteps.forgive(viewer.id)
     mail.send('twoStepOn', viewer.id, {})
@@ -107,7 +107,7 @@ const end = defineCall('endTwoStep', async (context) => {
 })
 
 const renew = defineCall('renewRecoveryCodes', async (context) => {
-  const { viewer, body, database } = context
+  const { viewer, body, database, secrets } = context
   await prove(context, viewer, body.currentPassword)
   return database.transaction(async (tx) => {
     const on = await tx
@@ -117,7 +117,7 @@ const renew = defineCall('renewRecoveryCodes', async (context) => {
       .where('confirmed', '=', 1)
       .executeTakeFirst()
     if (on === undefined) throw new Problem('two-step-off')
-    return { recoveryCodes: await renewRecoveryCodes(tx, viewer.id) }
+    return { recoveryCodes: await renewRecoveryCodes(tx, secrets, viewer.id) }
   })
 })
 

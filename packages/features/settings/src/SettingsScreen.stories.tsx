@@ -70,7 +70,7 @@ const elsewhere = {
 }
 /** Second factors need a confirmed address. */
 const confirmed = { account: { confirmed: new Set([people.ada.id]) } }
-const twoStep = { account: { twoStep: new Map([[people.ada.id, ['k7m2p-q4x9a']]]) } }
+const twoStep = { account: { twoStep: new Map([[people.ada.id, ['k7m2-p4q9-x3w8-r6ta']]]) } }
 
 export const Loading: Story = {
   ...scenario(catalogue['settings-loading'], { handlers: [mockNever('getSettings')] }),
@@ -305,7 +305,7 @@ export const NewCodes: Story = {
     await userEvent.type(asked.getByLabelText('Current password'), password)
     await userEvent.click(asked.getByRole('button', { name: 'Make new codes' }))
     const codes = await dialog('Recovery codes')
-    await waitFor(() => expect(codes.getByText('k7m2p-q4x9k')).toBeVisible())
+    await waitFor(() => expect(codes.getByText('k7m2-p4q9-x3w8-r6tk')).toBeVisible())
   },
 }
 
