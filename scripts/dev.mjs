@@ -26,7 +26,7 @@ function stop(code) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
 console.log(`Skein in development: http://localhost:${port} (API on ${apiPort})`)
-run(['--watch', join(root, 'apps/server/src/main.ts'), '--api-only'], root, {
+run(['--watch', join(root, 'apps/server/src/main.ts'), '--api-only', '--demo'], root, {
   PORT: String(apiPort),
   PUBLIC_URL: `http://localhost:${port}`,
   DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),

@@ -1,4 +1,5 @@
-// `npm start`: builds what is needed, then becomes the server. Arguments go to the server (`npm start -- --empty`).
+// `npm start`: builds what is needed, then becomes the server, with demo data on an empty database. Arguments go to the server (`npm start
+// -- --empty`).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { requireNode } from './node-version.mjs'
@@ -16,9 +17,13 @@ try {
   process.exit(1)
 }
 
-const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { DATA_DIR: join(root, 'data'), ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
-})
+const server = spawn(
+  process.execPath,
+  [join(root, 'apps', 'server', 'src', 'main.ts'), '--demo', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { DATA_DIR: join(root, 'data'), ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

@@ -2,6 +2,8 @@
  * What every browser test uses: a server of its worker's own, a page whose console, requests and policy violations are watched, and ways
  * to become a member.
  */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Cookie, Page, Route } from '@playwright/test'
 import { patience } from '../patience.ts'
@@ -127,6 +129,30 @@ export async function becomeMember(page: Page, username = freshUsername()): Prom
   })
   expect(answer.status()).toBe(201)
   return username
+}
+
+/** The token in the newest letter that confirms an address, out of the folder where letters are kept; nothing before it is there. */
+function confirmationFor(userId: string, { dataDir }: RunningServer): string | undefined {
+  const folder = join(dataDir, 'mail')
+  const name = existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .findLast((each) => each.endsWith(`-confirm-${userId}.eml`))
+    : undefined
+  if (name === undefined) return undefined
+  // Quoted-printable (RFC 2045 §6.7): long lines go on after a `=`, and a `=` of the text is written as its number.
+  const letter = readFileSync(join(folder, name), 'utf8')
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+  return /view=confirm#([\w-]{43})/.exec(letter)?.[1]
+}
+
+/** Opens the letter that a new member got, in the page's own context. */
+export async function confirmAddress(page: Page, server: RunningServer): Promise<void> {
+  const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json()
+  let token: string | undefined
+  await expect.poll(() => (token = confirmationFor(id, server))).toBeDefined()
+  expect((await page.request.post('/api/auth/confirm-email', { data: { token } })).status()).toBe(200)
 }
 
 let demoSession: Cookie[] | undefined

@@ -149,6 +149,7 @@ test('P 2.8 another device reads along with the passphrase, and not with another
   await phone.getByRole('button', { name: 'Start over with a new key' }).click()
   const renewal = phone.getByRole('dialog', { name: 'Start over with a new key' })
   await renewal.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase)
+  await renewal.getByLabel('Current password').fill('longer-than-8')
   await renewal.getByRole('button', { name: 'Turn on' }).click()
   await expect(renewal).toBeHidden()
 

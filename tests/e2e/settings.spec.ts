@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, test, toastWith } from './fixtures.ts'
+import { becomeMember, confirmAddress, expect, test, toastWith } from './fixtures.ts'
 
 const password = 'longer-than-8'
 
@@ -149,7 +149,12 @@ test('P 2.11 Delete Account asks for password and username, closes at once, and 
   expect((await page.request.get(`/api/users/username/${username}`)).status()).toBe(200)
 })
 
-test('a passkey made in the settings signs in without a password', async ({ page, context, expectFailedRequest }) => {
+test('a passkey made in the settings signs in without a password', async ({
+  page,
+  context,
+  server,
+  expectFailedRequest,
+}) => {
   // What the page asks when it is told that its session has ended.
   expectFailedRequest(/401/)
   const client = await context.newCDPSession(page)
@@ -165,6 +170,7 @@ test('a passkey made in the settings signs in without a password', async ({ page
     },
   })
   const username = await becomeMember(page)
+  await confirmAddress(page, server)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })

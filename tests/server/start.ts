@@ -66,7 +66,7 @@ async function startOnce(options: StartOptions): Promise<RunningServer> {
     [
       ...(options.clock === undefined ? [] : ['--import', shiftedClock]),
       main,
-      ...(options.empty ? ['--empty'] : []),
+      ...(options.empty ? [] : ['--demo']),
       ...(options.apiOnly ? ['--api-only'] : []),
       ...(options.web === undefined ? [] : [`--web=${options.web}`]),
     ],

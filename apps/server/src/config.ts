@@ -34,6 +34,7 @@ const Environment = z
         error: 'must be an origin without a path',
       })
       .optional(),
+    DEMO: flag.default(false),
     TRUST_PROXY: z
       .union([flag, whole(2, 9)], { error: 'must be on, off, or the number of proxies (2 to 9)' })
       .default(false),
@@ -91,6 +92,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** The origin people see, without a trailing slash. */
   publicUrl: string | undefined
+  /** Demo members may be served at an https address, which anybody can sign in with. */
+  allowsPublicDemo: boolean
   /** The bucket for media files; a folder below `dataDir` when not set. */
   s3: S3Settings | undefined
   /**
@@ -186,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
+    allowsPublicDemo: data.DEMO,
     s3: s3Settings(data),
     trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,

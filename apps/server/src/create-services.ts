@@ -4,6 +4,7 @@ import { createChat } from './assistant/chat/chat.ts'
 import { createInsights } from './assistant/insights.ts'
 import { ensureAssistant } from './assistant-identity.ts'
 import { createPasswords } from './auth/passwords.ts'
+import { closeOpenRecoveryCodes } from './auth/one-time-codes.ts'
 import { closeOpenSecrets, openSecretBox } from './auth/secret-box.ts'
 import { createSignInSteps } from './auth/sign-in-steps.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -59,6 +60,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const keys = await openVapidKeys(config.dataDir)
   const secrets = await openSecretBox(config.dataDir)
   await closeOpenSecrets(database, secrets)
+  await closeOpenRecoveryCodes(database, secrets)
   const search = createSearch({ database, assistant, posts, now })
   const threads = createThreads(database, posts)
   const trends = createTrends({ database, now })

@@ -1,4 +1,4 @@
-/** Starts the server: settings, database, demo data on an empty database, then listening. Ends cleanly on SIGTERM and SIGINT. */
+/** Starts the server: settings, database, demo data where it is asked for, then listening. Ends cleanly on SIGTERM and SIGINT. */
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -59,6 +59,9 @@ function readArguments() {
   try {
     return parseArgs({
       options: {
+        /** Fills an empty database with demo members, whose password everybody knows. */
+        demo: { type: 'boolean', default: false },
+        /** Takes `--demo` back, which `npm start` gives. */
         empty: { type: 'boolean', default: false },
         'api-only': { type: 'boolean', default: false },
         web: { type: 'string', default: webFolder },
@@ -66,7 +69,7 @@ function readArguments() {
     }).values
   } catch (error) {
     throw new StartError(
-      `${error instanceof Error ? error.message : 'Wrong arguments.'} Known are --empty, --api-only and --web=<folder>.`,
+      `${error instanceof Error ? error.message : 'Wrong arguments.'} Known are --demo, --empty, --api-only and --web=<folder>.`,
     )
   }
 }
@@ -81,11 +84,24 @@ async function main(): Promise<void> {
       'PREVIEW_ALLOW_HOSTS lets members reach private hosts; it is for tests only',
     )
 
+  const wantsDemo = flags.demo && !flags.empty
+  const mayServeDemo = config.allowsPublicDemo || config.publicUrl?.startsWith('https:') !== true
+  if (wantsDemo && !mayServeDemo)
+    throw new StartError(
+      '--demo makes members whose password is published: with an https PUBLIC_URL set DEMO=on as well if that is meant.',
+    )
+
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
   const database = await openDatabase(config)
   const media = await openMediaStore(config)
   const passwords = createPasswords()
-  const demo = await seedDemo(database, { empty: flags.empty, now: Date.now(), passwords, log })
+  const demo = await seedDemo(database, { empty: !wantsDemo, now: Date.now(), passwords, log })
+  if (demo !== null && !mayServeDemo) {
+    await database.close()
+    throw new StartError(
+      'The database holds demo members, whose password is published: with an https PUBLIC_URL set DEMO=on if that is meant.',
+    )
+  }
   // Drawing needs sharp, which takes a while to load: it comes with the first picture.
   const draw = async (drawing: string, name: string) =>
     (await import('./demo-seed/draw-demo.ts')).drawDemo(drawing, name)

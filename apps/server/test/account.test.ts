@@ -1,19 +1,24 @@
 import { calls } from '@skein/contract/calls'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceOf } from '../src/sessions/user-agent.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
-import { codeOf, cookieOf, fieldsOf, password, publish, startServer } from './support/test-server.ts'
+import {
+  codeOf,
+  cookieOf,
+  fieldsOf,
+  jarOf,
+  oneTimeCode,
+  password,
+  publish,
+  startServer,
+} from './support/test-server.ts'
 import type { Answer, Caller, TestServer } from './support/test-server.ts'
 
 const day = 24 * 60 * 60 * 1000
 const newPassword = 'another-long-one'
 const accountOf = (answer: Answer) => calls.getAccount.answer.parse(answer.body)
 const sessionsOf = (answer: Answer) => calls.listSessions.answer.parse(answer.body)
-
-/** All cookies an answer sets, as a browser sends them back. */
-const jarOf = (answer: Answer) => answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
 describe.each(engines)('the account on $name', (engine) => {
   let server: TestServer
@@ -213,25 +218,20 @@ describe.each(engines)('the account on $name', (engine) => {
   })
 
   describe('two-step sign-in', () => {
-    const codeFor = (secret: string, at = server.clock.now) =>
-      new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: at })
+    const codeFor = (secret: string, at = server.clock.now) => oneTimeCode(secret, at)
 
     async function withTwoStep() {
-      const ada = await server.member()
-      const started = calls.startTwoStep.answer.parse(
-        (await ada.post('/api/settings/two-step', { currentPassword: password })).body,
-      )
-      const confirmed = await ada.post('/api/settings/two-step/confirm', { code: codeFor(started.secret) })
-      const { recoveryCodes } = calls.confirmTwoStep.answer.parse(confirmed.body)
+      const ada = await server.confirmedMember()
+      const started = await server.turnOnTwoStep(ada)
       server.clock.now += 30_000
-      return { ada, ...started, recoveryCodes }
+      return { ada, ...started }
     }
 
     const second = (first: Answer, code: string) =>
       server.visitor.post('/api/auth/second-step', { code }, { cookie: jarOf(first) })
 
     test('is on only once a code has confirmed it', async () => {
-      const ada = await server.member()
+      const ada = await server.confirmedMember()
       const wrong = await ada.post('/api/settings/two-step', { currentPassword: 'wrong' })
       expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['currentPassword']])
       const { secret, uri } = calls.startTwoStep.answer.parse(

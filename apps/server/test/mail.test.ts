@@ -24,6 +24,7 @@ const samples: LetterData = {
   passkeyAdded: { passkey: 'Laptop <1>' },
   accountDeleted: { at: Date.UTC(2026, 11, 21), url: 'https://skein.example/auth' },
   accountRestored: {},
+  keyReplaced: {},
   suspended: { reason: 'Spam' },
   digest: { lines: ['Noor liked your post.'], url: 'https://skein.example/notifications' },
 }

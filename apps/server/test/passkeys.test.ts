@@ -2,12 +2,11 @@ import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuthenticator } from './support/authenticator.ts'
 import { engines } from './support/engines.ts'
-import { codeOf, fieldsOf, password, startServer } from './support/test-server.ts'
-import type { Answer, Caller, TestServer } from './support/test-server.ts'
+import { codeOf, fieldsOf, jarOf, password, startServer } from './support/test-server.ts'
+import type { Caller, TestServer } from './support/test-server.ts'
 
 const origin = 'https://skein.example'
 const place = { origin, rpId: 'skein.example' }
-const jarOf = (answer: Answer) => answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
 describe.each(engines)('passkeys on $name', (engine) => {
   let server: TestServer
@@ -23,7 +22,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     server.visitor.post('/api/settings/passkeys', { name, response }, { cookie })
 
   async function withPasskey() {
-    const ada = await server.member()
+    const ada = await server.confirmedMember()
     const key = createAuthenticator(place)
     const { challenge, cookie } = await begin(ada)
     expect((await keep(cookie, key.create(challenge))).status).toBe(201)
@@ -38,7 +37,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     server.visitor.post('/api/auth/passkey', { response }, { cookie })
 
   test('is made for this host, found without a name, after the password was given again', async () => {
-    const ada = await server.member()
+    const ada = await server.confirmedMember()
     const wrong = await ada.post('/api/settings/passkeys/options', { currentPassword: 'wrong' })
     expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['currentPassword']])
     expect(await begin(ada)).toMatchObject({
@@ -65,7 +64,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     ['from another site', { at: 'https://evil.example' }],
     ['without its owner', { verified: false }],
   ])('is refused %s, when it is made and when it is used', async (_, how) => {
-    const ada = await server.member()
+    const ada = await server.confirmedMember()
     const made = await begin(ada)
     const refused = await keep(made.cookie, createAuthenticator(place).create(made.challenge, how))
     expect([refused.status, codeOf(refused)]).toEqual([401, 'passkey-refused'])

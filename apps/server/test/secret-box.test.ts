@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { calls } from '@skein/contract/calls'
 import { sql } from 'kysely'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeOpenSecrets, createSecretBox, openSecretBox } from '../src/auth/secret-box.ts'
 import { engines } from './support/engines.ts'
-import { password, startServer } from './support/test-server.ts'
+import { jarOf, oneTimeCode, password, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 
 /** The database's own files, where it has any in reach of the test. */
@@ -29,25 +28,25 @@ describe.each(engines)('secrets of one-time codes on $name', (engine) => {
   beforeAll(async () => void (server = await startServer(engine)))
   afterAll(() => server.close())
 
-  const codeFor = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: server.clock.now })
   const rows = async () =>
     JSON.stringify(await server.database.kysely.selectFrom('one_time_secrets').selectAll().execute())
 
   async function withTwoStep() {
-    const ada = await server.member()
-    const { secret } = calls.startTwoStep.answer.parse(
-      (await ada.post('/api/settings/two-step', { currentPassword: password })).body,
-    )
-    expect((await ada.post('/api/settings/two-step/confirm', { code: codeFor(secret) })).status).toBe(200)
+    const ada = await server.confirmedMember()
+    const { secret } = await server.turnOnTwoStep(ada)
     server.clock.now += 30_000
     return { ada, secret }
   }
 
   async function signIn({ user }: Caller, secret: string): Promise<number> {
     const first = await server.visitor.post('/api/auth/login', { username: user.username, password })
-    const cookie = first.cookies.map((each) => each.split(';')[0]).join('; ')
-    return (await server.visitor.post('/api/auth/second-step', { code: codeFor(secret) }, { cookie })).status
+    return (
+      await server.visitor.post(
+        '/api/auth/second-step',
+        { code: oneTimeCode(secret, server.clock.now) },
+        { cookie: jarOf(first) },
+      )
+    ).status
   }
 
   test('a copy of the database holds none of them', async () => {

@@ -44,7 +44,7 @@ test('a wrong setting ends the start with one sentence and exit code 1', async (
   expect(database).toMatch(/^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.\n$/)
   expect(database).not.toContain('hidden-word')
   expect(host).toBe('HOST "203.0.113.7" is not an address of this machine.\n')
-  expect(flag).toMatch(/^Unknown option '--fast'.* Known are --empty, --api-only and --web=<folder>\.\n$/)
+  expect(flag).toMatch(/^Unknown option '--fast'.* Known are --demo, --empty, --api-only and --web=<folder>\.\n$/)
 })
 
 test('a port in use is named', async () => {
@@ -63,7 +63,7 @@ test('a port in use is named', async () => {
 
 test('a first start brings the demo, a second one finds it, and both end cleanly when told to', async () => {
   const dataDir = join(folder, 'demo')
-  const first = await startProcess({ DATA_DIR: dataDir })
+  const first = await startProcess({ DATA_DIR: dataDir }, '--demo')
   expect(first.lastLine()).toBe(`Skein is ready: http://localhost:${first.port}`)
   const login = await fetch(`${first.origin}/api/auth/login`, {
     method: 'POST',
@@ -82,9 +82,37 @@ test('a first start brings the demo, a second one finds it, and both end cleanly
   await picture.arrayBuffer()
   expect(await first.stop()).toBe(0)
 
-  const second = await startProcess({ DATA_DIR: dataDir })
+  const second = await startProcess({ DATA_DIR: dataDir }, '--demo')
   expect((await newest(second.origin)).map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
   expect(await second.stop()).toBe(0)
+
+  // Members whose password everybody knows are not served to the public by chance.
+  const publicly = await run({ DATA_DIR: dataDir, PUBLIC_URL: 'https://skein.example' })
+  expect(publicly).toEqual({
+    code: 1,
+    stderr:
+      'The database holds demo members, whose password is published: with an https PUBLIC_URL set DEMO=on if that is meant.\n',
+  })
+})
+
+test('demo members are there only where they are asked for', async () => {
+  const server = await startProcess({ DATA_DIR: join(folder, 'plain'), NODE_ENV: 'production' })
+  const login = await fetch(`${server.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: 'quiet-paper' }),
+  })
+  expect(login.status).toBe(401)
+  expect(await server.stop()).toBe(0)
+})
+
+test('nor are they made at a public address unless that is said twice', async () => {
+  const dataDir = join(folder, 'public')
+  expect(await run({ DATA_DIR: dataDir, PUBLIC_URL: 'https://skein.example' }, '--demo')).toEqual({
+    code: 1,
+    stderr:
+      '--demo makes members whose password is published: with an https PUBLIC_URL set DEMO=on as well if that is meant.\n',
+  })
 })
 
 test('a client that keeps its connection for the next request does not hold up the end', async () => {

@@ -10,7 +10,7 @@ import type { Account, State } from './state.ts'
 export const mockCode = '123456'
 export const mockToken = 'a'.repeat(43)
 const mockSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m2p-q4x9${'abcdefghjk'[index]}`)
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m2-p4q9-x3w8-r6t${'abcdefghjk'[index]}`)
 
 const wrongPassword = (field = 'currentPassword') =>
   new Refusal('wrong-password', { fields: { [field]: 'This is not your current password.' } })
@@ -96,6 +96,7 @@ export const accountRules: Rules = {
 
   changePassword: proved<'changePassword'>(({ state, body, token }, me) => {
     me.password = body.newPassword
+    state.account.pendingEmails.delete(me.id)
     endSessions(state, me.id, token)
     return undefined
   }),
@@ -150,6 +151,7 @@ export const accountRules: Rules = {
   },
 
   startTwoStep: proved<'startTwoStep'>(({ state }, me) => {
+    if (!state.account.confirmed.has(me.id)) return new Refusal('email-unconfirmed')
     if (state.account.twoStep.has(me.id)) return new Refusal('two-step-on')
     return {
       secret: mockSecret,
@@ -172,12 +174,15 @@ export const accountRules: Rules = {
     return { recoveryCodes }
   }),
 
-  startPasskey: proved<'startPasskey'>((_, me) => ({
-    challenge: 'Y2hhbGxlbmdl',
-    rp: { id: 'localhost', name: 'Skein' },
-    user: { id: 'dXNlcg', name: me.username, displayName: me.name },
-    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-  })),
+  startPasskey: proved<'startPasskey'>(({ state }, me) => {
+    if (!state.account.confirmed.has(me.id)) return new Refusal('email-unconfirmed')
+    return {
+      challenge: 'Y2hhbGxlbmdl',
+      rp: { id: 'localhost', name: 'Skein' },
+      user: { id: 'dXNlcg', name: me.username, displayName: me.name },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    }
+  }),
   addPasskey({ state, viewer, body }) {
     if (!viewer) return new Refusal('not-signed-in')
     const passkey = { id: nextId(state), name: body.name, createdAt: new Date().toISOString(), lastUsedAt: null }

@@ -40,13 +40,15 @@ export const keyRules: Rules = {
 
   async publishPublicKey({ state, viewer, body, announce }) {
     if (!viewer) return new Refusal('not-signed-in')
-    const { publicKey, backup, replaces } = body
+    const { publicKey, backup, replaces, currentPassword } = body
     const keyId = await keyIdOf(publicKey)
     if (keyId === undefined)
       return new Refusal('invalid-input', { fields: { publicKey: 'This is no public key of P-256.' } })
     const keys = state.keys.get(viewer.id) ?? []
     const before = keys.at(-1)
     if (before?.keyId !== keyId && (before?.keyId ?? null) !== replaces) return new Refusal('key-changed')
+    if (before !== undefined && before.keyId !== keyId && currentPassword !== viewer.password)
+      return new Refusal('wrong-password', { fields: { currentPassword: 'This is not your current password.' } })
     const key = keys.find((known) => known.keyId === keyId) ?? {
       keyId,
       publicKey,

@@ -20,6 +20,7 @@ export const errors = {
   'sign-in-expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
   'passkey-refused': { status: 401, message: 'This passkey could not be used. Please try another way.' },
   'link-expired': { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
+  'email-unconfirmed': { status: 403, message: 'Please confirm your email address first.' },
   suspended: { status: 403, message: 'This account is suspended.' },
   'cannot-message': { status: 403, message: 'You cannot send messages to this member.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },

@@ -259,6 +259,28 @@ describe('order', () => {
     expect(found([1, 2, 3], { highest: { k: 3 }, deleted: {} })).toEqual({})
   })
 
+  test('everything of one side that is left out', () => {
+    const known = { highest: { k: 2, other: 7 }, deleted: {} }
+    expect(found([1, 2], known)).toEqual({ end: 'missing' })
+    expect(found([], { highest: { k: 1 }, deleted: {} })).toEqual({ end: 'missing' })
+    // What is not loaded yet may still come.
+    expect(found([1, 2], known, false)).toEqual({})
+    expect(found([1, 2], { ...known, deleted: { other: [1, 2, 3, 4, 5, 6, 7] } })).toEqual({})
+  })
+
+  test('what is there and does not open any more, since the viewer has a new key, is not missing', () => {
+    const known = { highest: { other: 7 }, deleted: {} }
+    const isEndMissing = (...counters: number[]) =>
+      orderOf(
+        placed(1, 2),
+        known,
+        true,
+        counters.map((counter) => ({ senderKeyId: 'other', counter })),
+      ).isEndMissing
+    expect(isEndMissing(5, 6, 7)).toBe(false)
+    expect(isEndMissing(5, 6)).toBe(true)
+  })
+
   test('every replay, swap and drop among a hundred messages is noticed', () => {
     const all = Array.from({ length: 100 }, (_, at) => at + 1)
     for (let at = 1; at < 99; at += 1) {

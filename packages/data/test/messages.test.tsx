@@ -200,7 +200,7 @@ test('P 2.8 the key goes to another browser by its passphrase alone', async () =
   const backend = serverWith()
   const first = mount(useOwnKey)
   await waitFor(() => expect(first.result.current.own?.state).toBe('off'))
-  await act(() => first.result.current.turnOn.mutateAsync('a long walk by the lake'))
+  await act(() => first.result.current.turnOn.mutateAsync({ passphrase: 'a long walk by the lake' }))
   await waitFor(() => expect(first.result.current.own?.state).toBe('ready'))
   first.unmount()
   const known = backend.own.key?.keyId

@@ -91,9 +91,12 @@ export const accountJourneys: Record<string, Journey> = {
     expect(await change('not this one', 'a new long one')).toMatchObject({ status: 422, code: 'wrong-password' })
     expect(await change(password, 'short')).toMatchObject({ status: 422 })
     expect((await other.ask('getSession')).status).toBe(200)
+    await other.ask('changeEmail', { body: { email: 'new@skein.example', currentPassword: password } })
+    expect((await ada.ask('getAccount')).answer.pendingEmail).toBe('new@skein.example')
     step('right')
     expect((await change(password, 'a new long one')).status).toBe(204)
     expect((await other.ask('getSession')).status).toBe(401)
+    expect((await ada.ask('getAccount')).answer.pendingEmail).toBeNull()
     expect((await ada.ask('listSessions')).answer).toHaveLength(1)
     expect(await browser().ask('login', { body: { username: 'ada', password } })).toMatchObject({ status: 401 })
   },
@@ -156,12 +159,18 @@ export const accountJourneys: Record<string, Journey> = {
     expect(await visitor.ask('secondStep', { body: { code: '123456' } })).toMatchObject({ code: 'sign-in-expired' })
   },
 
-  'two-step sign-in and passkeys need the password': async ({ member, step }) => {
+  'two-step sign-in and passkeys need the password and a confirmed address': async ({ member, step }) => {
     const ada = await member('ada')
     step('wrong')
     const body = { currentPassword: 'wrong' }
     for (const name of ['startTwoStep', 'endTwoStep', 'renewRecoveryCodes', 'startPasskey'] as const)
       expect(await ada.ask(name, { body })).toMatchObject({ status: 422, code: 'wrong-password' })
+    step('not confirmed')
+    for (const name of ['startTwoStep', 'startPasskey'] as const)
+      expect(await ada.ask(name, { body: { currentPassword: password } })).toMatchObject({
+        status: 403,
+        code: 'email-unconfirmed',
+      })
     step('off')
     expect(await ada.ask('renewRecoveryCodes', { body: { currentPassword: password } })).toMatchObject({
       status: 409,

@@ -1,6 +1,7 @@
 import { film } from '@skein/mocks'
 import { expect } from 'vitest'
 import { picture, uploadWhole } from '../upload-whole.ts'
+import { password } from '../world.ts'
 import type { Journey, MemberBrowser } from '../world.ts'
 
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -149,7 +150,12 @@ export const messageJourneys: Record<string, Journey> = {
     expect((await send(envelope(mine, theirs, 1))).code).toBe('counter-used')
     await noor.ask('listMessages', { params: { userId: ada.id } })
     step('replaced')
-    await ada.ask('publishPublicKey', { body: { publicKey: points.noor, backup: null, replaces: mine } })
+    const replacement = { publicKey: points.noor, backup: null, replaces: mine }
+    expect(await ada.ask('publishPublicKey', { body: replacement })).toMatchObject({
+      status: 422,
+      code: 'wrong-password',
+    })
+    await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
     await noor.ask('getConversation', { params: { userId: ada.id } })
     await noor.ask('getPublicKey', { params: { id: ada.id }, query: { keyId: mine } })
     expect((await send(envelope(mine, theirs, 2))).code).toBe('key-changed')

@@ -6,8 +6,9 @@ import { passkeyFrom } from '../auth/passkeys.ts'
 import type { Services } from '../services.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import { endForeign } from './end-foreign.ts'
 import { takeMailToken } from './mail-tokens.ts'
-import { prove } from './proof.ts'
+import { prove, requireSession } from './proof.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -97,7 +98,7 @@ const changeEmail = defineCall('changeEmail', async (context) => {
   const other = await kysely.selectFrom('users').select('id').where('email', '=', body.email).executeTakeFirst()
   if (other !== undefined)
     throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
-  await sendConfirmation(context, viewer.id, body.email)
+  await sendConfirmation(context, viewer.id, body.email, viewer)
   mail.send('emailChanged', viewer.id, { email: body.email })
   return readAccount({ database, now }, viewer.id)
 })
@@ -106,13 +107,16 @@ const resend = defineCall('sendConfirmation', async (context) => {
   const { viewer, database, limits: limiters, now } = context
   limiters.letters.take(`confirm ${viewer.id}`)
   const { email, emailConfirmed, pendingEmail } = await readAccount({ database, now }, viewer.id)
-  if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail)
-  else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email)
+  if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail, viewer)
+  else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email, viewer)
   return undefined
 })
 
-/** Works signed out as well: the link may be opened on another device than the one that asked. */
-const confirm = defineCall('confirmEmail', async ({ body, database, now }) => {
+/**
+ * Works signed out as well: the link may be opened on another device than the one that asked. A browser that is signed in has proved the
+ * mailbox then, besides the password; not so with a new address, which whoever knows the password may name.
+ */
+const confirm = defineCall('confirmEmail', async ({ viewer, body, database, now }) => {
   try {
     const taken = await database.transaction(async (tx) => {
       const token = await takeMailToken(tx, 'confirm', body.token, now())
@@ -122,6 +126,8 @@ const confirm = defineCall('confirmEmail', async ({ body, database, now }) => {
         .set({ email: token.email, email_confirmed: 1, updated_at: now() })
         .where('id', '=', token.userId)
         .execute()
+      if (viewer?.id === token.userId && viewer.user.email === token.email)
+        await tx.updateTable('sessions').set({ proved: 1 }).where('id', '=', viewer.sessionId).execute()
       return token
     })
     if (taken === undefined) throw new Problem('link-expired')
@@ -138,11 +144,9 @@ const changePassword = defineCall('changePassword', async (context) => {
   await prove(context, viewer, body.currentPassword)
   const hash = await passwords.hash(body.newPassword)
   await database.transaction(async (tx) => {
+    await requireSession(tx, viewer)
     await tx.updateTable('users').set({ password_hash: hash, updated_at: now() }).where('id', '=', viewer.id).execute()
-    await tx.deleteFrom('sessions').where('user_id', '=', viewer.id).where('id', '<>', viewer.sessionId).execute()
-    // A link that lies in a mailbox must not undo it.
-    await tx.deleteFrom('mail_tokens').where('user_id', '=', viewer.id).where('kind', '=', 'reset').execute()
-    await tx.deleteFrom('sign_in_steps').where('user_id', '=', viewer.id).execute()
+    await endForeign(tx, viewer.id, viewer.sessionId)
   })
   events.publish({ kind: 'session-ended', userId: viewer.id })
   mail.send('passwordChanged', viewer.id, {})

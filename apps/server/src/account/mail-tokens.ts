@@ -25,8 +25,13 @@ export async function newMailToken(
 }
 
 /** Ends the links of a kind that a member has. */
-export async function dropMailTokens(tx: Executor, kind: TokenKind, userId: string): Promise<void> {
+async function dropMailTokens(tx: Executor, kind: TokenKind, userId: string): Promise<void> {
   await tx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}
+
+/** Ends every link that a member has, whoever asked for it. */
+export async function dropAllMailTokens(tx: Executor, userId: string): Promise<void> {
+  await tx.deleteFrom('mail_tokens').where('user_id', '=', userId).execute()
 }
 
 /** Takes a token, once: whose it is and which address it proves, or nothing. */

@@ -1,4 +1,6 @@
 import type { Viewer } from '../auth/sessions.ts'
+import { sql } from 'kysely'
+import type { Executor } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
@@ -21,4 +23,29 @@ export async function prove(
   if (!(await passwords.verify(password, hash)))
     throw new Problem('wrong-password', { fields: { [field]: 'This is not your current password.' } })
   limits.proofs.forgive(viewer.id)
+}
+
+/**
+ * Keeps second factors to addresses that their owner confirmed: whoever registers with somebody else's address must not be able to lock
+ * that person out.
+ * @throws Problem `email-unconfirmed`
+ */
+export async function requireConfirmed({ database }: Pick<Services, 'database'>, { id }: Viewer): Promise<void> {
+  const { email_confirmed: isConfirmed } = await database.kysely
+    .selectFrom('users')
+    .select('email_confirmed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (isConfirmed === 0) throw new Problem('email-unconfirmed')
+}
+
+/**
+ * Makes sure, inside the transaction that changes how an account is signed in to, that the session was not ended meanwhile: what ends it
+ * ends everything foreign, and nothing may slip in behind that. Who takes the account back waits at the member's row, or is waited for.
+ * @throws Problem `not-signed-in`
+ */
+export async function requireSession(tx: Executor, { id, sessionId }: Viewer): Promise<void> {
+  await sql`update users set updated_at = updated_at where id = ${id}`.execute(tx)
+  const session = await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst()
+  if (session === undefined) throw new Problem('not-signed-in')
 }

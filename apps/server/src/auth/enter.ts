@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageCookie } from '../http/cookies.ts'
+import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
@@ -12,12 +12,16 @@ export function refuseSuspended({ suspended_at: suspendedAt }: Pick<Member, 'sus
   if (suspendedAt !== null) throw new Problem('suspended')
 }
 
-/** Opens a session for a member who proved who they are. Within the time of grace it brings a deleted account back (behaviour §2.11). */
+/**
+ * Opens a session for a member who proved who they are. Within the time of grace it brings a deleted account back (behaviour §2.11).
+ * @param isProved whether that was more than the password (`SessionsTable.proved`)
+ */
 export async function enter(
   { config, database, sessions, mail }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
   member: Member,
+  isProved = false,
 ): Promise<CurrentUser> {
   refuseSuspended(member)
   if (member.erase_at !== null) {
@@ -30,8 +34,8 @@ export async function enter(
       .executeTakeFirst()
     if (numUpdatedRows > 0n) mail.send('accountRestored', member.id, {})
   }
-  const { user } = await sessions.open(request, reply, member.id)
+  const { user } = await sessions.open(request, reply, member.id, isProved)
   if (user.language !== null)
-    reply.header('set-cookie', languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
+    putCookie(reply, languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
   return user
 }

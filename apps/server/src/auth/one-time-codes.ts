@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@skein/contract/limits'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Executor } from '../database/statements.ts'
 import type { SecretBox } from './secret-box.ts'
 
@@ -49,44 +50,71 @@ export async function takeCode(
   return numUpdatedRows > 0n
 }
 
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** 32 digits and letters without look-alikes (Crockford's base 32), so that each character is five bits. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Ten letters and digits without look-alikes, in two groups: 49 bits. */
+/** 80 bits in four groups of four. */
 function newRecoveryCode(): string {
-  const letters = Array.from({ length: 10 }, () => {
-    // Bytes past the last whole round would make the first letters likelier.
-    for (;;) {
-      const [byte = 255] = randomBytes(1)
-      if (byte < alphabet.length * 8) return alphabet[byte % alphabet.length] ?? ''
-    }
-  }).join('')
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+  const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length] ?? '').join('')
+  return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-const bare = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+/** However it is typed. What looks like a digit that codes have is that digit. */
+const bare = (code: string) =>
+  code
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
 
-/** Random, so that a fast hash is enough; the member's id keeps two members' equal codes apart. */
-const hashOf = (userId: string, code: string) =>
+/** In front of what the server's key went into. */
+const version = 'v1.'
+
+const plainHash = (userId: string, code: string) =>
   createHash('sha256')
     .update(`${userId} ${bare(code)}`)
     .digest('base64url')
 
+/**
+ * What is kept of a code: its hash, under a key that is not in the database, so that a copy of the tables alone cannot be guessed against;
+ * the member's id keeps two members' equal codes apart.
+ */
+const keyedHash = (box: SecretBox, hash: string) => `${version}${box.tag(hash)}`
+
 /** Makes new recovery codes in place of the old ones. They are shown this once. */
-export async function renewRecoveryCodes(tx: Executor, userId: string): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Executor, box: SecretBox, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newRecoveryCode)
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code) })))
+    .values(codes.map((code) => ({ user_id: userId, code_hash: keyedHash(box, plainHash(userId, code)) })))
     .execute()
   return codes
 }
 
 /** Takes a recovery code, once. @returns whether it was one */
-export async function takeRecoveryCode(tx: Executor, userId: string, code: string): Promise<boolean> {
+export async function takeRecoveryCode(tx: Executor, box: SecretBox, userId: string, code: string): Promise<boolean> {
+  const hash = keyedHash(box, plainHash(userId, code))
   const { rows } = await sql`
-    delete from recovery_codes where user_id = ${userId} and code_hash = ${hashOf(userId, code)} returning user_id`.execute(
-    tx,
-  )
+    delete from recovery_codes where user_id = ${userId} and code_hash = ${hash} returning user_id`.execute(tx)
   return rows.length > 0
+}
+
+/** Puts the key into the hashes of codes from before there was one: they go on working. */
+export async function closeOpenRecoveryCodes({ kysely, transaction }: Database, box: SecretBox): Promise<void> {
+  const open = await kysely
+    .selectFrom('recovery_codes')
+    .select(['user_id', 'code_hash'])
+    .where('code_hash', 'not like', `${version}%`)
+    .execute()
+  if (open.length === 0) return
+  await transaction(async (tx) => {
+    for (const { user_id: userId, code_hash: hash } of open)
+      await tx
+        .updateTable('recovery_codes')
+        .set({ code_hash: keyedHash(box, hash) })
+        .where('user_id', '=', userId)
+        .where('code_hash', '=', hash)
+        .execute()
+  })
 }

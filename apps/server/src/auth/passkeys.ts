@@ -8,7 +8,7 @@ import { limits } from '@skein/contract'
 import type { Passkey } from '@skein/contract'
 import { Id, PasskeyCreated } from '@skein/contract/schemas'
 import type { FastifyRequest } from 'fastify'
-import { prove } from '../account/proof.ts'
+import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 import type { Config } from '../config.ts'
 import { newId } from '../database/ids.ts'
 import { defineCall } from '../http/calls.ts'
@@ -42,6 +42,7 @@ const transportsIn = (stored: string) => {
 const start = defineCall('startPasskey', async (context) => {
   const { viewer, body, request, reply, config, database, steps } = context
   await prove(context, viewer, body.currentPassword)
+  await requireConfirmed(context, viewer)
   const known = await database.kysely
     .selectFrom('passkeys')
     .select(['credential_id', 'transports'])
@@ -89,9 +90,13 @@ const add = defineCall('addPasskey', async (context) => {
     name: body.name,
     created_at: time,
     last_used_at: null,
+    proved: Number(viewer.isProved),
   }
   try {
-    await database.kysely.insertInto('passkeys').values(row).execute()
+    await database.transaction(async (tx) => {
+      await requireSession(tx, viewer)
+      await tx.insertInto('passkeys').values(row).execute()
+    })
   } catch (error) {
     if (database.dialect.isDuplicate(error)) throw new Problem('passkey-refused')
     throw error
@@ -131,7 +136,16 @@ const signIn = defineCall('passkeySignIn', async (context) => {
   const row = await database.kysely
     .selectFrom('passkeys as k')
     .innerJoin('users as u', 'u.id', 'k.user_id')
-    .select(['k.id', 'k.user_id', 'k.public_key', 'k.counter', 'k.transports', 'u.suspended_at', 'u.erase_at'])
+    .select([
+      'k.id',
+      'k.user_id',
+      'k.public_key',
+      'k.counter',
+      'k.transports',
+      'k.proved',
+      'u.suspended_at',
+      'u.erase_at',
+    ])
     .where('k.credential_id', '=', body.response.id)
     .executeTakeFirst()
   if (row === undefined) throw new Problem('passkey-refused')
@@ -155,11 +169,8 @@ const signIn = defineCall('passkeySignIn', async (context) => {
     .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })
     .where('id', '=', row.id)
     .execute()
-  return enter(context, request, reply, {
-    id: row.user_id,
-    suspended_at: row.suspended_at,
-    erase_at: row.erase_at,
-  })
+  const member = { id: row.user_id, suspended_at: row.suspended_at, erase_at: row.erase_at }
+  return enter(context, request, reply, member, row.proved === 1)
 })
 
 export const passkeyCalls = [start, add, remove, startSignIn, signIn]

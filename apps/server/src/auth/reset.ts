@@ -2,7 +2,8 @@ import { limits } from '@skein/contract'
 import { defineCall } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
-import { dropMailTokens, newMailToken, takeMailToken } from '../account/mail-tokens.ts'
+import { endForeign } from '../account/end-foreign.ts'
+import { newMailToken, takeMailToken } from '../account/mail-tokens.ts'
 
 const { resetMinutes } = limits.signIn
 
@@ -35,7 +36,10 @@ const ask = defineCall('requestPasswordReset', ({ body, request, database, limit
   return undefined
 })
 
-/** Whoever has the link has the mailbox: the address counts as confirmed. Everything that was signed in is signed out. */
+/**
+ * Whoever has the link has the mailbox: the address counts as confirmed. Everything that was signed in is signed out, and passkeys stay
+ * only where more than the password was proved when they were added: the others may be those of whoever had the password.
+ */
 const reset = defineCall('resetPassword', async (context) => {
   const { body, request, reply, database, passwords, events, sessions, limits: limiters, mail, now } = context
   limiters.signInByAddress.take(limitedAddress(request.ip))
@@ -43,17 +47,22 @@ const reset = defineCall('resetPassword', async (context) => {
   const userId = await database.transaction(async (tx) => {
     const taken = await takeMailToken(tx, 'reset', body.token, now())
     if (taken === undefined) return undefined
-    await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', taken.userId).execute()
-    await tx
+    const { userId, email } = taken
+    await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+    const { numUpdatedRows: confirmed } = await tx
       .updateTable('users')
       .set({ email_confirmed: 1 })
-      .where('id', '=', taken.userId)
-      .where('email', '=', taken.email)
-      .execute()
-    await dropMailTokens(tx, 'reset', taken.userId)
-    await tx.deleteFrom('sessions').where('user_id', '=', taken.userId).execute()
-    await tx.deleteFrom('sign_in_steps').where('user_id', '=', taken.userId).execute()
-    return taken.userId
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .where('email_confirmed', '=', 0)
+      .executeTakeFirst()
+    await endForeign(tx, userId)
+    await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('proved', '=', 0).execute()
+    // The owner is here for the first time: all that stands there is of somebody else.
+    if (confirmed > 0n)
+      for (const table of ['passkeys', 'one_time_secrets', 'recovery_codes'] as const)
+        await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    return userId
   })
   if (userId === undefined) throw new Problem('link-expired')
   await sessions.close(request, reply)

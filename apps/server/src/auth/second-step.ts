@@ -4,7 +4,7 @@ import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { enter } from './enter.ts'
 import { newSecret, renewRecoveryCodes, stepOf, takeCode, takeRecoveryCode } from './one-time-codes.ts'
-import { prove } from '../account/proof.ts'
+import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 
 /** Wrong codes of one sign-in; then the password is asked for again. */
 const maxAttempts = 5
@@ -24,16 +24,17 @@ const second = defineCall('secondStep', async (context) => {
   const isRight = await database.transaction((tx) =>
     oneTime.success
       ? takeCode(tx, secrets, { userId, code: oneTime.data.code, now: now() })
-      : takeRecoveryCode(tx, userId, body.code),
+      : takeRecoveryCode(tx, secrets, userId, body.code),
   )
   if (!isRight) throw refusedCode()
   limiters.secondSteps.forgive(userId)
   const member = await database.kysely
-    .selectFrom('users')
-    .select(['id', 'suspended_at', 'erase_at'])
-    .where('id', '=', userId)
+    .selectFrom('users as u')
+    .leftJoin('one_time_secrets as s', 's.user_id', 'u.id')
+    .select(['u.id', 'u.suspended_at', 'u.erase_at', 's.proved'])
+    .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
-  const user = await enter(context, request, reply, member)
+  const user = await enter(context, request, reply, member, member.proved === 1)
   await steps.close(request, reply)
   return user
 })
@@ -41,8 +42,10 @@ const second = defineCall('secondStep', async (context) => {
 const start = defineCall('startTwoStep', async (context) => {
   const { viewer, body, database, secrets, now } = context
   await prove(context, viewer, body.currentPassword)
+  await requireConfirmed(context, viewer)
   const { secret, uri } = newSecret(viewer.user.username)
   return database.transaction(async (tx) => {
+    await requireSession(tx, viewer)
     await tx.deleteFrom('one_time_secrets').where('user_id', '=', viewer.id).where('confirmed', '=', 0).execute()
     const known = await tx
       .selectFrom('one_time_secrets')
@@ -50,9 +53,10 @@ const start = defineCall('startTwoStep', async (context) => {
       .where('user_id', '=', viewer.id)
       .executeTakeFirst()
     if (known !== undefined) throw new Problem('two-step-on')
+    const row = { user_id: viewer.id, secret: secrets.close(secret, viewer.id), proved: Number(viewer.isProved) }
     await tx
       .insertInto('one_time_secrets')
-      .values({ user_id: viewer.id, secret: secrets.close(secret, viewer.id), created_at: now() })
+      .values({ ...row, created_at: now() })
       .execute()
     return { secret, uri }
   })
@@ -63,6 +67,7 @@ const confirm = defineCall(
   async ({ viewer, body, database, secrets, limits: limiters, mail, now }) => {
     limiters.secondSteps.take(viewer.id)
     const recoveryCodes = await database.transaction(async (tx) => {
+      await requireSession(tx, viewer)
       const row = await tx
         .selectFrom('one_time_secrets')
         .select(['secret', 'confirmed', 'created_at'])
@@ -78,7 +83,7 @@ const confirm = defineCall(
         .set({ confirmed: 1, last_step: step })
         .where('user_id', '=', viewer.id)
         .execute()
-      return renewRecoveryCodes(tx, viewer.id)
+      return renewRecoveryCodes(tx, secrets, viewer.id)
     })
     limiters.secondSteps.forgive(viewer.id)
     mail.send('twoStepOn', viewer.id, {})
@@ -102,7 +107,7 @@ const end = defineCall('endTwoStep', async (context) => {
 })
 
 const renew = defineCall('renewRecoveryCodes', async (context) => {
-  const { viewer, body, database } = context
+  const { viewer, body, database, secrets } = context
   await prove(context, viewer, body.currentPassword)
   return database.transaction(async (tx) => {
     const on = await tx
@@ -112,7 +117,7 @@ const renew = defineCall('renewRecoveryCodes', async (context) => {
       .where('confirmed', '=', 1)
       .executeTakeFirst()
     if (on === undefined) throw new Problem('two-step-off')
-    return { recoveryCodes: await renewRecoveryCodes(tx, viewer.id) }
+    return { recoveryCodes: await renewRecoveryCodes(tx, secrets, viewer.id) }
   })
 })
 

@@ -3,7 +3,7 @@
  * has no one-time codes. AES-256-GCM (NIST SP 800-38D) with a fresh nonce; the row's owner is bound to it, so that a secret that is put
  * into another member's row does not open.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { keyFile } from '../key-file.ts'
@@ -19,11 +19,16 @@ export type SecretBox = {
   close: (secret: string, owner: string) => string
   /** @throws where it was closed with another key, for another owner, or was changed */
   open: (closed: string, owner: string) => string
+  /** The same for the same text, and not to be made without the key (HMAC, RFC 2104). */
+  tag: (text: string) => string
 }
 
 /** Makes the box of a key of 32 bytes. */
 export function createSecretBox(key: Buffer): SecretBox {
+  // A key of its own (RFC 5869): one key for one purpose.
+  const tagKey = Buffer.from(hkdfSync('sha256', key, '', 'tags', keyBytes))
   return {
+    tag: (text) => createHmac('sha256', tagKey).update(text).digest('base64url'),
     close(secret, owner) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner))

@@ -8,12 +8,14 @@ import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import { unreadMessages } from '../messages/unread.ts'
 import { aiChoices, storedSettings } from '../settings/stored-settings.ts'
-import { readCookie, sessionCookie } from '../http/cookies.ts'
+import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 
 /** The member who makes a request, read with the session in one statement. */
 export type Viewer = {
   id: string
   sessionId: string
+  /** The sign-in proved more than the password (`SessionsTable.proved`). */
+  isProved: boolean
   followingCount: number
   hidesAi: boolean
   /** AI-generated posts stand folded under a line that says so. */
@@ -25,6 +27,8 @@ export type Viewer = {
 
 type Row = {
   session_id: string
+  session_created_at: number
+  proved: number
   last_seen_at: number
   id: string
   username: string
@@ -47,8 +51,11 @@ type Row = {
   unread_messages: number
 }
 
-/** A session ends this long after it was last used. */
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+/** A session ends this long after it was last used, */
+const lifetimeMs = 30 * dayMs
+/** and this long after its sign-in, however often it is used: a token that was stolen must not be good for ever. */
+const longestMs = 180 * dayMs
 /** How stale the time of last use may get: a read must not cost a write each time. */
 const touchAfterMs = 10 * 60 * 1000
 
@@ -69,6 +76,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
   return {
     id: row.id,
     sessionId: row.session_id,
+    isProved: row.proved === 1,
     followingCount: row.following_count,
     hidesAi: row.hides_ai === aiChoices.indexOf('hide'),
     foldsAi: row.hides_ai === aiChoices.indexOf('label'),
@@ -98,10 +106,16 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
 }
 
 export type Sessions = {
-  /** The signed-in member, or null. One statement, none without a cookie. */
-  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
-  /** Opens a new session with a new token and ends the one the request came with (rotation). */
-  open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<Viewer>
+  /**
+   * The signed-in member, or null. One statement, none without a cookie.
+   * @param reply an answer to this member alone: once in a while it renews the session and the cookie together
+   */
+  viewerOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Viewer | null>
+  /**
+   * Opens a new session with a new token and ends the one the request came with (rotation).
+   * @param isProved whether more than the password was proved
+   */
+  open: (request: FastifyRequest, reply: FastifyReply, userId: string, isProved?: boolean) => Promise<Viewer>
   /** Ends the session of the request. */
   close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   cookieName: string
@@ -116,15 +130,15 @@ export function createSessions(database: Database, secure: boolean, now: () => n
   const cookieName = secure ? '__Host-skein-session' : 'skein-session'
   const { kysely } = database
 
-  const find = statement<{ token: string; now: number }, Row>(
+  const find = statement<{ token: string; now: number; since: number }, Row>(
     kysely,
-    ({ token, now }) => sql<Row>`
-      select s.id as session_id, s.last_seen_at, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
+    ({ token, now, since }) => sql<Row>`
+      select s.id as session_id, s.created_at as session_created_at, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
         u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
         (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
         ${unreadMessages} as unread_messages
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${token} and s.expires_at > ${now} and u.deactivated_at is null`,
+      where s.token_hash = ${token} and s.expires_at > ${now} and s.created_at > ${since} and u.deactivated_at is null`,
   )
 
   const tokenOf = (request: FastifyRequest): string | undefined => {
@@ -132,16 +146,19 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }
 
-  async function viewerOfToken(token: string): Promise<Viewer | null> {
+  async function viewerOfToken(token: string, reply?: FastifyReply): Promise<Viewer | null> {
     const time = now()
-    const [row] = await find(kysely, { token: hashOf(token), now: time })
+    const [row] = await find(kysely, { token: hashOf(token), now: time, since: time - longestMs })
     if (row === undefined) return null
-    if (row.last_seen_at < time - touchAfterMs) {
+    if (reply !== undefined && row.last_seen_at < time - touchAfterMs) {
+      const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
       await kysely
         .updateTable('sessions')
-        .set({ last_seen_at: time, expires_at: time + lifetimeMs })
+        .set({ last_seen_at: time, expires_at: end })
         .where('id', '=', row.session_id)
         .execute()
+      // The browser forgets it at the same time, and not a month after the sign-in.
+      putCookie(reply, sessionCookie(cookieName, token, Math.ceil((end - time) / 1000), secure))
     }
     return viewerFrom(row, hasProvider)
   }
@@ -153,11 +170,11 @@ export function createSessions(database: Database, secure: boolean, now: () => n
 
   return {
     cookieName,
-    viewerOf(request) {
+    viewerOf(request, reply) {
       const token = tokenOf(request)
-      return token === undefined ? Promise.resolve(null) : viewerOfToken(token)
+      return token === undefined ? Promise.resolve(null) : viewerOfToken(token, reply)
     },
-    async open(request, reply, userId) {
+    async open(request, reply, userId, isProved = false) {
       await end(request)
       const token = randomBytes(32).toString('base64url')
       const time = now()
@@ -171,16 +188,17 @@ export function createSessions(database: Database, secure: boolean, now: () => n
           created_at: time,
           last_seen_at: time,
           expires_at: time + lifetimeMs,
+          proved: Number(isProved),
         })
         .execute()
-      reply.header('set-cookie', sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
+      putCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
       const viewer = await viewerOfToken(token)
       if (viewer === null) throw new Error('The session that was just opened is not there.')
       return viewer
     },
     async close(request, reply) {
       await end(request)
-      reply.header('set-cookie', sessionCookie(cookieName, '', 0, secure))
+      putCookie(reply, sessionCookie(cookieName, '', 0, secure))
     },
   }
 }

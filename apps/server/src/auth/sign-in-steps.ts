@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '@skein/contract/limits'
 import type { Database } from '../database/database.ts'
-import { readCookie, sessionCookie } from '../http/cookies.ts'
+import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 
 export type StepKind = 'second-step' | 'passkey-sign-in' | 'passkey-new'
 
@@ -33,12 +33,6 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
     const token = readCookie(request.headers.cookie, cookieName)
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }
-  /** Beside the session's cookie, which the same answer may set. */
-  const setCookie = (reply: FastifyReply, cookie: string) => {
-    const others = [reply.getHeader('set-cookie') ?? []].flat().map(String)
-    reply.removeHeader('set-cookie')
-    for (const one of [...others, cookie]) reply.header('set-cookie', one)
-  }
 
   return {
     async open(reply, kind, { userId, challenge }) {
@@ -47,7 +41,7 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
         .insertInto('sign_in_steps')
         .values({ token_hash: hashOf(token), user_id: userId, kind, challenge, expires_at: now() + lifetimeMs })
         .execute()
-      setCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
+      putCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
     },
     async attempt(request, kind) {
       const token = tokenOf(request)
@@ -66,7 +60,7 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
       const token = tokenOf(request)
       if (token === undefined) return
       await kysely.deleteFrom('sign_in_steps').where('token_hash', '=', hashOf(token)).execute()
-      setCookie(reply, sessionCookie(cookieName, '', 0, secure))
+      putCookie(reply, sessionCookie(cookieName, '', 0, secure))
     },
   }
 }

@@ -11,6 +11,7 @@ import { assistant } from './migrations/007-assistant.ts'
 import { stories } from './migrations/008-stories.ts'
 import { chat } from './migrations/009-chat.ts'
 import { boundedTexts } from './migrations/010-bounded-texts.ts'
+import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -31,6 +32,7 @@ const migrations: Migration[] = [
   stories,
   chat,
   boundedTexts,
+  provedSignIns,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { routes } from '@skein/contract/routes'
 import { defineCall } from '../http/calls.ts'
+import { cookieHeaders } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import { apiHeaders } from '../http/security-headers.ts'
 
@@ -19,7 +20,7 @@ const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub,
   const { raw } = reply.hijack()
   // A browser that comes back names the event it heard last; its address still says where its page began.
   const lastEventId = request.headers['last-event-id'] ?? query.since
-  raw.writeHead(200, headers)
+  raw.writeHead(200, { ...headers, ...cookieHeaders(reply) })
   if (request.method === 'HEAD') {
     raw.end()
     return undefined

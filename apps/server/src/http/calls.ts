@@ -95,7 +95,7 @@ export function defineCall<Name extends RouteName>(
       bodyLimit: spec.bodyBytes ?? limits.body.maxBytes,
       onRequest: options.receive ? endUnreadBody : limitBodyTime,
       async handler(request, reply) {
-        const viewer = await services.sessions.viewerOf(request)
+        const viewer = await services.sessions.viewerOf(request, reply)
         if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
         options.checkFirst?.(request.body)
         // The route's own path and schemas make these; only the generic name hides it from the type checker.

@@ -1,6 +1,24 @@
 /** Cookies without a library: one header in, one header out (RFC 6265). */
 
 import type { Language } from '@skein/contract'
+import type { FastifyReply } from 'fastify'
+
+/** The cookies that an answer sets so far. */
+const cookiesOf = (reply: FastifyReply): string[] => [reply.getHeader('set-cookie') ?? []].flat().map(String)
+
+/** Sets a cookie beside the others that an answer sets; of two with one name the later one goes out. */
+export function putCookie(reply: FastifyReply, cookie: string): void {
+  const name = cookie.slice(0, cookie.indexOf('=') + 1)
+  const others = cookiesOf(reply).filter((other) => !other.startsWith(name))
+  reply.removeHeader('set-cookie')
+  for (const one of [...others, cookie]) reply.header('set-cookie', one)
+}
+
+/** The header of the cookies that an answer sets, for one whose head is written by hand. */
+export function cookieHeaders(reply: FastifyReply): { 'set-cookie'?: string[] } {
+  const cookies = cookiesOf(reply)
+  return cookies.length === 0 ? {} : { 'set-cookie': cookies }
+}
 
 /** The value of the cookie `name`, or nothing; the first one wins. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { KeyBackup } from '@skein/contract/schemas'
 import { sql } from 'kysely'
+import { prove } from '../account/proof.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { requirePeer } from '../messages/peer.ts'
@@ -20,18 +21,23 @@ const getOwnKey = defineCall('getOwnKey', async ({ viewer, database: { kysely } 
   return { key: key ?? null, backup: backup === null ? null : KeyBackup.parse(JSON.parse(backup)) }
 })
 
-const publish = defineCall('publishPublicKey', async ({ viewer, body, write, limits, now }) => {
+const publish = defineCall('publishPublicKey', async (context) => {
+  const { viewer, body, write, database, limits, mail, now } = context
   limits.toggles.take(viewer.id)
-  const { publicKey, backup, replaces } = body
+  const { publicKey, backup, replaces, currentPassword = '' } = body
   if (!isPoint(publicKey))
     throw new Problem('invalid-input', { fields: { publicKey: 'This is no public key of P-256.' } })
   const keyId = keyIdOf(publicKey)
-  return write(async ({ tx, announce }) => {
+  const known = await currentKey(database.kysely, viewer.id)
+  const isReplacement = known !== undefined && known.keyId !== keyId && known.keyId === replaces
+  if (isReplacement) await prove(context, viewer, currentPassword)
+  const published = await write(async ({ tx, announce }) => {
     // Two browsers that publish at once wait here for each other.
     await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
     const before = await currentKey(tx, viewer.id)
-    // A backup goes with the key that it is of; another key must say which one it takes the place of.
-    if (before?.keyId !== keyId && (before?.keyId ?? null) !== replaces) throw new Problem('key-changed')
+    // A backup goes with the key that it is of; another key must say which one it takes the place of, which was proved for that one.
+    if (before?.keyId !== keyId && ((before?.keyId ?? null) !== replaces || isReplacement !== (before !== undefined)))
+      throw new Problem('key-changed')
     await putKey(tx, { userId: viewer.id, keyId, publicKey, backup, time: now() })
     if (before?.keyId !== keyId) {
       const { rows } = await sql<{ peer_id: string }>`
@@ -43,6 +49,8 @@ const publish = defineCall('publishPublicKey', async ({ viewer, body, write, lim
     if (!key) throw new Error('The key that was just written is not there.')
     return key
   })
+  if (isReplacement) mail.send('keyReplaced', viewer.id, {})
+  return published
 })
 
 export const keyCalls = [getPublicKey, getOwnKey, publish]

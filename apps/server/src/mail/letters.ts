@@ -15,6 +15,7 @@ export type LetterData = {
   /** `at`: milliseconds since 1970. */
   accountDeleted: { at: number; url: string }
   accountRestored: object
+  keyReplaced: object
   suspended: { reason: string }
   /** What happened, a line each, in the reader's language. */
   digest: { lines: string[]; url: string }
@@ -48,6 +49,7 @@ const says: Says = {
     m.passkeyAddedText({ username, passkey }),
     [m.notYou()],
   ],
+  keyReplaced: (m, _, username) => [m.keyReplacedSubject(), m.keyReplacedText({ username }), [m.notYou()]],
   accountDeleted(m, { at }, username, language) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
     return [m.accountDeletedSubject(), m.accountDeletedText({ username, date }), []]

@@ -71,9 +71,9 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
     return { status: ownStatus ?? status, html: html.replace('<!--head-->', ''), location, encoded: new Map() }
   }
 
-  async function pageFor(request: FastifyRequest): Promise<{ page: Page; isKept: boolean }> {
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: Page; isKept: boolean }> {
     const place = hub.place()
-    const viewer = await sessions.viewerOf(request)
+    const viewer = await sessions.viewerOf(request, reply)
     const language = languageOf(request.headers)
     const { contact } = config
     const boot: Boot = { viewer: viewer?.user ?? null, language, demo, contact, ...(viewer && { events: place }) }
@@ -96,7 +96,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
     if (asset) return sendAsset(request, reply, asset)
     // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
     if (pathname.startsWith('/assets/')) throw new Problem('not-found')
-    const { page, isKept } = await pageFor(request)
+    const { page, isKept } = await pageFor(request, reply)
     if (page.location !== undefined) return reply.headers(headers.page).redirect(page.location, page.status)
     reply
       .status(page.status)

@@ -1,4 +1,4 @@
-import { languageCookie } from '../http/cookies.ts'
+import { languageCookie, putCookie } from '../http/cookies.ts'
 import { defineCall } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
@@ -20,7 +20,7 @@ const update = defineCall('updateSettings', async ({ viewer, body, request, repl
   })
   // The next document comes in this language, in this browser; others learn it when they sign in.
   if (body.language !== undefined)
-    reply.header('set-cookie', languageCookie(body.language, config.publicUrl?.startsWith('https:') === true))
+    putCookie(reply, languageCookie(body.language, config.publicUrl?.startsWith('https:') === true))
   return settings
 })
 

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Envelope, KeyBackup } from '@skein/contract'
+import { password } from './test-server.ts'
 import type { Caller } from './test-server.ts'
 
 /** A new public key of P-256 with its id. */
@@ -21,7 +22,12 @@ export const someBackup = (): KeyBackup => ({
 /** Publishes a new key of a member. @returns its id */
 export async function publishKey(caller: Caller, replaces: string | null = null): Promise<string> {
   const { publicKey, keyId } = newPublicKey()
-  const answer = await caller.post('/api/keys', { publicKey, backup: null, replaces })
+  const answer = await caller.post('/api/keys', {
+    publicKey,
+    backup: null,
+    replaces,
+    ...(replaces !== null && { currentPassword: password }),
+  })
   if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`)
   return keyId
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { CurrentUser, Post } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { createServer } from '../../src/app.ts'
 import type { ServerOptions } from '../../src/app.ts'
@@ -65,6 +66,10 @@ export type TestServer = {
   visitor: Omit<Caller, 'user' | 'cookie'>
   /** Registers a member. */
   member: (username?: string) => Promise<Caller>
+  /** Registers a member who opens the letter to their address in the browser that they registered with. */
+  confirmedMember: (username?: string) => Promise<Caller>
+  /** Turns two-step sign-in on for a member. */
+  turnOnTwoStep: (caller: Caller) => Promise<{ secret: string; uri: string; recoveryCodes: string[] }>
   /** DATA_DIR, removed at the end. */
   folder: string
   /** Names of the files in the folder for what is arriving. */
@@ -167,6 +172,19 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
   })
   const visitor = callerWith()
 
+  async function member(username = freshName()): Promise<Caller> {
+    const answer = await visitor.post('/api/auth/register', {
+      username,
+      name: `Member ${username}`,
+      email: `${username}@mail.example`,
+      password,
+    })
+    expect(answer.status).toBe(201)
+    const user = calls.register.answer.parse(answer.body)
+    const cookie = cookieOf(answer)
+    return { user, cookie, ...callerWith(cookie) }
+  }
+
   return {
     app,
     database,
@@ -177,17 +195,18 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
     mail,
     request,
     visitor,
-    async member(username = freshName()) {
-      const answer = await visitor.post('/api/auth/register', {
-        username,
-        name: `Member ${username}`,
-        email: `${username}@mail.example`,
-        password,
-      })
-      expect(answer.status).toBe(201)
-      const user = calls.register.answer.parse(answer.body)
-      const cookie = cookieOf(answer)
-      return { user, cookie, ...callerWith(cookie) }
+    member,
+    async confirmedMember(username) {
+      const caller = await member(username)
+      const confirmed = await caller.post('/api/auth/confirm-email', { token: await mail.token('confirm') })
+      expect(confirmed.status).toBe(200)
+      return caller
+    },
+    async turnOnTwoStep(caller) {
+      const begun = await caller.post('/api/settings/two-step', { currentPassword: password })
+      const { secret, uri } = calls.startTwoStep.answer.parse(begun.body)
+      const confirmed = await caller.post('/api/settings/two-step/confirm', { code: oneTimeCode(secret, clock.now) })
+      return { secret, uri, ...calls.confirmTwoStep.answer.parse(confirmed.body) }
     },
     folder,
     arriving: () => readdir(join(folder, 'incoming')).catch(() => []),
@@ -204,6 +223,17 @@ export function cookieOf(answer: Answer): string {
   const [pair = ''] = (answer.cookies[0] ?? '').split(';')
   return pair
 }
+
+/** All cookies an answer sets, as a browser sends them back: those that it takes away are not there. */
+export const jarOf = (answer: Answer): string =>
+  answer.cookies
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ')
+
+/** What an authenticator app shows at a moment (ms). */
+export const oneTimeCode = (secret: string, at: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: at })
 
 /** The answer's body as a post. */
 export const postOf = (answer: Answer): Post => calls.getPost.answer.parse(answer.body)

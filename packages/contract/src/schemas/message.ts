@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
+import { PasswordProof } from './account.ts'
 import { Count, Id, MediaAddress, Moment, textUpTo } from './basics.ts'
 import { UserSummary } from './user.ts'
 
@@ -117,6 +118,8 @@ export const NewPublicKey = z.object({
   publicKey: Point,
   backup: z.nullable(KeyBackup),
   replaces: z.nullable(KeyId),
+  /** Needed where another key is replaced: who has a session alone must not read what is written from then on. */
+  currentPassword: z.optional(PasswordProof.shape.currentPassword),
 })
 
 /** One's own key as the server has it. */

@@ -46,10 +46,12 @@ async function adopt(
   identity: Identity,
   backup: KeyBackup | null,
   replaces: string | null,
+  currentPassword?: string,
 ): Promise<void> {
   // Kept beside the one before until it is published: neither may be lost, whichever of the steps fails.
   await writeIdentity(identity, 'next')
-  await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup, replaces } })
+  const proof = currentPassword === undefined ? {} : { currentPassword }
+  await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup, replaces, ...proof } })
   await writeIdentity(identity)
   const ready: OwnKeyState = { state: 'ready', identity, hasBackup: backup !== null }
   client.setQueryData(ownKeyQuery(identity.userId).queryKey, ready)
@@ -69,13 +71,17 @@ export function useOwnKey() {
     return userId
   }
 
-  /** Makes a new key. @param passphrase wraps it for other devices; without one there is no backup */
+  /**
+   * Makes a new key.
+   * @param asked.passphrase wraps it for other devices; without one there is no backup
+   * @param asked.currentPassword the member's, where there is a key that it takes the place of
+   */
   const turnOn = useMutation({
-    mutationFn: async (passphrase: string | null) => {
+    mutationFn: async ({ passphrase, currentPassword }: { passphrase: string | null; currentPassword?: string }) => {
       const { identity, data } = await makeIdentity(requireUser())
       const backup = passphrase === null ? null : await wrapKey(identity, data, passphrase)
       const before = own?.state === 'missing' ? own.keyId : own?.state === 'ready' ? own.identity.keyId : null
-      await adopt(client, identity, backup, before)
+      await adopt(client, identity, backup, before, currentPassword)
     },
   })
   /** Brings the key here. Rejects with `WrongPassphrase`. */

@@ -21,8 +21,14 @@ export type Remembered = {
 /**
  * Looks through the messages of a thread, oldest first.
  * @param isWhole whether they reach back to the beginning
+ * @param unopened what each encrypted message says that is there and did not open: the viewer sees it, so it is not missing
  */
-export function orderOf(messages: readonly Placed[], { highest, deleted }: Remembered, isWhole: boolean): Order {
+export function orderOf(
+  messages: readonly Placed[],
+  { highest, deleted }: Remembered,
+  isWhole: boolean,
+  unopened: readonly Pick<Placed, 'senderKeyId' | 'counter'>[] = [],
+): Order {
   const disorders = new Map<string, Disorder>()
   const here = new Map<string, Set<number>>()
   for (const { senderKeyId, counter } of messages) {
@@ -51,8 +57,10 @@ export function orderOf(messages: readonly Placed[], { highest, deleted }: Remem
     last.set(key, Math.max(before ?? 0, counter))
   }
   const isEndMissing = Object.entries(highest).some(([key, place]) => {
-    const newest = last.get(key)
-    return newest !== undefined && newest < place && isGone(key, place)
+    // In a thread that is here from its beginning, nothing of a key means that all of it was left out.
+    const newest = last.get(key) ?? (isWhole ? 0 : undefined)
+    const isThere = unopened.some(({ senderKeyId, counter }) => senderKeyId === key && counter >= place)
+    return newest !== undefined && newest < place && isGone(key, place) && !isThere
   })
   return { disorders, isEndMissing }
 }

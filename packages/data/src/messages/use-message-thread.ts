@@ -128,6 +128,9 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
       ? [{ id, senderId, senderKeyId: envelope.senderKeyId, counter: envelope.counter }]
       : [],
   )
+  const unopened = messages.flatMap(({ id, envelope }) =>
+    envelope !== null && opened.get(id)?.state !== 'opened' ? [envelope] : [],
+  )
   const isAllOpened = messages.every(({ id, encrypted }) => !encrypted || opened.has(id))
   const { data: places } = useQuery({
     queryKey: ['places', viewerId, userId],
@@ -135,7 +138,7 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
     enabled: viewerId !== '',
   })
   const isWhole = query.data !== undefined && !query.hasNextPage
-  const order = places && isAllOpened ? orderOf(placed, places, isWhole) : undefined
+  const order = places && isAllOpened ? orderOf(placed, places, isWhole, unopened) : undefined
 
   // What was seen once must not vanish later without a word.
   const newest = placed.at(-1)?.id

@@ -6,7 +6,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 const withTwoStep: ScenarioOptions = {
   ...visitor,
-  backend: { account: { twoStep: new Map([[people.ada.id, ['k7m2p-q4x9a']]]) } },
+  backend: { account: { twoStep: new Map([[people.ada.id, ['k7m2-p4q9-x3w8-r6ta']]]) } },
 }
 /** The token that the mocked server takes; any other is of a link that is over. */
 const token = 'a'.repeat(43)

@@ -68,7 +68,9 @@ const elsewhere = {
   },
   browsersElsewhere: ['phone', 'office'],
 }
-const twoStep = { account: { twoStep: new Map([[people.ada.id, ['k7m2p-q4x9a']]]) } }
+/** Second factors need a confirmed address. */
+const confirmed = { account: { confirmed: new Set([people.ada.id]) } }
+const twoStep = { account: { twoStep: new Map([[people.ada.id, ['k7m2-p4q9-x3w8-r6ta']]]) } }
 
 export const Loading: Story = {
   ...scenario(catalogue['settings-loading'], { handlers: [mockNever('getSettings')] }),
@@ -254,7 +256,7 @@ async function reachCode(
 }
 
 export const TwoStepOn: Story = {
-  ...scenario(catalogue['settings-two-step-on']),
+  ...scenario(catalogue['settings-two-step-on'], { backend: confirmed }),
   tags: ['row:settings-two-step-on', 'screen:settings', 'state:populated', 'call:post-settings-two-step-confirm'],
   play: async ({ canvas, userEvent }) => {
     await reachCode(userEvent, '123456')
@@ -269,7 +271,7 @@ export const TwoStepOn: Story = {
 }
 
 export const TwoStepWrongCode: Story = {
-  ...scenario(catalogue['settings-two-step-wrong']),
+  ...scenario(catalogue['settings-two-step-wrong'], { backend: confirmed }),
   tags: ['row:settings-two-step-wrong', 'screen:settings', 'state:error', 'call:post-settings-two-step-confirm'],
   play: async ({ userEvent }) => {
     await reachCode(userEvent, '654321')
@@ -303,7 +305,7 @@ export const NewCodes: Story = {
     await userEvent.type(asked.getByLabelText('Current password'), password)
     await userEvent.click(asked.getByRole('button', { name: 'Make new codes' }))
     const codes = await dialog('Recovery codes')
-    await waitFor(() => expect(codes.getByText('k7m2p-q4x9k')).toBeVisible())
+    await waitFor(() => expect(codes.getByText('k7m2-p4q9-x3w8-r6tk')).toBeVisible())
   },
 }
 

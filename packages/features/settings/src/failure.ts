@@ -11,6 +11,8 @@ export function failureOf(error: unknown, m: Words): string {
       return m.wrongPassword()
     case 'wrong-code':
       return m.wrongCode()
+    case 'email-unconfirmed':
+      return m.confirmFirst()
     case 'username-taken':
       return m.usernameTaken()
     case 'email-taken':

@@ -1313,7 +1313,7 @@ export type InformationMessages = {
   privacyDraftingText(): string
   /** Cookies That Are Set */
   cookiesSetTitle(): string
-  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-lang remembers the language you chose, for a year. */
+  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, at the latest 180 days after you signed in, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-lang remembers the language you chose, for a year. */
   cookiesSetText(): string
   /** What Cookies Are For */
   cookiesWhyTitle(): string
@@ -1449,6 +1449,10 @@ export type MailMessages = {
   passkeyAddedSubject(): string
   /** The passkey “{passkey}” can now sign in as @{username}. */
   passkeyAddedText(args: { passkey: string; username: string }): string
+  /** Your key for messages was replaced */
+  keyReplacedSubject(): string
+  /** The encryption key of @{username} was replaced with a new one. Messages are encrypted for it from now on. */
+  keyReplacedText(args: { username: string }): string
   /** Your account is closed */
   accountDeletedSubject(): string
   /** The account @{username} is closed and will be erased on {date}, with everything in it. Signing in before then brings it back. */
@@ -1652,6 +1656,10 @@ export type MessagesMessages = {
   passphraseHelp(): string
   /** At least {min, number} characters. */
   passphraseShort(args: { min: number }): string
+  /** Current password */
+  currentPassword(): string
+  /** This is not your current password. */
+  wrongPassword(): string
   /** Suggest one */
   suggest(): string
   /** Only this browser: without a copy, other devices cannot read my messages */
@@ -2594,6 +2602,8 @@ export type SettingsMessages = {
   passwordForEmail(): string
   /** Your email address is not confirmed yet. */
   notConfirmed(): string
+  /** Please confirm your email address first. */
+  confirmFirst(): string
   /** {email} becomes your address when you open the link we sent there. */
   pendingEmail(args: { email: string }): string
   /** Send again */

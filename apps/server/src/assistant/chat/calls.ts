@@ -2,6 +2,7 @@ import { limits } from '@skein/contract'
 import type { ChatEvent } from '@skein/contract'
 import { isTooLong } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../../http/calls.ts'
+import { cookieHeaders } from '../../http/cookies.ts'
 import { Problem } from '../../http/problem.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import { whenLeft } from '../when-left.ts'
@@ -38,7 +39,7 @@ const send = defineCall(
       if (!hasBegun) {
         hasBegun = true
         reply.hijack()
-        reply.raw.writeHead(200, headers)
+        reply.raw.writeHead(200, { ...headers, ...cookieHeaders(reply) })
       }
       if (!reply.raw.writableEnded && !left.aborted) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
     }

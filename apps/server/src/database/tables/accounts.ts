@@ -48,6 +48,8 @@ export type OneTimeSecretsTable = {
   /** The last time step whose code was taken: a code is good once. */
   last_step: Generated<number>
   created_at: Time
+  /** Set up from a sign-in that was proved. */
+  proved: Generated<Switch>
 }
 
 export type RecoveryCodesTable = { user_id: string; code_hash: string }
@@ -64,6 +66,8 @@ export type PasskeysTable = {
   name: string
   created_at: Time
   last_used_at: Time | null
+  /** Added from a sign-in that was proved. */
+  proved: Generated<Switch>
 }
 
 export type SignInStepsTable = {
@@ -92,6 +96,11 @@ export type SessionsTable = {
   created_at: Time
   last_seen_at: Time
   expires_at: Time
+  /**
+   * Its sign-in proved more than the password: the mailbox, or a second factor that itself was set up from such a sign-in. Whoever knows
+   * the password alone never gets one.
+   */
+  proved: Generated<Switch>
 }
 
 export type MutedWordsTable = {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { limits } from '@skein/contract/limits'
-import { WrongPassphrase, suggestPassphrase, useOwnKey } from '@skein/data'
-import { Button, Checkbox, Dialog, Field, Input, Notice, toast } from '@skein/design-system'
+import { ApiError, WrongPassphrase, suggestPassphrase, useOwnKey } from '@skein/data'
+import { Button, Checkbox, Dialog, Field, Input, Notice, PasswordInput, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
 
@@ -32,28 +32,36 @@ export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: Encryp
         {isRestore ? (
           <RestoreForm hasBackup={own.backup !== null} onDone={done} onStartOver={() => setStartingOver(true)} />
         ) : (
-          <TurnOnForm onDone={done} />
+          <TurnOnForm isReplacement={isStartingOver} onDone={done} />
         )}
       </Dialog.Content>
     </Dialog.Root>
   )
 }
 
-function TurnOnForm({ onDone }: { onDone: () => void }) {
+/** With `isReplacement` there is a key already: the account's password is asked for as well. */
+function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone: () => void }) {
   const m = useMessages('messages')
   const { turnOn } = useOwnKey()
   const [passphrase, setPassphrase] = useState('')
   const [hasBackup, setHasBackup] = useState(true)
   const [isShort, setShort] = useState(false)
+  const [password, setPassword] = useState('')
+  const [isWrong, setWrong] = useState(false)
   const { min, max } = limits.passphrase
   const submit = async () => {
     if (hasBackup && passphrase.trim().length < min) return setShort(true)
+    if (isReplacement && password === '') return setWrong(true)
     try {
-      await turnOn.mutateAsync(hasBackup ? passphrase.trim() : null)
+      await turnOn.mutateAsync({
+        passphrase: hasBackup ? passphrase.trim() : null,
+        ...(isReplacement && { currentPassword: password }),
+      })
       toast({ title: m.encryptionIsOn() })
       onDone()
-    } catch {
-      toast({ title: m.encryptionFailed(), variant: 'destructive' })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'wrong-password') setWrong(true)
+      else toast({ title: m.encryptionFailed(), variant: 'destructive' })
     }
   }
   return (
@@ -98,6 +106,18 @@ function TurnOnForm({ onDone }: { onDone: () => void }) {
       <Checkbox checked={!hasBackup} onCheckedChange={(isWithout) => setHasBackup(isWithout !== true)}>
         {m.withoutBackup()}
       </Checkbox>
+      {isReplacement && (
+        <Field label={m.currentPassword()} error={isWrong ? m.wrongPassword() : undefined}>
+          <PasswordInput
+            name="currentPassword"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value)
+              setWrong(false)
+            }}
+          />
+        </Field>
+      )}
       <Dialog.Actions>
         <Dialog.Close asChild>
           <Button variant="quiet">{m.cancel()}</Button>

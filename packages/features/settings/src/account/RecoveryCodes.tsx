@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="mt-16 grid gap-12">
       <ul
         aria-label={m.recoveryCodes()}
-        className="grid grid-cols-2 gap-x-16 gap-y-4 rounded-card bg-sunken p-16 font-mono"
+        className="grid gap-x-16 gap-y-4 rounded-card bg-sunken p-16 font-mono text-control rail:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code} dir="ltr">

@@ -30,6 +30,7 @@ const messages: SettingsMessages = {
   emailTaken: () => 'Diese E-Mail-Adresse hat schon ein Konto.',
   passwordForEmail: () => 'Gib zum Ändern der E-Mail dein Passwort ein. Die Änderung gilt, sobald du den Link öffnest, den wir dorthin senden.',
   notConfirmed: () => 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
+  confirmFirst: () => 'Bestätige bitte zuerst deine E-Mail-Adresse.',
   pendingEmail: (a) => `${a.email} wird deine Adresse, sobald du den dorthin gesendeten Link öffnest.`,
   sendAgain: () => 'Erneut senden',
   linkSent: () => 'Link gesendet',

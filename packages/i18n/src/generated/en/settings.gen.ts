@@ -30,6 +30,7 @@ const messages: SettingsMessages = {
   emailTaken: () => 'This email address already has an account.',
   passwordForEmail: () => 'To change your email, enter your password. The change takes effect when you open the link we send there.',
   notConfirmed: () => 'Your email address is not confirmed yet.',
+  confirmFirst: () => 'Please confirm your email address first.',
   pendingEmail: (a) => `${a.email} becomes your address when you open the link we sent there.`,
   sendAgain: () => 'Send again',
   linkSent: () => 'Link sent',

@@ -30,6 +30,7 @@ const messages: SettingsMessages = {
   emailTaken: () => 'Esta dirección ya tiene una cuenta.',
   passwordForEmail: () => 'Para cambiar tu correo, escribe tu contraseña. El cambio se hará cuando abras el enlace que enviaremos allí.',
   notConfirmed: () => 'Tu correo electrónico aún no está confirmado.',
+  confirmFirst: () => 'Confirma antes tu correo electrónico.',
   pendingEmail: (a) => `${a.email} será tu dirección cuando abras el enlace que enviamos allí.`,
   sendAgain: () => 'Enviar otra vez',
   linkSent: () => 'Enlace enviado',

@@ -30,6 +30,7 @@ const messages: SettingsMessages = {
   emailTaken: () => 'Cette adresse a déjà un compte.',
   passwordForEmail: () => 'Pour changer d’e-mail, saisissez votre mot de passe. Le changement prend effet quand vous ouvrez le lien envoyé.',
   notConfirmed: () => 'Votre adresse e-mail n’est pas encore confirmée.',
+  confirmFirst: () => 'Confirmez d’abord votre adresse e-mail.',
   pendingEmail: (a) => `${a.email} deviendra votre adresse quand vous ouvrirez le lien envoyé là-bas.`,
   sendAgain: () => 'Renvoyer',
   linkSent: () => 'Lien envoyé',

@@ -1,0 +1,12 @@
+import type { Migration } from '../migrate.ts'
+
+/** Which sign-ins proved more than the password, and which passkeys were added from them. */
+export const provedSignIns: Migration = {
+  version: 10,
+  name: 'proved sign-ins',
+  statements: () =>
+    // Of what is there already nothing is known.
+    ['sessions', 'one_time_secrets', 'passkeys'].map(
+      (table) => `alter table ${table} add column proved integer not null default 0`,
+    ),
+}
