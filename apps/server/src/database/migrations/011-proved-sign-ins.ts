@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts'
 
 /** Which sign-ins proved more than the password, and which passkeys were added from them. */
 export const provedSignIns: Migration = {
-  version: 10,
+  version: 11,
   name: 'proved sign-ins',
   statements: () =>
     // Of what is there already nothing is known.
