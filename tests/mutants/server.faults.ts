@@ -156,14 +156,28 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'a session ends thirty days after its last use',
     file: 'apps/server/src/auth/sessions.ts',
-    from: 'where s.token_hash = ${token} and s.expires_at > ${now} and u.deactivated_at is null',
-    to: 'where s.token_hash = ${token} and s.expires_at <> ${now} and u.deactivated_at is null',
+    from: 's.expires_at > ${now} and s.created_at',
+    to: 's.expires_at <> ${now} and s.created_at',
     proofs: [server('test/auth.test.ts')],
   },
   {
-    breaks: 'a new password signs everybody else out',
+    breaks: 'an attacker’s passkey goes with a reset',
     file: 'apps/server/src/auth/reset.ts',
-    from: "    await tx.deleteFrom('sessions').where('user_id', '=', taken.userId).execute()\n",
+    from: "    await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('proved', '=', 0).execute()\n",
+    to: '',
+    proofs: [server('test/account-attacks.test.ts')],
+  },
+  {
+    breaks: 'answers to a hidden post are hidden with it',
+    file: 'apps/server/src/posts/threads.ts',
+    from: ' and ${rootReadable} and',
+    to: ' and',
+    proofs: [server('test/who-sees-what.test.ts test/threads.test.ts')],
+  },
+  {
+    breaks: 'a new password signs everybody else out',
+    file: 'apps/server/src/account/end-foreign.ts',
+    from: "  await (sessionId === undefined ? sessions : sessions.where('id', '<>', sessionId)).execute()\n",
     to: '',
     proofs: [server('test/account.test.ts')],
   },
@@ -233,8 +247,8 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'replies stand from the oldest to the newest',
     file: 'apps/server/src/posts/threads.ts',
-    from: "where p.reply_to_id = ${post} and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id limit ${limit}),",
-    to: "where p.reply_to_id = ${post} and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id desc limit ${limit}),",
+    from: "and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id limit ${limit}),",
+    to: "and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id desc limit ${limit}),",
     proofs: [server('test/threads.test.ts')],
   },
 ]

@@ -51,13 +51,13 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement).not.toHaveAttribute('data-title-away')
     // Scrolled until it is told of: what comes in above would take the page back.
-    await waitFor(() => {
+    await waitFor(async () => {
       canvas.getByRole('heading', { name: 'Modifications' }).scrollIntoView()
-      expect(document.documentElement).toHaveAttribute('data-title-away')
+      await expect(document.documentElement).toHaveAttribute('data-title-away')
     })
-    await waitFor(() => {
+    await waitFor(async () => {
       window.scrollTo(0, 0)
-      expect(document.documentElement).not.toHaveAttribute('data-title-away')
+      await expect(document.documentElement).not.toHaveAttribute('data-title-away')
     })
   },
 }
