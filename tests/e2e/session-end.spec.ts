@@ -89,7 +89,9 @@ test('the way in stands at the same address in every tab, and what was typed is 
   await expect(profile.getByText('Typed before the end, number 3')).toBeVisible()
 })
 
-test('a log-out in one tab signs the others out', async ({ page, context }) => {
+test('a log-out in one tab signs the others out', async ({ page, context, expectFailedRequest }) => {
+  // The other tab may hear of it from its stream first, and asks whether it is still signed in.
+  expectFailedRequest(/401 .*\/api\/auth\/user/)
   await becomeMember(page)
   const other = await context.newPage()
   await other.goto('/bookmarks')
