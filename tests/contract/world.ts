@@ -81,6 +81,8 @@ export type Stage = {
   member: (username: string, name?: string) => Promise<MemberBrowser>
   /** Names what is asked from here on. */
   step: (name: string) => void
+  /** Lets time pass for the world (ms), which tells it by the clock of this process. */
+  pass: (milliseconds: number) => void
 }
 
 export type Journey = (stage: Stage) => Promise<void>
@@ -90,6 +92,18 @@ export const password = 'correct horse battery'
 
 /** The transcript of a journey in a world. Every answer must keep the contract: its status, its schema, its error body. */
 export async function play(world: World, journey: Journey): Promise<Exchange[]> {
+  const realNow = Date.now
+  try {
+    return await playNow(world, journey, (milliseconds) => {
+      const before = Date.now
+      Date.now = () => before() + milliseconds
+    })
+  } finally {
+    Date.now = realNow
+  }
+}
+
+async function playNow(world: World, journey: Journey, pass: Stage['pass']): Promise<Exchange[]> {
   const transcript: Exchange[] = []
   const numbered = numbering()
   let current = ''
@@ -151,6 +165,7 @@ export async function play(world: World, journey: Journey): Promise<Exchange[]> 
 
   await journey({
     browser,
+    pass,
     step(name) {
       current = name
     },

@@ -172,6 +172,29 @@ export const marksJourneys: Record<string, Journey> = {
     })
   },
 
+  'P 2.3 a poll is closed when its time is over': async ({ member, step, pass }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const pollData = {
+      question: 'When?',
+      options: [
+        { id: 'early', text: 'Early' },
+        { id: 'late', text: 'Late' },
+      ],
+      duration: 60,
+    }
+    const params = { id: (await ada.ask('createPost', { body: { content: 'An hour for this.', pollData } })).answer.id }
+    step('open')
+    expect(await ada.ask('voteInPoll', { params, body: { optionId: 'late' } })).toMatchObject({ status: 200 })
+    pass(61 * 60_000)
+    step('closed')
+    expect(await noor.ask('voteInPoll', { params, body: { optionId: 'early' } })).toMatchObject({
+      status: 409,
+      code: 'poll-closed',
+    })
+    expect((await noor.ask('getPost', { params })).answer.pollData).toMatchObject({ totalVotes: 1 })
+  },
+
   'P 2.3 a vote counts once a member, for one option': async ({ member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')
