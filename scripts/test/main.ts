@@ -37,7 +37,7 @@ process.env.TURBO_FORCE = flags.has('--changed') ? 'false' : 'true'
 
 const lastTimes = readLastTimes()
 const times: StepTimes[] = []
-const failures: { name: string; output: string }[] = []
+const failures: { name: string; output: string; names: readonly string[] }[] = []
 const leftOut: string[] = []
 
 function report(step: Step, outcome: Outcome, { from, label }: { from: number; label: string }): void {
@@ -51,7 +51,7 @@ function report(step: Step, outcome: Outcome, { from, label }: { from: number; l
   for (const line of output.split('\n')) if (/^\s*\| [^\s^]/.test(line)) console.log(`     ${line.trim()}`)
   for (const { file, seconds: taken } of slowest) console.log(`     ${taken.toFixed(1).padStart(6)} s  ${file}`)
   for (const name of names) console.log(`     ✗ ${name}`)
-  if (failed > 0) failures.push({ name: label, output })
+  if (failed > 0) failures.push({ name: label, output, names })
 }
 
 /** Runs steps to their end, each with what was planned for it. */
@@ -118,6 +118,8 @@ for (const { name, output } of failures) console.log(`\n──── ${name} ─
 if (leftOut.length > 0) console.log(`\nLeft out, and not counted:\n${leftOut.map((line) => `  ${line}`).join('\n')}`)
 keepTimes(started, seconds(), times)
 console.log(`\n${tableOf(times).join('\n')}\n${(seconds() / 60).toFixed(1)} min in all`)
+// Once more at the end, where a reader of a long log looks first.
+for (const { name, names } of failures) console.log([`\nFAIL ${name}`, ...names.map((each) => `  ✗ ${each}`)].join('\n'))
 const total = (key: 'passed' | 'failed') => times.reduce((sum, step) => sum + step[key], 0)
 const isProven = total('failed') === 0 && (total('passed') > 0 || leftOut.length > 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

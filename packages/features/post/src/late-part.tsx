@@ -52,8 +52,8 @@ export function LatePart({ room, children }: LatePartProps) {
   useEffect(() => {
     if (known !== undefined || place.current === null) return undefined
     const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting !== true) return
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         void untilFetched(warmPostParts)
       },
