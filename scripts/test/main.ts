@@ -119,7 +119,8 @@ if (leftOut.length > 0) console.log(`\nLeft out, and not counted:\n${leftOut.map
 keepTimes(started, seconds(), times)
 console.log(`\n${tableOf(times).join('\n')}\n${(seconds() / 60).toFixed(1)} min in all`)
 // Once more at the end, where a reader of a long log looks first.
-for (const { name, names } of failures) console.log([`\nFAIL ${name}`, ...names.map((each) => `  ✗ ${each}`)].join('\n'))
+for (const { name, names } of failures)
+  console.log([`\nFAIL ${name}`, ...names.map((each) => `  ✗ ${each}`)].join('\n'))
 const total = (key: 'passed' | 'failed') => times.reduce((sum, step) => sum + step[key], 0)
 const isProven = total('failed') === 0 && (total('passed') > 0 || leftOut.length > 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
