@@ -154,11 +154,15 @@ test('P 2.6 the chosen music is in the sound of the file', async ({ page }) => {
   await openCamera(page)
   await choose(page, 'Reel')
   await pick(page, /Tin Roof/)
-  await recordThree(page)
+  await expect(shutter(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await shutter(page).click()
   const track = (await music).url()
+  // As long as it takes a busy machine to record a quarter of a second without a gap.
+  await expect.poll(() => musicIn(page, track)).toBeGreaterThan(0.6)
+  await shutter(page, 'Stop').click()
   await expect(page.getByText('Tin Roof').first()).toBeVisible()
   const post = await postIt(page, 'Rain on the roof')
-  expect(await musicIn(page, post.video?.url ?? '', track)).toBeGreaterThan(0.6)
+  expect(await musicIn(page, track, post.video?.url ?? '')).toBeGreaterThan(0.6)
 })
 
 test('P 2.6 no track of the camera outlives it, whichever way one goes', async ({ page }) => {
@@ -212,6 +216,19 @@ test('P 2.6 no track of the camera outlives it, whichever way one goes', async (
   await expect.poll(() => live(page)).toBe(0)
 })
 
+/** Runs in the page: bytes of recordings that are kept on this device. */
+async function keptBytes(): Promise<number> {
+  const answerOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')))
+    })
+  const database = await answerOf(indexedDB.open('skein-camera'))
+  const pieces = await answerOf<unknown[]>(database.transaction('pieces').objectStore('pieces').getAll())
+  database.close()
+  return pieces.reduce<number>((sum, piece) => sum + (piece instanceof Blob ? piece.size : 0), 0)
+}
+
 test('P 2.6 a killed tab loses at most the last second of a recording', async ({ page, context, baseURL }) => {
   await giveCamera(page)
   await becomeMember(page)
@@ -220,10 +237,12 @@ test('P 2.6 a killed tab loses at most the last second of a recording', async ({
   await expect(shutter(page)).not.toHaveAttribute('aria-disabled', 'true')
   await shutter(page).click()
   await expect.poll(() => page.evaluate(() => window.fakeCamera.pieces.length)).toBeGreaterThan(3)
+  // The recorder gives a piece every second, and each is kept while the next is being made.
+  const given = await page.evaluate(() => window.fakeCamera.pieces.reduce((sum, { size }) => sum + size, 0))
+  await expect.poll(() => page.evaluate(keptBytes)).toBeGreaterThanOrEqual(given)
   // Nothing of the page gets to say goodbye.
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  const pieces = await page.evaluate(() => window.fakeCamera.pieces)
   void session.send('Page.crash').catch(() => undefined)
   await crashed
 
@@ -237,10 +256,9 @@ test('P 2.6 a killed tab loses at most the last second of a recording', async ({
   expect(post).toMatchObject({ type: 'reel', content: 'Saved from a crash' })
   // Only now the page knows that it was posted, and lets go of what it kept.
   await expect(toastWith(next, 'Video Uploaded')).toBeVisible()
-  // The recorder gives a piece every second. The last but one had arrived when the last was given; a new container weighs a little less.
-  const arrived = pieces.slice(0, -2).reduce((sum, size) => sum + size, 0)
+  // A new container weighs a little less.
   const file = await (await next.request.get(post.video?.url ?? '')).body()
-  expect(file.byteLength).toBeGreaterThan(arrived * 0.9)
+  expect(file.byteLength).toBeGreaterThan(given * 0.9)
   expect(post.video?.duration).toBeGreaterThan(0)
   await next.goto(`${baseURL}/camera`)
   await expect(shutter(next)).toBeVisible()

@@ -17,8 +17,8 @@ export type FakeCamera = {
   live: () => number
   /** Cameras opened in all. */
   opened: number
-  /** Sizes (bytes) of the pieces that the last recording has given so far. */
-  pieces: number[]
+  /** The pieces that the last recording has given so far. */
+  pieces: Blob[]
   /** Breaks the recording under way, as a browser does whose encoder gives up. */
   fail: () => void
   /** Ends every track that is open, as a camera does that is pulled out. */
@@ -141,7 +141,7 @@ function install(): void {
     override start(timeslice?: number) {
       camera.pieces = []
       this.addEventListener('dataavailable', ({ data }) => {
-        if (data.size > 0) camera.pieces.push(data.size)
+        if (data.size > 0) camera.pieces.push(data)
       })
       camera.fail = () => void this.dispatchEvent(new Event('error'))
       super.start(timeslice)
@@ -270,14 +270,18 @@ export function similarity(a: number[], b: number[], width: number): number {
 /**
  * How much of a piece of music is in the sound of a video: the best normalised correlation of a quarter of a second of it with the piece,
  * played from its beginning, up to a second late. A busy machine loses sound here and there; one quarter it did not lose is enough.
+ * @param film address of the video; without one it is what the camera has recorded so far
  */
-export const musicIn = (page: Page, film: string, music: string): Promise<number> =>
+export const musicIn = (page: Page, music: string, film?: string): Promise<number> =>
   page.evaluate(
-    async ([filmUrl, musicUrl]) => {
+    async ([musicUrl, filmUrl]) => {
       const context = new OfflineAudioContext(1, 8000, 8000)
-      const decode = async (url: string) =>
-        (await context.decodeAudioData(await (await fetch(url)).arrayBuffer())).getChannelData(0)
-      const [sound, piece] = [await decode(filmUrl), await decode(musicUrl)]
+      const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer()
+      const decode = async (bytes: ArrayBuffer) => (await context.decodeAudioData(bytes)).getChannelData(0)
+      const filmBytes = filmUrl === undefined ? new Blob(window.fakeCamera.pieces).arrayBuffer() : bytesAt(filmUrl)
+      // A file of which little is there yet is no sound.
+      const sound = await decode(await filmBytes).catch(() => new Float32Array())
+      const piece = await decode(await bytesAt(musicUrl))
       const count = 2000
       let best = 0
       for (let from = 4000; from + count <= sound.length; from += 4000)
@@ -293,5 +297,5 @@ export const musicIn = (page: Page, film: string, music: string): Promise<number
         }
       return best
     },
-    [film, music] as const,
+    [music, film] as const,
   )

@@ -6,8 +6,8 @@ export type Unreadable = { brokenWords: string[]; tinyNames: string[]; narrowFie
 
 /**
  * Looks at every text that is seen. A word is broken when its letters stand on two lines; where a hyphen, a slash or a place in an address
- * allows a break, there are two words, and one that is longer than its line has to be broken. A name is next to nothing when an ellipsis leaves it fewer than four letters' room. A field is narrow
- * when ten letters have no room in it.
+ * allows a break, there are two words, and what is longer than its line between two such places has to be broken. A name is next to
+ * nothing when an ellipsis leaves it fewer than four letters' room. A field is narrow when ten letters have no room in it.
  */
 export const unreadable = (page: Page): Promise<Unreadable> =>
   page.evaluate(() => {
@@ -26,6 +26,7 @@ export const unreadable = (page: Page): Promise<Unreadable> =>
       if (display === 'inline' && element.parentElement !== null) return roomOf(element.parentElement)
       return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     }
+    const piecesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement, nodeValue } = node
@@ -36,10 +37,13 @@ export const unreadable = (page: Page): Promise<Unreadable> =>
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const pieces = [...range.getClientRects()].filter(({ width }) => width > 1)
-        const length = pieces.reduce((sum, { width }) => sum + width, 0)
-        const isBroken = new Set(pieces.map(({ top }) => Math.round(top))).size > 1
-        if (isBroken && length < roomOf(parentElement)) found.brokenWords.push(word)
+        const pieces = piecesOf(range)
+        if (new Set(pieces.map(({ top }) => Math.round(top))).size < 2) continue
+        // With what hangs on it, such as the rest of an address.
+        range.setStart(node, nodeValue.slice(0, index).search(/[^\s/‐–-]*$/u))
+        range.setEnd(node, index + nodeValue.slice(index).search(/[\s/‐–-]|$/u))
+        const length = piecesOf(range).reduce((sum, { width }) => sum + width, 0)
+        if (length < roomOf(parentElement)) found.brokenWords.push(word)
       }
     }
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -97,8 +97,10 @@ const emulate = (name: string, value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-function wheel(deltaY: number, init: WheelEventInit = {}): WheelEvent {
+/** @param at milliseconds of the event, where it is not now */
+function wheel(deltaY: number, init: WheelEventInit = {}, at?: number): WheelEvent {
   const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
+  if (at !== undefined) Object.defineProperty(event, 'timeStamp', { value: at })
   activeVideo().dispatchEvent(event)
   return event
 }
@@ -179,7 +181,7 @@ describe('moving', () => {
 
   it('V2 a flick of forty wheel events moves one page', async () => {
     mount()
-    for (let i = 0; i < 40; i++) wheel(500 * Math.exp((-Math.log(500) * i) / 40))
+    for (let i = 0; i < 40; i++) wheel(500 * Math.exp((-Math.log(500) * i) / 40), {}, 1e9 + 16 * i)
     await expect.poll(at).toBe(2)
     expect(moved).toHaveBeenCalledExactlyOnceWith(1)
   })
