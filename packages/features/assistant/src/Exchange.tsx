@@ -97,6 +97,7 @@ export function Answer({ message, onAskAgain }: AnswerProps) {
   )
 }
 
+/** Copies a text. It says that it did until one goes on elsewhere. */
 function CopyButton({ text }: { text: string }) {
   const m = useMessages('assistant')
   const [isCopied, setCopied] = useState(false)
@@ -105,7 +106,6 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
       toast({ title: m.copied() })
-      setTimeout(() => setCopied(false), 2000)
     } catch {
       toast({ title: m.copyFailed(), variant: 'destructive' })
     }
@@ -115,6 +115,8 @@ function CopyButton({ text }: { text: string }) {
       label={m.copy()}
       icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
       onClick={() => void copy()}
+      onPointerLeave={() => setCopied(false)}
+      onBlur={() => setCopied(false)}
     />
   )
 }

@@ -6,7 +6,7 @@ type SectionProps = {
   id: string
   title: string
   about?: string | undefined
-  /** Something here was saved a moment ago. */
+  /** What was changed here is saved. */
   isSaved?: boolean
   /** Stands at the end of the head: a button that is the section's only control. */
   action?: ReactNode
