@@ -6,12 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    vanillaExtractPlugin(),
-    react({ compiler: { compilationMode: 'annotation' } }),
-    msw({ mode: 'worker-only' }),
-  ],
+  plugins: [tailwindcss(), vanillaExtractPlugin(), react(), msw({ mode: 'worker-only' })],
   build: { cssTarget },
   // The workspace's packages are read as source: nothing has to be built first.
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
@@ -25,7 +20,6 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
-      'react/compiler-runtime',
       'msw',
       'msw/browser',
       'msw-storybook-addon/csf3',

@@ -8,12 +8,7 @@ import { cssTarget } from '../../scripts/browsers.ts'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { iconModules } from './build/icons-plugin.ts'
-import { lateTooltips } from './build/late-tooltips-plugin.ts'
-import { limitsInPlace } from './build/limits-plugin.ts'
 import { preloads } from './build/preloads-plugin.ts'
-import { withoutUnusedReact } from './build/react-dom-plugin.ts'
-import { withoutRouterLink } from './build/router-link-plugin.ts'
-import { routesInPlace } from './build/routes-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
 /** Whether the build speaks the pseudo-locale, to be looked at (build/pseudo-plugin.ts). */
@@ -28,15 +23,8 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     vanillaExtractPlugin(),
     tailwindcss(),
-    // These read the sources as they are written.
     iconModules(),
-    routesInPlace(),
-    limitsInPlace(),
-    withoutUnusedReact(),
-    // Only what says 'use memo': compiling everything cost 4 KiB on sign-in and 10 KiB on home (docs/decisions).
-    react({ compiler: { compilationMode: 'annotation' } }),
-    withoutRouterLink(),
-    lateTooltips(),
+    react(),
     preloads(),
     ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),
   ],

@@ -1,4 +1,3 @@
-'use no memo'
 import type { ReactNode } from 'react'
 import { LanguagesIcon, VisuallyHidden, Wordmark, toast } from '@skein/design-system'
 import { isLanguage, languageNames, languages, setLanguage, useLanguage, useMessages } from '@skein/i18n'

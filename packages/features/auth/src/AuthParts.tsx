@@ -1,4 +1,3 @@
-'use no memo'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Which of the views is shown (specification §4: they toggle). */

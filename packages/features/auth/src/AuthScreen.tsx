@@ -1,4 +1,3 @@
-'use no memo'
 import { startTransition, Suspense, useState } from 'react'
 import type { Boot } from '@skein/contract'
 import { latePart } from '@skein/i18n'

@@ -1,4 +1,3 @@
-'use no memo'
 import { ApiError, useConfirmEmail } from '@skein/data'
 import { Button, Notice } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'

@@ -1,4 +1,3 @@
-'use no memo'
 import type { Boot } from '@skein/contract'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'

@@ -1,4 +1,3 @@
-'use no memo'
 import type { MouseEvent } from 'react'
 import { useMessages } from '@skein/i18n'
 

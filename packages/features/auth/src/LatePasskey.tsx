@@ -1,4 +1,3 @@
-'use no memo'
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 
 type PasskeyButtonProps = { onSignedIn: () => void }

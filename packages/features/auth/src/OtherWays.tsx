@@ -1,4 +1,3 @@
-'use no memo'
 import { usePasskeySignIn, ApiError } from '@skein/data'
 import { Button, KeyIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'

@@ -1,4 +1,3 @@
-'use no memo'
 import { limits } from '@skein/contract'
 import { cva } from 'class-variance-authority'
 

@@ -1,4 +1,3 @@
-'use no memo'
 import { useEffect, useState } from 'react'
 import { limits } from '@skein/contract'
 import { useRegister } from '@skein/data'

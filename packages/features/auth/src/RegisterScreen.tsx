@@ -1,4 +1,3 @@
-'use no memo'
 import { useState } from 'react'
 import { useMessages } from '@skein/i18n'
 import { AuthFrame } from './AuthFrame.tsx'

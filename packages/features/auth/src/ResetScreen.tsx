@@ -1,4 +1,3 @@
-'use no memo'
 import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
 import { ApiError, useRequestReset, useResetPassword } from '@skein/data'

@@ -1,4 +1,3 @@
-'use no memo'
 import { useState, type FormEvent } from 'react'
 import { ApiError, useSecondStep } from '@skein/data'
 import { Button, Field, Input, toast } from '@skein/design-system'

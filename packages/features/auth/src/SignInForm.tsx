@@ -1,4 +1,3 @@
-'use no memo'
 import type { ReactNode } from 'react'
 import type { Boot } from '@skein/contract'
 import { ApiError, useLogin } from '@skein/data'

@@ -1,4 +1,3 @@
-'use no memo'
 import type { Boot } from '@skein/contract'
 import { useMessages } from '@skein/i18n'
 import { AuthFrame } from './AuthFrame.tsx'

@@ -46,7 +46,6 @@ type CompletionsProps = {
 
 /** The list under a search box. The focus stays in the box; the list is walked by arrows (APG combobox). */
 export function Completions({ input, id, look, onChange }: CompletionsProps) {
-  'use no memo'
   const m = useMessages('suggest')
   const { text, isAsked, active, setActive, close } = useCompletion(input)
   const { suggestions } = useSearchSuggestions(text)
@@ -123,7 +122,6 @@ type OptionProps = { id: string; option: SearchSuggestion; isActive: boolean; on
 
 /** A link, so that it opens in another tab as any link does; the keys press it from the box. */
 function Option({ id, option, isActive, onPick }: OptionProps) {
-  'use no memo'
   const m = useMessages('suggest')
   const { kind, text, path } = option
   // Of a hashtag the server says how many posts there are, as a plain number.

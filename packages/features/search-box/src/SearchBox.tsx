@@ -72,7 +72,6 @@ export function SearchBox({
   onSearch,
   children,
 }: SearchBoxProps) {
-  'use no memo'
   const own = useRef<HTMLInputElement>(null)
   const input = inputRef ?? own
   const listId = useId()

@@ -37,7 +37,6 @@ const credentialless = { credentialless: '' }
 
 /** Browse mode (specification §2.12, behaviour §2.12): a page in a protected frame; its text where it forbids frames. */
 export function BrowsePage({ url, visit, isLoading, typed, onLoaded, onOpen, onSearch }: BrowsePageProps) {
-  'use no memo'
   const m = useMessages('search')
   const { page, error, isLoading: isChecking, retry } = useWebPage(url)
   const [isReading, setReading] = useState(false)
@@ -159,7 +158,6 @@ type StatusRowProps = {
 
 /** What the frame is, and the ways out of it. */
 function StatusRow({ url, isFramed, typed, onSearch, canRetry, onRetry, children }: StatusRowProps) {
-  'use no memo'
   const m = useMessages('search')
   // `node.js` is an address by the rule, and hardly ever meant as one.
   const isBare = typed !== undefined && !/[/:]/.test(typed)

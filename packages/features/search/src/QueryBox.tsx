@@ -15,7 +15,6 @@ type QueryBoxProps = {
 
 /** The query box with its button (specification §2.12). The button is disabled while a search is under way or there is nothing to ask. */
 export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) {
-  'use no memo'
   const m = useMessages('search')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(query)

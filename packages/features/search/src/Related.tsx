@@ -32,7 +32,6 @@ function useSidePlace(): HTMLElement | null {
 
 /** 'Related Searches': each searches again (specification §2.12). */
 export function Related({ queries }: { queries: readonly string[] }) {
-  'use no memo'
   const m = useMessages('search')
   const id = useId()
   const side = useSidePlace()

@@ -42,7 +42,6 @@ export const rowId = (place: number) => `search-result-${place}`
 
 /** One result: who has it, what it is called, what it says (specification §2.12). */
 export function ResultRow({ result, place, citedBy, from, words, hasId }: ResultRowProps) {
-  'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const { source, kind, title, snippet, url, timestamp, author, alsoFrom } = result

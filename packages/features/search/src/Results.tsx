@@ -34,7 +34,6 @@ const wordsIn = (query: string) =>
 
 /** The results view (specification §2.12): what is there shows at once, and grows as the sources answer. */
 export function Results({ query, tab, onTab, onSearch }: ResultsProps) {
-  'use no memo'
   const m = useMessages('search')
   const { found, isSearching, error, retry } = useBlendedSearch(query)
   return (
@@ -113,7 +112,6 @@ type FoundProps = {
 }
 
 function Found({ found, isSearching, place, onTab, children }: FoundProps) {
-  'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const results = useHeldOrder(found.results, isSearching)

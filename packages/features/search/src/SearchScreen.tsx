@@ -22,7 +22,6 @@ export type SearchScreenProps = {
  * modes stand in the address, so that the browser's own Back works and a search can be passed on.
  */
 export function SearchScreen({ place, trail, onGo }: SearchScreenProps) {
-  'use no memo'
   const { query, tab, url } = place
   // What was typed for which address: going back to another one forgets it.
   const [typed, setTyped] = useState<{ text: string; url: string }>()

@@ -33,7 +33,6 @@ type NotesProps = {
 
 /** What there is to say of sources that gave nothing: never a warning, because what was found is there all the same. */
 export function SourceNotes({ sources, only }: NotesProps) {
-  'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const silent = sources.flatMap(({ source, status }) =>
@@ -73,7 +72,6 @@ export function SourceNotes({ sources, only }: NotesProps) {
 type NoteProps = { isCentred: boolean; connects: readonly WebSourceName[]; children: ReactNode }
 
 function Note({ isCentred, connects, children }: NoteProps) {
-  'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const id = useId()

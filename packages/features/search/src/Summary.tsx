@@ -42,7 +42,6 @@ export const voiceOf = (source: NonNullable<SearchResponse['summarySource']>): V
  * Skein': members in their own words, and nothing of it looks like AI.
  */
 export function Summary({ sentences, by, results, onCite }: SummaryProps) {
-  'use no memo'
   const m = useMessages('search')
   const names = useSourceNames()
   const id = useId()
@@ -122,7 +121,6 @@ type SentenceProps = { text: string; places: number[]; voice: Voice } & Pick<Sum
 
 /** A sentence with its numbers. Its last word and the numbers stay together: a number never begins a line. */
 function Sentence({ text, places, voice, results, onCite }: SentenceProps) {
-  'use no memo'
   const m = useMessages('search')
   const cut = text.lastIndexOf(' ') + 1
   return (

@@ -37,7 +37,6 @@ const muted = 'not-forced-colors:disabled:text-border-control'
 
 /** The browser's toolbar: Back, Forward, Reload, Home, and the address box (specification §2.12). */
 export function Toolbar({ history, query, onAction, onOpen, onSearch, onHome }: ToolbarProps) {
-  'use no memo'
   const m = useMessages('search')
   const address = addressAt(history)
   const isBrowsing = address !== undefined
@@ -105,7 +104,6 @@ function Written({ url }: { url: string }) {
 }
 
 function AddressBox({ shown, isAddress, onOpen, onSearch }: AddressBoxProps) {
-  'use no memo'
   const m = useMessages('search')
   const [text, setText] = useState(shown)
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,6 @@ export function heldOrder(held: readonly string[], next: readonly SearchResult[]
 
 /** `heldOrder` for as long as somebody reads; the server's order otherwise. */
 export function useHeldOrder(next: SearchResult[], isSearching: boolean): SearchResult[] {
-  'use no memo'
   const [state, setState] = useState({ next, shown: next, wasSearching: isSearching })
   if (state.next === next) return state.shown
   const isReading = state.wasSearching && typeof window !== 'undefined' && window.scrollY > readingFrom

@@ -71,7 +71,6 @@ export function AppShell({
   onBack = goBack,
   children,
 }: AppShellProps) {
-  'use no memo'
   const m = useMessages('shell')
   const titles = useMessages('titles')
   const [chat, setChat] = useState<'never' | 'open' | 'closed'>('never')

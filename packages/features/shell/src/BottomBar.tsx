@@ -12,7 +12,6 @@ const item = cva('relative grid h-49 flex-1 place-items-center outline-offset-[-
 
 /** The bar of five at the foot of a phone, 49 px and the safe area below it (look.md, Layout). */
 export function BottomBar({ path, viewer }: { path: string; viewer: CurrentUser | null }) {
-  'use no memo'
   const m = useMessages('shell')
   const unread = useUnreadText()
   return (

@@ -8,7 +8,6 @@ export const isInformation = (path: string): boolean => pages.some((page) => pat
 
 /** The nine links; rows are 24 high for a mouse and 44 for a finger (WCAG 2.5.8). */
 export function FooterLinks() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <ul className="flex flex-wrap pointer-coarse:gap-x-12">
@@ -31,7 +30,6 @@ export function FooterLinks() {
 
 /** Below the right panel, and below the content where there is none (specification §1, §2.2). */
 export function Footer() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <footer className="px-16 py-12 text-meta leading-18 text-text-faint">

@@ -47,7 +47,6 @@ export function Header({
   onMenu,
   onBack,
 }: HeaderProps) {
-  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

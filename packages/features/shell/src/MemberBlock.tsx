@@ -9,7 +9,6 @@ const place = 'mt-auto flex items-center pt-24 max-wide:flex-col'
 
 /** The foot of the sidebar: who is signed in, the theme, and the way out (specification §2.2). */
 export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
-  'use no memo'
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (
@@ -40,7 +39,6 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
 
 /** The same place for a visitor: the ways in. */
 export function VisitorBlock() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <div className={`${place} gap-8 px-8 pb-22 max-wide:px-0`}>

@@ -7,7 +7,6 @@ import { useOnline } from './use-online.ts'
  * every page, the sign-in screen too. The region is always there, so that the change is read out.
  */
 export function MissingPart({ isMissing }: { isMissing: boolean }) {
-  'use no memo'
   const m = useMessages('shell')
   const isOnline = useOnline()
   return (

@@ -28,7 +28,6 @@ type NavEntryLabelProps = { Icon: FunctionComponent<IconProps>; label: string; c
 
 /** The mark, the name and how much is unread; in the rail the name is left to assistive technology and the tooltip. */
 export function NavEntryLabel({ Icon, label, count = 0 }: NavEntryLabelProps) {
-  'use no memo'
   const unread = useUnreadText()
   return (
     <>
@@ -45,7 +44,6 @@ export function NavEntryLabel({ Icon, label, count = 0 }: NavEntryLabelProps) {
 
 /** What is said for a count beside an icon: '4 unread', and '99+ unread' above 99 (behaviour §2.2). */
 export function useUnreadText(): (count: number) => string {
-  'use no memo'
   const m = useMessages('shell')
   return (count) => (count > limits.badge.max ? m.unreadMany() : m.unreadCount({ count }))
 }
@@ -60,7 +58,6 @@ export function RailTooltip({
   count?: number
   children: ReactElement<AriaAttributes>
 }) {
-  'use no memo'
   const isRail = useMediaQuery(railQuery)
   const unread = useUnreadText()
   if (!isRail) return children

@@ -5,7 +5,6 @@ import { useOnline } from './use-online.ts'
 
 /** Says that the network is gone, and what that does not cost. The region is always there, so that the change is read out. */
 export function OfflineRow() {
-  'use no memo'
   const m = useMessages('shell')
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)

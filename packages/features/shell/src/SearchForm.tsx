@@ -13,7 +13,6 @@ function isWriting(target: EventTarget | null): boolean {
  * @param query what is searched for now.
  */
 export function SearchForm({ query }: { query: string }) {
-  'use no memo'
   const m = useMessages('shell')
   const input = useRef<HTMLInputElement>(null)
 

@@ -12,7 +12,6 @@ type SidebarProps = { path: string; viewer: CurrentUser | null; chat: ChatContro
 
 /** The navigation at the start side (specification §2.2): full from 1180 px, an icon rail from 720 px, absent below. */
 export function Sidebar({ path, viewer, chat }: SidebarProps) {
-  'use no memo'
   const m = useMessages('shell')
   const places = (list: readonly NavPlace[]) =>
     list.map((place) => <PlaceEntry key={place.href} place={place} path={path} viewer={viewer} />)
@@ -45,7 +44,6 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
 }
 
 function PlaceEntry({ place, path, viewer }: { place: NavPlace; path: string; viewer: CurrentUser | null }) {
-  'use no memo'
   const m = useMessages('shell')
   const label = m[place.name]()
   const isHere = isCurrent(path, place.href, viewer?.username)
@@ -64,7 +62,6 @@ function PlaceEntry({ place, path, viewer }: { place: NavPlace; path: string; vi
 }
 
 function ChatEntry({ chat }: { chat: ChatControl }): ReactNode {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <RailTooltip label={m.aiChat()}>

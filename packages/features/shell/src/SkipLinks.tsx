@@ -11,7 +11,6 @@ export const regionIds = { main: 'main', navigation: 'navigation', bar: 'bar', s
 
 /** The first stops of the Tab key: straight to what one came for (WCAG 2.4.1). */
 export function SkipLinks({ hasSearchOnPhone }: { hasSearchOnPhone: boolean }) {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="fixed start-0 top-0 z-50">

@@ -3,7 +3,6 @@ import { useMessages } from '@skein/i18n'
 
 /** Between light and dark (specification §4). CSS chooses the mark: the server does not know which theme is shown. */
 export function ThemeMark() {
-  'use no memo'
   return (
     <>
       <MoonIcon className="in-data-[theme=dark]:hidden" />
@@ -14,7 +13,6 @@ export function ThemeMark() {
 
 /** The toggle as a button with a mark. */
 export function ThemeButton() {
-  'use no memo'
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return <IconButton label={m.toggleTheme()} icon={<ThemeMark />} onClick={toggle} />

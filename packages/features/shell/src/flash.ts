@@ -29,7 +29,6 @@ export function takeFlash(): boolean {
  * log-out the sign-in screen stands there, without the shell.
  */
 export function useFlash(): void {
-  'use no memo'
   const m = useMessages('shell')
   useEffect(() => {
     if (takeFlash()) toast({ title: m.loggedOut(), description: m.loggedOutText() })

@@ -8,7 +8,6 @@ import { flashAfterReload } from './flash.ts'
  * the server's message and changes nothing (§8).
  */
 export function useLogOut() {
-  'use no memo'
   const m = useMessages('shell')
   const { mutateAsync, isPending } = useLogout()
   const logOut = async () => {

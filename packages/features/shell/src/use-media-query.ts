@@ -7,7 +7,6 @@ export const panelQuery = '(min-width: 90rem)'
 
 /** Whether a media query holds. The server and the first render in the browser say no, so that both write the same markup. */
 export function useMediaQuery(query: string): boolean {
-  'use no memo'
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)

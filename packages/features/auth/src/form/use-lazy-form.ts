@@ -1,4 +1,3 @@
-'use no memo'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AttachedForm, FormSchema, Problems } from './attach-form.ts'
 import { valueOf } from './fill.ts'

@@ -1,4 +1,3 @@
-'use no memo'
 import { useState, type ReactNode } from 'react'
 import { isBlank } from '@skein/contract/text'
 import { Avatar, CalendarIcon, VerifiedBadge } from '@skein/design-system'

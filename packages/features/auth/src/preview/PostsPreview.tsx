@@ -1,4 +1,3 @@
-'use no memo'
 import { useState, type ReactNode } from 'react'
 import { AiBadge, Avatar, CheckIcon, CommentIcon, HeartIcon, RepeatIcon, VerifiedBadge } from '@skein/design-system'
 import { formatNumber, rich, useLanguage, useMessages } from '@skein/i18n'

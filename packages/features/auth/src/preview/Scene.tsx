@@ -1,4 +1,3 @@
-'use no memo'
 import { useId } from 'react'
 
 const skyTop = 'var(--ds-color-avatar-to-6)'

@@ -1,4 +1,3 @@
-'use no memo'
 import type { ReactNode } from 'react'
 import { Strands } from './Strands.tsx'
 

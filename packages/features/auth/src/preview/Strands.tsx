@@ -1,4 +1,3 @@
-'use no memo'
 import { useId } from 'react'
 
 type StrandsProps = { paths: readonly string[]; violet: readonly [from: number, to: number] | undefined }

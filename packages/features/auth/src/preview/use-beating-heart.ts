@@ -1,4 +1,3 @@
-'use no memo'
 import { useEffect, useRef } from 'react'
 
 const pause = 6000

@@ -3,7 +3,6 @@ import { useMessages } from '@skein/i18n'
 
 /** While it is not known who is looking: a centred spinner (specification §2.1). */
 export function AuthPending() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="grid min-h-dvh place-items-center bg-canvas">

@@ -3,7 +3,6 @@ import { useMessages } from '@skein/i18n'
 
 /** `/camera` for a visitor (specification §2.6): what it is for, and the two ways on. */
 export function CameraAccessScreen() {
-  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

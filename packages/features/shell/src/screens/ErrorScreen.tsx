@@ -3,7 +3,6 @@ import { useMessages } from '@skein/i18n'
 
 /** In place of a screen that failed while it was drawn. A reload starts afresh; the frame around it goes on working. */
 export function ErrorScreen() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <EmptyState

@@ -7,7 +7,6 @@ import { ThreadDrawing } from './ThreadDrawing.tsx'
  * @param address the address as asked for, such as `/bookmraks`; shown struck out.
  */
 export function NotFoundScreen({ address }: { address: string }) {
-  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   return (

@@ -7,7 +7,6 @@ import { useOnline } from '../use-online.ts'
  * likely taken it away, and a reload brings that.
  */
 export function NotLoadedScreen() {
-  'use no memo'
   const m = useMessages('shell')
   const isOnline = useOnline()
   return (

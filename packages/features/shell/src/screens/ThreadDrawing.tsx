@@ -7,7 +7,6 @@ const frayedEnd =
 
 /** The thread of the 404 page: three strands, as everywhere where the product's mark is drawn large. */
 export function ThreadDrawing({ label }: { label: string }) {
-  'use no memo'
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's colours cannot be an `img`

@@ -32,7 +32,6 @@ type AccountSheetProps = {
 
 /** What the bar of a phone leaves out, from the avatar in the header: the other screens, the theme and the way out. */
 export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountSheetProps) {
-  'use no memo'
   const m = useMessages('shell')
   const common = useMessages('common')
   // Following a link leaves the menu. It closes before the new page takes the focus.
@@ -99,7 +98,6 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
 }
 
 function VisitorRows() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <div className="flex gap-8 px-12 pb-8">
@@ -114,7 +112,6 @@ function VisitorRows() {
 }
 
 function ThemeRow() {
-  'use no memo'
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return (
@@ -126,7 +123,6 @@ function ThemeRow() {
 }
 
 function LogOutRow({ onClose }: { onClose: () => void }) {
-  'use no memo'
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (

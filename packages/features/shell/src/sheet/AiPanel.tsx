@@ -16,7 +16,6 @@ type AiPanelProps = {
  * over the page, from the end side or, on a phone, from below. Toasts and dialogs of the panel stand above both.
  */
 export function AiPanel({ isOpen, onClose, hasColumn }: AiPanelProps) {
-  'use no memo'
   const m = useMessages('shell')
   const isDocked = useMediaQuery(panelQuery) && hasColumn
   if (isDocked)

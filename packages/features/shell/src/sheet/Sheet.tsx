@@ -44,7 +44,6 @@ type SheetProps = {
  * the focus back to what had it (WCAG 2.1.2, 2.4.3).
  */
 export function Sheet({ isOpen, onClose, label, place, isDocked = false, children }: SheetProps) {
-  'use no memo'
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ type PanelCardProps = { title: string; children: ReactNode }
 
 /** A card of the right panel: a section with a heading. */
 export function PanelCard({ title, children }: PanelCardProps) {
-  'use no memo'
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="px-16 pt-13 pb-2">
@@ -20,7 +19,6 @@ export function PanelCard({ title, children }: PanelCardProps) {
 
 /** 'Show more'; `about` tells assistive technology what of, because the page has two of them. */
 export function ShowMore({ href, about }: { href: string; about: string }) {
-  'use no memo'
   const common = useMessages('common')
   return (
     <a
@@ -34,7 +32,6 @@ export function ShowMore({ href, about }: { href: string; about: string }) {
 
 /** A list that could not be loaded, and the way to try again. It is as high as the list would be. */
 export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  'use no memo'
   const common = useMessages('common')
   return (
     <div role="alert" className="my-auto flex flex-col items-start gap-12 text-control text-text-muted">

@@ -11,7 +11,6 @@ const InsightLines = latePart(async () => (await import('@skein/feature-assistan
 
 /** The right panel. Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
-  'use no memo'
   const m = useMessages('shell')
   const isShown = useMediaQuery(wideQuery)
   return (
@@ -25,7 +24,6 @@ export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
 
 /** For visitors, in the place of what is about an account. */
 function JoinCard() {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <PanelCard title={m.newHere()}>
@@ -44,7 +42,6 @@ function JoinCard() {
 
 /** 'AI Insights' (specification §2.2): a digest of the feed where there is one, else the static text, in the colour that is AI's alone. */
 function InsightsCard({ hasDigest }: { hasDigest: boolean }) {
-  'use no memo'
   const m = useMessages('shell')
   const id = useId()
   const text = <p className="pt-8 text-control text-text-muted">{m.aiInsightsText()}</p>

@@ -7,7 +7,6 @@ import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
 
 /** 'Who to follow' (specification §2.2): the first three suggestions, and 'Show more'. For members only. */
 export function SuggestionsCard({ isShown }: { isShown: boolean }) {
-  'use no memo'
   const m = useMessages('shell')
   const { data, isError, refetch } = useQuery({ ...suggestionsQuery, enabled: isShown })
   const people = data?.slice(0, limits.panel.items)
@@ -38,7 +37,6 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
 }
 
 function PersonRow({ person }: { person: SuggestedUser }) {
-  'use no memo'
   return (
     <li className="flex items-center gap-10 py-8">
       <a href={`/profile/${person.username}`} className="flex min-w-0 flex-1 items-center gap-10 rounded-control">
@@ -58,7 +56,6 @@ function PersonRow({ person }: { person: SuggestedUser }) {
 
 /** Follow, Following or Requested; pressing takes it back (behaviour §2.2). */
 function FollowButton({ person }: { person: SuggestedUser }) {
-  'use no memo'
   const m = useMessages('common')
   const { follow, toggle } = useFollow(person.id, person.follow, {
     onError: () => toast({ title: m.followFailed(), variant: 'destructive' }),
@@ -77,7 +74,6 @@ function FollowButton({ person }: { person: SuggestedUser }) {
 }
 
 function PersonSkeleton() {
-  'use no memo'
   return (
     <div className="flex items-center gap-10 py-8">
       <Skeleton shape="circle" className="w-40" />

@@ -8,7 +8,6 @@ import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
 
 /** 'Trending Topics' (specification §2.2): the first three, and 'Show more'. */
 export function TrendsCard({ isShown }: { isShown: boolean }) {
-  'use no memo'
   const m = useMessages('shell')
   const { data, isError, refetch } = useQuery({ ...trendsQuery, enabled: isShown })
   const trends = data?.slice(0, limits.panel.items)
@@ -41,7 +40,6 @@ export function TrendsCard({ isShown }: { isShown: boolean }) {
 }
 
 function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend }) {
-  'use no memo'
   const m = useMessages('shell')
   return (
     <a
@@ -58,7 +56,6 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
 }
 
 function TrendSkeleton() {
-  'use no memo'
   return (
     <div className="py-8 text-meta leading-18">
       <Skeleton className="w-104" />
