@@ -12,6 +12,7 @@ import { createBookmarks } from './bookmarks/bookmark-reader.ts'
 import { createWrite } from './events/deed.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { createEventHub } from './events/event-hub.ts'
+import { tellUnreadable } from './database/stored.ts'
 import { createDiscover } from './discover/discover-reader.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
@@ -48,7 +49,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const searchIndex = createSearchIndex(database, assistant.username)
   await searchIndex.catchUp()
   const events = options.events ?? createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const posts = createPostReader(database, assistant, now)
+  const posts = createPostReader({ database, assistant, now, unreadable: tellUnreadable(log) })
   const write = createWrite(database, events)
   const uploads = createUploads({ database, media, dataDir: config.dataDir, now })
   const notifier = createNotifier(database)

@@ -4,12 +4,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import type { Tables } from '../database/schema.ts'
+import { storedMoment } from '../database/stored.ts'
 import type { ArchivedPost, ListName, Listed } from './archive.ts'
 
 /** Posts read at once. */
 const pageSize = 500
 
-const moment = (time: number) => new Date(time).toISOString()
+/** A time that is none is the first there is: an archive is better with it than not at all. */
+const moment = (time: number) => storedMoment(time) ?? new Date(0).toISOString()
 const momentOrNull = (time: number | null) => (time === null ? null : moment(time))
 
 function group<Row, Value>(

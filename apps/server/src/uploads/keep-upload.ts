@@ -8,8 +8,9 @@ import { limits } from '@skein/contract/limits'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { storedJson } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
-import { addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
+import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Copy } from '../media/picture.ts'
@@ -75,7 +76,7 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
   async function readOwn(ownerId: string, address: string, widest: number): Promise<Uint8Array | undefined> {
     const row = await ownPicture(ownerId, address)
     if (row === undefined) return undefined
-    const copies: { name: string; width: number }[] = JSON.parse(row.sizes)
+    const copies = storedJson(StoredSizes, row.sizes) ?? []
     const fitting = [...copies, { name: row.name, width: row.width }].filter(({ width }) => width <= widest)
     return buffer(await media.read(fitting.at(-1)?.name ?? copies.at(-1)?.name ?? row.name))
   }

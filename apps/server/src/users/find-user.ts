@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
+import { madeAt } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
 import { mayRead } from '../visibility.ts'
 
@@ -70,8 +71,8 @@ export async function findUser(
       bio: row.bio,
       location: row.location,
       website: row.website,
-      createdAt: new Date(row.created_at).toISOString(),
-      updatedAt: new Date(row.updated_at).toISOString(),
+      createdAt: madeAt(row.id, row.created_at),
+      updatedAt: madeAt(row.id, row.updated_at),
       followersCount: row.followers_count,
       followingCount: row.following_count,
       postsCount: row.posts_count,
