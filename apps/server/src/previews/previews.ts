@@ -61,6 +61,38 @@ function keyOf(address: string): { href: string; hash: string; shown: string } |
   return { href: url.href, shown, hash: createHash('sha256').update(url.href).digest('base64url') }
 }
 
+const find = (executor: Executor, hash: string) =>
+  executor
+    .selectFrom('link_previews')
+    .select(['answer', 'image', 'expires_at'])
+    .where('url_hash', '=', hash)
+    .executeTakeFirst()
+
+const shownAs = (answer: string | null | undefined, url: string): UrlPreview | undefined => {
+  const preview = answer ? storedJson(Preview, answer) : undefined
+  return preview && { ...preview, url }
+}
+
+/**
+ * The preview of an address as this server made it: never what somebody says of it.
+ * @returns nothing where none was made; also one that is no longer fresh: it is what the author saw when they wrote
+ */
+export async function previewAsMade(
+  executor: Executor,
+  address: string,
+): Promise<{ preview: UrlPreview; image: string | null } | undefined> {
+  const key = keyOf(address)
+  if (key === undefined) return undefined
+  const known = await find(executor, key.hash)
+  const preview = shownAs(known?.answer, key.shown)
+  return preview && { preview, image: known?.image ?? null }
+}
+
+/** Notes that a post shows a picture of a preview, which is then kept as long as the post. */
+export async function keepPreview(executor: Executor, postId: string, image: string): Promise<void> {
+  await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
+}
+
 type Parts = Pick<Services, 'now' | 'log'> & {
   database: Database
   media: MediaStore
@@ -163,18 +195,6 @@ export function createPreviews({ database, media, fetcher, limits, owner, now, l
     return work
   }
 
-  const find = (executor: Executor, hash: string) =>
-    executor
-      .selectFrom('link_previews')
-      .select(['answer', 'image', 'expires_at'])
-      .where('url_hash', '=', hash)
-      .executeTakeFirst()
-
-  const shownAs = (answer: string | null | undefined, url: string): UrlPreview | undefined => {
-    const preview = answer ? storedJson(Preview, answer) : undefined
-    return preview && { ...preview, url }
-  }
-
   return {
     async of(memberId, address) {
       const key = keyOf(address)
@@ -189,18 +209,8 @@ export function createPreviews({ database, media, fetcher, limits, owner, now, l
       return made
     },
 
-    async asMade(executor, address) {
-      const key = keyOf(address)
-      // Also one that is no longer fresh: it is what the author saw when they wrote.
-      if (key === undefined) return undefined
-      const known = await find(executor, key.hash)
-      const preview = shownAs(known?.answer, key.shown)
-      return preview && { preview, image: known?.image ?? null }
-    },
-
-    async keep(executor, postId, image) {
-      await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
-    },
+    asMade: previewAsMade,
+    keep: keepPreview,
 
     async followEdit(executor, postId, { before, after }) {
       const post = await executor.selectFrom('posts').select('url_preview').where('id', '=', postId).executeTakeFirst()

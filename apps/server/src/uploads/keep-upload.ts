@@ -17,24 +17,27 @@ import type { Copy } from '../media/picture.ts'
 import type { VideoFacts } from '../media/rewrite-video.ts'
 import type { WorkQueue } from './work-queue.ts'
 
+/** Whose file it is. */
+type Owner = Pick<Viewer, 'id'>
+
 export type Keeper = {
   /**
    * @param made by a machine: the post that shows it will say so, as for a file that says it of itself
    * @throws Problem `unsupported-media`, `media-unreadable` or `media-too-large`
    */
-  image: (viewer: Viewer, path: string, made?: MachineMade) => Promise<UploadedImage>
+  image: (viewer: Owner, path: string, made?: MachineMade) => Promise<UploadedImage>
   /**
    * @param poster the address of a picture the member uploaded before, or the path of one that came along
    * @throws Problem like `image`
    */
-  video: (viewer: Viewer, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
+  video: (viewer: Owner, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
   /** Whether an address is that of a picture the member uploaded and did not post yet. */
-  ownsPicture: (viewer: Viewer, address: string) => Promise<boolean>
+  ownsPicture: (viewer: Owner, address: string) => Promise<boolean>
   /**
    * The bytes of such a picture, in its widest copy that is no wider than `width` pixels.
    * @returns nothing where the member has none at this address: not another's, not one of a post or a message, not a video
    */
-  pictureBytes: (viewer: Viewer, address: string, width: number) => Promise<Uint8Array | undefined>
+  pictureBytes: (viewer: Owner, address: string, width: number) => Promise<Uint8Array | undefined>
   /** Removes uploads of the member that were not posted, with every file made from them. */
   discard: (ownerId: string, address: string) => Promise<void>
 }
@@ -95,7 +98,7 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
 
   /** The still of a video: the picture given with it, or one made from the video where that takes no decoder of our own. */
   async function posterFor(
-    viewer: Viewer,
+    viewer: Owner,
     facts: VideoFacts,
     given: { address: string } | { path: string } | undefined,
   ): Promise<Uint8Array | undefined> {
