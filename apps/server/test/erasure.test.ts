@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Post } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -160,8 +161,12 @@ describe.each(engines)('what is left on $name', (engine) => {
 })
 
 async function download(server: TestServer, caller: { cookie: string }): Promise<Buffer> {
-  const answer = await server.app.inject({ url: '/api/account/export', headers: { cookie: caller.cookie } })
+  const headers = { cookie: caller.cookie }
+  const asked = await server.visitor.post('/api/account/export', { currentPassword: password }, headers)
+  const { url } = calls.prepareExport.answer.parse(asked.body)
+  const answer = await server.app.inject({ url, headers })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="skein-\w+\.zip"$/)
   return answer.rawPayload
 }
 
@@ -191,9 +196,7 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     const other = await server.member()
     const story = await storyBy(server, other)
     const { ada, first } = await busyMember(server, other, story)
-    const answer = await server.app.inject({ url: '/api/account/export', headers: { cookie: ada.cookie } })
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="skein-vanishing_v.zip"')
-    const files = await unpack(answer.rawPayload)
+    const files = await unpack(await download(server, ada))
     const text = (name: string) => files.get(name)?.toString() ?? ''
     expect(JSON.parse(text('data/profile.json'))).toMatchObject({ username: 'vanishing_v', bio: 'Vanishingbio' })
     expect(JSON.parse(text('data/posts.json'))).toHaveLength(4)
