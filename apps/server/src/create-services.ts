@@ -51,7 +51,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const events = options.events ?? createEventBus((error) => log.error({ err: error }, 'a listener failed'))
   const posts = createPostReader({ database, assistant, now, unreadable: tellUnreadable(log) })
   const write = createWrite(database, events)
-  const uploads = createUploads({ database, media, dataDir: config.dataDir, now })
+  const uploads = createUploads({ database, media, dataDir: config.dataDir, now, diskSpace: options.diskSpace })
   const notifier = createNotifier(database)
   const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
   const { publicUrl, previewAllowHosts: allowHosts } = config

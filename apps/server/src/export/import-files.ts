@@ -7,6 +7,7 @@ import { storedJson } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
 import { mediaName, nameInAddress } from '../media/media-name.ts'
 import type { Attachments } from '../posts/post-media.ts'
+import { requireSpace, spaceOf } from '../uploads/disk-space.ts'
 import type { Keeper } from '../uploads/keep-upload.ts'
 import type { ArchivedPost } from './archive.ts'
 import type { OpenArchive } from './read-archive.ts'
@@ -35,10 +36,11 @@ export function createFileKeeper({ archive, keeper, folder, memberId }: Parts): 
   const counts = { files: 0, refused: 0 }
   const member = { id: memberId }
 
-  /** Runs work with the file in a path; a file that the work refuses is left out. */
+  /** Runs work with the file in a path; a file that the work refuses is left out. @throws Problem `storage-full` */
   async function withFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
     await mkdir(folder, { recursive: true })
     const path = join(folder, `${randomUUID()}.archive`)
+    await requireSpace(spaceOf(folder), archive.sizeOf(name))
     try {
       if (await archive.unpack(name, path)) return await work(path)
       counts.refused += 1

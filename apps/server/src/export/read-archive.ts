@@ -36,6 +36,8 @@ export type OpenArchive = {
   read: <Schema extends z.ZodMiniType>(name: string, schema: Schema) => Promise<z.output<Schema>>
   /** The rows of a list. @throws StartError like `read` */
   list: <Name extends ListName>(name: Name) => Promise<Listed<Name>[]>
+  /** How many bytes a picture or film has, unpacked; 0 where it is not there. */
+  sizeOf: (name: string) => number
   /** Writes a picture or film to a path. @returns whether there is such a file, and it is no larger than one may be */
   unpack: (name: string, path: string) => Promise<boolean>
   close: () => void
@@ -95,6 +97,7 @@ export async function openArchive(path: string, bounds: ArchiveBounds): Promise<
         // The schema of the name makes values of the name; only the index hides it from the type checker.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         read(`data/${name}.json`, z.array(lists[name]) as unknown as z.ZodMiniType<Listed<Name>[]>),
+      sizeOf: (name) => entries.get(`media/${name}`)?.uncompressedSize ?? 0,
       async unpack(name, to) {
         const entry = entries.get(`media/${name}`)
         const most = isFilm(name) ? bounds.filmBytes : bounds.pictureBytes

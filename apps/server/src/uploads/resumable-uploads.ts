@@ -27,7 +27,7 @@ export type ResumableUploads = {
   get: (viewer: Viewer, id: string) => Promise<Upload>
   /**
    * Appends what comes in `body`. What has arrived stays when it breaks off. With the last byte the file is read and kept.
-   * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; with the last part those of
+   * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; `storage-full`; with the last part those of
    *   the keeper, which drop the upload
    */
   append: (viewer: Viewer, id: string, offset: number, body: Readable) => Promise<Upload>
@@ -67,10 +67,17 @@ async function drain(body: Readable): Promise<number> {
 const wrongOffset = (received: number) =>
   new Problem('upload-offset', { headers: { 'upload-offset': String(received) } })
 
-type Parts = { database: Database; keeper: Keeper; folder: string; now: () => number }
+type Parts = {
+  database: Database
+  keeper: Keeper
+  folder: string
+  now: () => number
+  /** @throws Problem `storage-full` where the disk has no room for that many bytes */
+  requireSpace: (bytes: number) => Promise<void>
+}
 
 /** Makes the service; `folder` is there. */
-export function createResumableUploads({ database, keeper, folder, now }: Parts): ResumableUploads {
+export function createResumableUploads({ database, keeper, folder, now, requireSpace }: Parts): ResumableUploads {
   const { kysely } = database
   /** Bodies that are being received, and files that are being read, by upload. */
   const receiving = new Map<string, { body: Readable; done: Promise<unknown> }>()
@@ -202,6 +209,7 @@ export function createResumableUploads({ database, keeper, folder, now }: Parts)
       const row = await find(viewer, id)
       if (row.result === null && row.received < row.size) {
         if (receiving.has(id) || offset !== row.received) throw wrongOffset(row.received)
+        await requireSpace(row.size - offset)
         const grown = await receive(row, offset, body)
         return grown.received === grown.size ? finish(viewer, grown) : answerFor(grown)
       }
