@@ -54,11 +54,11 @@ const uploadVideo = defineCall(
   { receive: acceptForms },
 )
 
-const startUpload = defineCall('startUpload', async ({ viewer, body, uploads, limits }) => {
+const startUpload = defineCall('startUpload', async ({ viewer, body, request, uploads, limits }) => {
   limits.uploads.take(viewer.id)
-  await uploads.requireRoom(viewer, body.size)
   await uploads.folder()
-  return uploads.resumable.start(viewer, body)
+  const key = request.headers['idempotency-key']
+  return uploads.resumable.start(viewer, body, typeof key === 'string' ? key : undefined)
 })
 
 const getUpload = defineCall('getUpload', ({ viewer, params, uploads }) => uploads.resumable.get(viewer, params.id))

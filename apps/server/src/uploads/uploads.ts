@@ -62,14 +62,15 @@ export function createUploads(parts: {
     await makeFolder()
     await requireSpace(diskSpace, bytes)
   }
+  const hasRoom = async (viewer: Viewer, size: number) => {
+    await requireRoom(database, viewer, size, now())
+    await hasSpace(size)
+  }
   return {
     folder: makeFolder,
-    async requireRoom(viewer, size) {
-      await requireRoom(database, viewer, size, now())
-      await hasSpace(size)
-    },
+    requireRoom: hasRoom,
     keeper,
-    resumable: createResumableUploads({ ...parts, keeper, folder, requireSpace: hasSpace }),
+    resumable: createResumableUploads({ ...parts, keeper, folder, requireRoom: hasRoom, requireSpace: hasSpace }),
     turns: createTurns(formsAtOnce),
   }
 }
