@@ -70,9 +70,11 @@ export const profileAt = (time: number, username: string): Record<string, unknow
   createdAt: iso(time),
 })
 
-/** A post of that time, with nothing wrong about it. */
+let serial = 0
+
+/** A post of that time, with nothing wrong about it; no two of a millisecond share a place in the search. */
 export const postAt = (time: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  id: idAt(time),
+  id: idAt(time, (serial += 1)),
   content: 'From an archive',
   createdAt: iso(time),
   editedAt: null,
