@@ -44,6 +44,9 @@ export type MemberBrowser = Browser & { id: string }
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
+/** What only the server that made it can read. */
+const ticket = /\?ticket=[\w.-]+$/
+
 /** What is a matter of pixels, which the mocks have not, or of the clock. */
 const measured = new Set(['thumbhash', 'searchTime'])
 
@@ -56,7 +59,8 @@ function numbering() {
     return known
   }
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return moment.test(value) ? '<moment>' : value.replace(uuid, number)
+    if (typeof value === 'string')
+      return moment.test(value) ? '<moment>' : value.replace(uuid, number).replace(ticket, '?ticket=<ticket>')
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(

@@ -115,8 +115,11 @@ test('P 2.11 a new password signs the other browser out, on the page it is looki
 test('P 2.11 Download Your Data is a zip', async ({ page }) => {
   const username = await becomeMember(page)
   await openTab(page, 'Privacy')
+  await page.getByRole('button', { name: 'Download Your Data' }).click()
+  const asked = page.getByRole('dialog', { name: 'Download Your Data' })
+  await asked.getByLabel('Current password').fill(password)
   const arriving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Your Data' }).click()
+  await asked.getByRole('button', { name: 'Download' }).click()
   const download = await arriving
   expect(download.suggestedFilename()).toBe(`skein-${username}.zip`)
   const stream = await download.createReadStream()

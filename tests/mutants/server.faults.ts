@@ -238,10 +238,24 @@ export const serverFaults: readonly Fault[] = [
     proofs: [server('test/media-privacy.test.ts')],
   },
   {
+    breaks: 'the face of a member goes with them',
+    file: 'apps/server/src/media/serve-media.ts',
+    from: "or (m.purpose = 'avatar' and exists (select 1 from users u where u.id = m.owner_id and ${mayMeet(me)}))",
+    to: "or m.purpose = 'avatar'",
+    proofs: [server('test/media-standing.test.ts')],
+  },
+  {
+    breaks: 'an archive brings nothing of another time than its member’s',
+    file: 'apps/server/src/export/archived-rows.ts',
+    from: 'const isWithin = (time: number) => time >= from && time <= now',
+    to: 'const isWithin = (_: number) => true',
+    proofs: [server('test/import-attacks.test.ts')],
+  },
+  {
     breaks: 'nobody fills the disk without posting',
     file: 'apps/server/src/uploads/quota.ts',
-    from: 'const isFull = Number(kept) + Number(announced) + size > unpostedBytes',
-    to: 'const isFull = false',
+    from: 'Number(unposted) + coming > unpostedBytes',
+    to: 'false',
     proofs: [server('test/image-uploads.test.ts test/resumable-uploads.test.ts test/video-uploads.test.ts')],
   },
   {

@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts'
 import { importArchive } from './export/import-archive.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { createSearchIndex } from './search/search-index.ts'
+import { arrivingFolder } from './uploads/uploads.ts'
 
 const usage = `Usage:
   npm run admin -- moderator <username>            lets a member review reports
@@ -36,8 +37,10 @@ async function restore(database: Database, config: ReturnType<typeof readConfig>
   const searchIndex = createSearchIndex(database, assistant.username)
   await searchIndex.catchUp()
   const media = await openMediaStore(config)
-  const done = await importArchive({ database, media, searchIndex, now: Date.now }, path)
+  const folder = arrivingFolder(config.dataDir)
+  const done = await importArchive({ database, media, searchIndex, folder, now: Date.now }, path)
   say(`@${done.username} is back: ${done.posts} posts, ${done.files} files.`)
+  if (done.refused > 0) say(`${done.refused} files could not be kept: missing, too large, or no picture or video.`)
   if (done.skipped > 0) say(`${done.skipped} marks of posts and members that are not on this server were left out.`)
   const member = await database.kysely
     .selectFrom('users')

@@ -12,6 +12,7 @@ import { createBookmarks } from './bookmarks/bookmark-reader.ts'
 import { createWrite } from './events/deed.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { createEventHub } from './events/event-hub.ts'
+import { tellUnreadable } from './database/stored.ts'
 import { createDiscover } from './discover/discover-reader.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
@@ -48,9 +49,9 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const searchIndex = createSearchIndex(database, assistant.username)
   await searchIndex.catchUp()
   const events = options.events ?? createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const posts = createPostReader(database, assistant, now)
+  const posts = createPostReader({ database, assistant, now, unreadable: tellUnreadable(log) })
   const write = createWrite(database, events)
-  const uploads = createUploads({ database, media, dataDir: config.dataDir, now })
+  const uploads = createUploads({ database, media, dataDir: config.dataDir, now, diskSpace: options.diskSpace })
   const notifier = createNotifier(database)
   const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
   const { publicUrl, previewAllowHosts: allowHosts } = config

@@ -12,6 +12,7 @@ import type { Draw } from './media/serve-media.ts'
 import type { DemoAccount } from './pages/serve-pages.ts'
 import type { WebBuild } from './pages/web-build.ts'
 import type { Mail } from './mail/mail.ts'
+import type { DiskSpace } from './uploads/disk-space.ts'
 
 /** What a server is made of. What is optional has a default fit for production. */
 export type ServerOptions = {
@@ -40,6 +41,8 @@ export type ServerOptions = {
   assistanceTimes?: AssistanceTimes
   /** How long a search of the web may take, in milliseconds (tests). */
   searchTimeMs?: number
+  /** How much room there is for files; as the disk of the settings' folder says when not given. */
+  diskSpace?: DiskSpace
   /** Milliseconds since 1970. */
   now?: () => number
   draining?: () => boolean

@@ -19,6 +19,16 @@ export const notBlocked = (viewer: Fragment, author = 'u') => sql`
   not exists (select 1 from blocks b where b.blocker_id = ${viewer} and b.blocked_id = ${sql.id(author)}.id)
   and not exists (select 1 from blocks b where b.blocker_id = ${sql.id(author)}.id and b.blocked_id = ${viewer})`
 
+/**
+ * Whether the member `member` is there for the viewer, with name and face: not deactivated, and has not blocked them. Whom the viewer has
+ * blocked is there, so that the block can be ended.
+ */
+export const mayMeet = (viewer: Fragment, member = 'u') => {
+  const u = sql.id(member)
+  return sql`(${u}.deactivated_at is null
+  and not exists (select 1 from blocks b where b.blocker_id = ${u}.id and b.blocked_id = ${viewer}))`
+}
+
 /** Whether the viewer may read what the member `author` wrote: not deactivated, not private to them, no block either way. */
 export const mayRead = (viewer: Fragment, author = 'u') => {
   const u = sql.id(author)

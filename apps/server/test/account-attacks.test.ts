@@ -1,5 +1,6 @@
 /** Ways to take an account, or to keep one that was taken. None of them may work. */
 import { createHash } from 'node:crypto'
+import { limits } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeOpenRecoveryCodes } from '../src/auth/one-time-codes.ts'
@@ -209,6 +210,44 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         as(`${cookie}; ${jarOf(begun)}`).post('/api/settings/passkeys', body),
       ])
       expect(codeOf(await signInWith(key))).toBe('passkey-refused')
+    })
+  })
+
+  describe('the archive of all that a member made', () => {
+    const ask = async (caller: Browser, currentPassword: string) => {
+      const answer = await caller.post('/api/account/export', { currentPassword })
+      return { ...answer, url: answer.status === 200 ? calls.prepareExport.answer.parse(answer.body).url : '' }
+    }
+
+    test('does not come from a session alone', async () => {
+      const ada = await server.confirmedMember()
+      const thief = as(ada.cookie)
+      expect((await thief.get('/api/account/export')).status).toBe(422)
+      expect(codeOf(await thief.get('/api/account/export?ticket=v1.guess'))).toBe('link-expired')
+      const refused = await ask(thief, 'a guess')
+      expect([refused.status, codeOf(refused), fieldsOf(refused)]).toEqual([422, 'wrong-password', ['currentPassword']])
+      const { url } = await ask(ada, password)
+      expect([(await ada.get(url)).status, (await ada.get(url)).headers['content-type']]).toEqual([
+        200,
+        'application/zip',
+      ])
+    })
+
+    test('comes to the sign-in that proved itself, within minutes, and to nobody else who has the address', async () => {
+      const ada = await server.confirmedMember()
+      const { url } = await ask(ada, password)
+      const others = [await intruder(ada), await server.member()]
+      for (const other of others) expect(codeOf(await other.get(url))).toBe('link-expired')
+      expect((await server.visitor.get(url)).status).toBe(401)
+      server.clock.now += limits.account.exportMinutes * 60_000
+      expect(codeOf(await ada.get(url))).toBe('link-expired')
+    })
+
+    test('is not guessed for: passwords are counted', async () => {
+      const ada = await server.confirmedMember()
+      const answers = []
+      for (let guess = 0; guess < 11; guess += 1) answers.push((await ask(ada, `guess ${guess}`)).status)
+      expect(answers.at(-1)).toBe(429)
     })
   })
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMediaCollector } from '../src/uploads/collect-media.ts'
+import { createMediaCollector, deletionsOf } from '../src/uploads/collect-media.ts'
 import { engines } from './support/engines.ts'
 import { photo } from './support/pictures.ts'
 import { announce, fileAt, sendPart, uploadPicture, uploadVideo } from './support/send-uploads.ts'
@@ -76,6 +77,33 @@ describe.each(engines)('the collector on $name', (engine) => {
     await server.database.kysely.deleteFrom('posts').where('id', '=', id).execute()
     expect(await collect(25)).toMatchObject({ ofDeletedPosts: 1 })
     expect(await stored()).toEqual([])
+  })
+
+  test('more rows without a file than a statement takes are no reason to collect nothing ever again', async () => {
+    await sql`insert into media (name, owner_id, purpose, type, width, height, sizes, created_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 33000)
+      select 'hollow-' || i || '.webp', ${ada.user.id}, 'upload', 'image/webp', 1, 1, '[]', 1 from n`.execute(
+      server.database.kysely,
+    )
+    const media = { ...server.media, size: () => Promise.resolve(undefined) }
+    const parts = { database: server.database, media, folder: join(server.folder, 'incoming') }
+    expect((await createMediaCollector(parts)(server.clock.now)).withoutFile).toBe(33_000)
+  })
+
+  test('what belonged to deleted posts is found by indexes, and no table is walked for it', async () => {
+    const { kysely, dialect } = server.database
+    const names =
+      dialect.name === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_master where type = 'index'`
+        : sql<{ name: string }>`select indexname as name from pg_indexes`
+    const indexes = (await names.execute(kysely)).rows.map(({ name }) => name)
+    expect(indexes).toEqual(expect.arrayContaining(['posts_deleted', 'media_of_no_post', 'media_of_no_message']))
+    if (dialect.name !== 'sqlite') return
+    for (const statement of deletionsOf(1)) {
+      const { rows } = await sql<{ detail: string }>`explain query plan ${statement}`.execute(kysely)
+      const plan = rows.map(({ detail }) => detail)
+      expect(plan.filter((line) => /^SCAN (?!p USING (COVERING )?INDEX posts_deleted)/.test(line))).toEqual([])
+    }
   })
 
   test('an upload that nobody goes on with is dropped after a day without a byte', async () => {

@@ -55,6 +55,7 @@ test('while PostgreSQL is away calls say so, and the server stays', async () => 
     },
   })
   const member = await server.member()
+  await server.mail.settle()
   expect((await server.visitor.get('/api/health/ready')).status).toBe(200)
   const writes = Array.from({ length: 30 }, (_, n) => member.post('/api/posts', { content: `Number ${n}` }))
   await own.stop()

@@ -141,9 +141,17 @@ describe.each(engines)('heads of pages on $name', (engine) => {
         }),
       })
       expect((await page(post)).head['og:image']).toBe(`${origin}/media/link.webp`)
-      await set({ video: JSON.stringify({ url: '/media/v.webm', poster: '/media/v-poster.webp', duration: 3 }) })
+      await set({
+        video: JSON.stringify({
+          url: '/media/v.webm',
+          poster: '/media/v-poster.webp',
+          width: 640,
+          height: 360,
+          duration: 3,
+        }),
+      })
       expect((await page(post)).head['og:image']).toBe(`${origin}/media/v-poster.webp`)
-      await set({ video: JSON.stringify({ url: '/media/v.webm', poster: null, duration: 3 }) })
+      await set({ video: JSON.stringify({ url: '/media/v.webm', poster: null, width: 640, height: 360, duration: 3 }) })
       expect((await page(post)).head['og:image']).toBe(`${origin}/media/link.webp`)
     })
   })

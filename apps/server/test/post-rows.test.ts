@@ -124,7 +124,7 @@ describe.each(engines)('what a post carries on $name', (engine) => {
     const urls = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
         storedUpload(server, ada, `four-${n}.webp`, {
-          sizes: JSON.stringify([{ name: `four-${n}.w320.webp`, width: 320 }]),
+          sizes: JSON.stringify([{ name: `four-${n}-w320.webp`, width: 320 }]),
         }),
       ),
     )
@@ -143,7 +143,7 @@ describe.each(engines)('what a post carries on $name', (engine) => {
 
     const post = await publish(ada, 'Four', { images: images.slice(0, 4) })
     expect(post.images.map(({ url, alt }) => ({ url, alt }))).toEqual(images.slice(0, 4))
-    expect(post.images[2]?.sizes).toEqual([{ url: '/media/four-3.w320.webp', width: 320 }])
+    expect(post.images[2]?.sizes).toEqual([{ url: '/media/four-3-w320.webp', width: 320 }])
     expect(post.imageUrl).toBe(urls[0])
     const owners = await server.database.kysely
       .selectFrom('media')

@@ -1,9 +1,10 @@
 import { routes } from '@skein/contract'
 import type { Method, RouteName } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
-import { postOf, publish, startServer } from './support/test-server.ts'
+import { password, postOf, publish, startServer } from './support/test-server.ts'
 import type { TestServer } from './support/test-server.ts'
 import { buildViewingScene, kinds, markers, worlds } from './support/viewing-scene.ts'
 import type { Kind, Owned, Scene, World } from './support/viewing-scene.ts'
@@ -49,6 +50,12 @@ describe.each(engines)('who sees what on $name', (engine) => {
   const cookieOf = (kind: Kind, { owner }: Owned) =>
     kind === 'visitor' ? undefined : kind === 'owner' ? owner.cookie : scene.viewers[kind].cookie
 
+  /** Where a member's archive is fetched, for who gives the password. */
+  async function archiveAddress(cookie: string): Promise<string> {
+    const answer = await server.visitor.post('/api/account/export', { currentPassword: password }, { cookie })
+    return answer.status === 200 ? calls.prepareExport.answer.parse(answer.body).url : '/api/account/export?ticket=none'
+  }
+
   async function send(
     method: Method,
     cookie: string | undefined,
@@ -58,7 +65,7 @@ describe.each(engines)('who sees what on $name', (engine) => {
     const body = ask.body?.(owned, scene)
     const answer = await server.app.inject({
       method,
-      url: ask.path(owned, scene),
+      url: ask.packed && cookie !== undefined ? await archiveAddress(cookie) : ask.path(owned, scene),
       headers: {
         ...(cookie !== undefined && { cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

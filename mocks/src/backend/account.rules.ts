@@ -1,4 +1,5 @@
 /** The account's life: signing in by other ways, sessions, password, address, two-step sign-in, passkeys, leaving. Behaviour §2.11. */
+import { routes } from '@skein/contract'
 import type { Account as ContractAccount } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
@@ -39,7 +40,8 @@ function proved<
     | 'renewRecoveryCodes'
     | 'startPasskey'
     | 'removePasskey'
-    | 'changeEmail',
+    | 'changeEmail'
+    | 'prepareExport',
 >(rule: (ask: Ask<Name>, me: Account) => ReturnType<Rule<Name>>): Rule<Name> {
   return (ask) => {
     const { viewer, body } = ask
@@ -199,6 +201,9 @@ export const accountRules: Rules = {
   }),
   startPasskeySignIn: () => ({ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' }),
   passkeySignIn: () => new Refusal('passkey-refused'),
+
+  /** Mocks have no zip: the address is all there is of it. */
+  prepareExport: proved<'prepareExport'>(() => ({ url: `${routes.exportAccount.path}?ticket=${mockToken}` })),
 
   deleteAccount({ state, viewer, body, signOut }) {
     if (!viewer) return new Refusal('not-signed-in')

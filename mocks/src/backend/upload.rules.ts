@@ -72,15 +72,24 @@ export const uploadRules: Rules = {
     return kept instanceof Refusal || !isImage(kept) ? kept : new Refusal('unsupported-media')
   },
 
-  startUpload({ state, viewer, body }) {
+  startUpload(ask) {
+    const { state, viewer, body, idempotencyKey } = ask
     if (!viewer) return new Refusal('not-signed-in')
     const { kind, size, poster = null } = body
+    const sent = JSON.stringify(body)
+    const key = `${viewer.id} ${idempotencyKey}`
+    const before = idempotencyKey === null ? undefined : state.repeats.get(key)
+    if (before)
+      return before.sent === sent
+        ? (state.uploads.get(before.id) ?? new Refusal('not-found'))
+        : new Refusal('idempotency-mismatch')
     if (size > limits[kind].maxBytes) return new Refusal('body-too-large')
     const still = poster === null ? undefined : state.files.get(poster)
     if (poster !== null && (kind !== 'video' || still?.ownerId !== viewer.id || still.isPosted))
       return new Refusal('invalid-input', { fields: { poster: 'Upload the file first.' } })
     const upload = { id: nextId(state), kind, size, received: 0, result: null, ownerId: viewer.id, parts: [] }
     state.uploads.set(upload.id, upload)
+    if (idempotencyKey !== null) state.repeats.set(key, { sent, id: upload.id })
     return upload
   },
 

@@ -39,6 +39,8 @@ export const settingsRows = rows({
   'settings-data-sharing': { ...settings, state: 'populated', call: 'updateSettings', shows: m.aiContext() },
   'settings-muted': { ...behaviour, state: 'populated', call: 'addMutedWord', shows: 'spoilers' },
   'settings-muted-none': { ...behaviour, state: 'error', call: 'addMutedWord', shows: m.noWord() },
+  'settings-download': { ...behaviour, state: 'populated', call: 'prepareExport', shows: m.downloadBegins() },
+  'settings-download-wrong': { ...behaviour, state: 'error', call: 'prepareExport', shows: m.wrongPassword() },
   'settings-deleted': { ...behaviour, state: 'populated', call: 'deleteAccount', shows: auth.welcomeBack() },
   'settings-delete-wrong': { ...behaviour, state: 'error', call: 'deleteAccount', shows: m.notYourUsername() },
   'settings-theme': {

@@ -105,6 +105,7 @@ export const routes = {
   endOtherSessions: { method: 'DELETE', path: '/api/sessions' },
   endSession: { method: 'DELETE', path: '/api/sessions/{id}' },
   getAccount: { method: 'GET', path: '/api/account' },
+  prepareExport: { method: 'POST', path: '/api/account/export' },
   exportAccount: { method: 'GET', path: '/api/account/export' },
   deleteAccount: { method: 'DELETE', path: '/api/account' },
   listReports: { method: 'GET', path: '/api/moderation/reports' },

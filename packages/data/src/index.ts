@@ -44,7 +44,6 @@ export {
   useUpdateSettings,
   type SettingsChange,
 } from './settings/settings.queries.ts'
-export { archiveAddress } from './account/archive-address.ts'
 export {
   useAccount,
   useAddPasskey,
@@ -57,6 +56,7 @@ export {
   useEndSession,
   useEndTwoStep,
   usePasskeySignIn,
+  usePrepareExport,
   useRemovePasskey,
   useRenewRecoveryCodes,
   useRequestReset,

@@ -163,7 +163,7 @@ export const accountJourneys: Record<string, Journey> = {
     const ada = await member('ada')
     step('wrong')
     const body = { currentPassword: 'wrong' }
-    for (const name of ['startTwoStep', 'endTwoStep', 'renewRecoveryCodes', 'startPasskey'] as const)
+    for (const name of ['startTwoStep', 'endTwoStep', 'renewRecoveryCodes', 'startPasskey', 'prepareExport'] as const)
       expect(await ada.ask(name, { body })).toMatchObject({ status: 422, code: 'wrong-password' })
     step('not confirmed')
     for (const name of ['startTwoStep', 'startPasskey'] as const)
@@ -177,6 +177,15 @@ export const accountJourneys: Record<string, Journey> = {
       code: 'two-step-off',
     })
     expect((await ada.ask('getAccount')).answer).toMatchObject({ twoStep: false, passkeys: [], role: 'member' })
+  },
+
+  'the archive has an address for who gives the password': async ({ browser, member, step }) => {
+    const ada = await member('ada')
+    step('visitor')
+    expect(await browser().ask('prepareExport', { body: { currentPassword: password } })).toMatchObject({ status: 401 })
+    step('password')
+    const { answer } = await ada.ask('prepareExport', { body: { currentPassword: password } })
+    expect(answer.url).toMatch(/^\/api\/account\/export\?ticket=[\w.-]+$/)
   },
 
   'leaving hides everything, and signing in brings it back': async ({ browser, member, step }) => {

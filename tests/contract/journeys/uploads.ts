@@ -55,6 +55,28 @@ export const uploadsJourneys: Record<string, Journey> = {
     expect(await ada.ask('cancelUpload', { params: { id: nobody } })).toMatchObject({ status: 404 })
   },
 
+  'a file that is announced twice, as its answer was lost, is one upload': async ({ member, step }) => {
+    const ada = await member('ada')
+    const file = picture()
+    const headers = { 'Idempotency-Key': 'one' }
+    const body = { kind: 'image' as const, size: file.size }
+    step('announced')
+    const { id } = (await ada.ask('startUpload', { body, headers })).answer
+    await ada.ask('appendUpload', part(id, 0, file.slice(0, 30)))
+    step('announced again')
+    expect((await ada.ask('startUpload', { body, headers })).answer).toMatchObject({ id, received: 30 })
+    step('another file')
+    expect(await ada.ask('startUpload', { body: { ...body, size: 7 }, headers })).toMatchObject({
+      status: 409,
+      code: 'idempotency-mismatch',
+    })
+    step('dropped')
+    await ada.ask('cancelUpload', { params: { id } })
+    expect(await ada.ask('startUpload', { body, headers })).toMatchObject({ status: 404, code: 'not-found' })
+    step('without a key')
+    expect((await ada.ask('startUpload', { body })).answer.id).not.toBe(id)
+  },
+
   'only pictures and videos are kept, and not too large ones': async ({ browser, member, step }) => {
     const ada = await member('ada')
     step('too large')

@@ -121,21 +121,34 @@ type Parts = {
 }
 
 /**
- * Erases every account whose time is over, each in one transaction; files go after their rows, and what is interrupted there is found by
- * the next collection of files.
+ * Erases one account whose time is over, in one transaction; its files go after the rows, and what is interrupted there is found by the
+ * next collection of files.
+ * @returns whether it was due
+ */
+export async function eraseAccount(
+  { database, media, searchIndex }: Pick<Parts, 'database' | 'media' | 'searchIndex'>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const files = await database.transaction((tx) => eraseOne(tx, searchIndex, id, now))
+  for (const name of files ?? []) await media.remove(name)
+  return files !== undefined
+}
+
+/**
+ * Erases every account whose time is over.
  * @param now milliseconds since 1970
  * @returns how many were erased
  */
-export async function eraseAccounts({ database, media, mail, searchIndex, log }: Parts, now: number): Promise<number> {
-  const { kysely, dialect } = database
+export async function eraseAccounts(parts: Parts, now: number): Promise<number> {
+  const { mail, log } = parts
+  const { kysely, dialect } = parts.database
   const due = await kysely.selectFrom('users').select('id').where('erase_at', '<=', now).execute()
   if (due.length === 0) return 0
   let erased = 0
   if (dialect.name === 'sqlite') await sql`pragma secure_delete = on`.execute(kysely)
   for (const { id } of due) {
-    const files = await database.transaction((tx) => eraseOne(tx, searchIndex, id, now))
-    if (files === undefined) continue
-    for (const name of files) await media.remove(name)
+    if (!(await eraseAccount(parts, id, now))) continue
     await mail.forget(id)
     erased += 1
   }

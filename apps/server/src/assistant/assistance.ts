@@ -7,7 +7,6 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
-import { requireRoom } from '../uploads/quota.ts'
 import { createTurns } from '../uploads/turns.ts'
 import type { MachineMade } from '../media/made-by.ts'
 import type { Uploads } from '../uploads/uploads.ts'
@@ -179,7 +178,7 @@ export function createAssistance({ config, database, uploads, now, log, times = 
     },
 
     async generateImage(viewer, asked, left) {
-      await requireRoom(database, viewer, 0)
+      await uploads.requireRoom(viewer, 0)
       const provider = await providers.painter()
       const signal = AbortSignal.any([left, AbortSignal.timeout(times.image)])
       try {

@@ -42,6 +42,9 @@ export function forgetTime(): void {
 /** A UUIDv7 for something that happened at `time`, such as a post of the demo set; `order` (0 to 4,095) decides within a millisecond. */
 export const idAt = (time: number, order = 0): string => format(time, order & 0xfff)
 
+/** The time (milliseconds since 1970) that an id was made at. */
+export const timeIn = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+
 /** Stands for "nobody" in statements that are the same for visitors and members. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -1,66 +1,96 @@
-/** What stands in the archive of a member's data, and is read back from it. Times are ISO 8601 in UTC; ids are the product's own. */
-import { Settings } from '@skein/contract/schemas'
+/**
+ * What stands in the archive of a member's data, and is read back from it. Times are ISO 8601 in UTC; ids are the product's own. Who reads
+ * one back has a stranger's file: texts are those of the contract, within its bounds.
+ */
+import {
+  AnswerProvider,
+  ChatMessage,
+  PollDraft,
+  PostVideo,
+  ReactionName,
+  Registration,
+  Settings,
+  UrlPreview,
+  Username,
+} from '@skein/contract/schemas'
+import { boundedText, filledUpTo, textUpTo } from '@skein/contract/schemas'
+import { limits, postTypes } from '@skein/contract/limits'
 import * as z from 'zod/mini'
+import { storedJson } from '../database/stored.ts'
+import { mediaName } from '../media/media-name.ts'
 
-const Id = z.uuid()
+/** A UUIDv7 as this product writes it. */
+const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 const Time = z.iso.datetime()
-const Name = z.string().check(z.regex(/^[0-9a-z][0-9a-z-]{0,80}\.(webp|webm|mp4|bin)$/))
 const Switch = z.boolean()
+
+/** JSON in a string, as a column keeps it. */
+const jsonOf = (schema: z.ZodMiniType) =>
+  z.string().check(z.refine((text) => storedJson(schema, text) !== undefined, { error: 'This cannot be read.' }))
 
 /** The archive's own file: which format the others have. */
 export const Manifest = z.object({ format: z.literal('skein-archive'), version: z.literal(1) })
 
+const { name, email } = Registration.shape
+
 export const Profile = z.object({
   id: Id,
-  username: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
+  username: Username,
+  name,
+  email: z.nullable(email),
   emailConfirmed: Switch,
   avatar: z.nullable(z.string()),
   verified: Switch,
-  bio: z.string(),
-  location: z.string(),
-  website: z.string(),
+  bio: boundedText(limits.bio.max),
+  location: boundedText(limits.location.max),
+  website: boundedText(limits.website.max),
   createdAt: Time,
 })
 
 export const ArchivedSettings = Settings
 
+const post = textUpTo(limits.post.max)
+
 export const ArchivedPost = z.object({
   id: Id,
-  content: z.string(),
+  content: post,
   createdAt: Time,
   editedAt: z.nullable(Time),
   replyToId: z.nullable(Id),
   quoteOfId: z.nullable(Id),
-  type: z.nullable(z.enum(['video', 'photo', 'story', 'reel'])),
-  contentWarning: z.nullable(z.string()),
+  type: z.nullable(z.enum(postTypes)),
+  contentWarning: z.nullable(textUpTo(limits.contentWarning.max)),
   isAiGenerated: Switch,
-  urlPreview: z.nullable(z.string()),
-  video: z.nullable(z.string()),
-  images: z.array(
-    z.object({
-      media: z.string(),
-      width: z.int(),
-      height: z.int(),
-      alt: z.string(),
-      thumbhash: z.nullable(z.string()),
-      sizes: z.string(),
-    }),
-  ),
+  urlPreview: z.nullable(jsonOf(UrlPreview)),
+  video: z.nullable(jsonOf(PostVideo)),
+  images: z
+    .array(
+      z.object({
+        media: z.string(),
+        width: z.int(),
+        height: z.int(),
+        alt: textUpTo(limits.altText.max),
+        thumbhash: z.nullable(z.string()),
+        sizes: z.string(),
+      }),
+    )
+    .check(z.maxLength(limits.image.maxPerPost)),
   poll: z.nullable(
     z.object({
-      question: z.string(),
-      durationMinutes: z.int(),
+      question: PollDraft.shape.question,
+      durationMinutes: z.literal([...limits.poll.durations]),
       endsAt: Time,
-      options: z.array(z.object({ id: z.string(), text: z.string() })),
+      options: PollDraft.shape.options,
     }),
   ),
-  earlierWordings: z.array(z.object({ at: Time, content: z.string() })),
+  earlierWordings: z.array(z.object({ at: Time, content: post })),
 })
 
 const Mark = z.object({ postId: Id, at: Time })
 const Edge = z.object({ userId: Id, username: z.string(), at: Time })
+
+/** What an answer of the assistant may have, in code units: more than any provider writes. */
+const maxAnswer = 200_000
 
 /** The lists of the archive, each in a file of its name below `data/`. */
 export const lists = {
@@ -68,13 +98,19 @@ export const lists = {
   reposts: z.extend(Mark, { entryId: z.nullable(Id) }),
   likes: Mark,
   bookmarks: Mark,
-  reactions: z.extend(Mark, { emoji: z.string() }),
+  reactions: z.extend(Mark, { emoji: ReactionName }),
   votes: z.extend(Mark, { optionId: z.string() }),
   following: z.extend(Edge, { state: z.enum(['following', 'requested']) }),
   followers: z.extend(Edge, { state: z.enum(['following', 'requested']) }),
   blocked: Edge,
   muted: Edge,
-  mutedWords: z.object({ id: Id, word: z.string(), folded: z.string(), at: Time, expiresAt: z.nullable(Time) }),
+  mutedWords: z.object({
+    id: Id,
+    word: filledUpTo(limits.mutedWords.maxLength),
+    folded: z.string(),
+    at: Time,
+    expiresAt: z.nullable(Time),
+  }),
   messages: z.object({
     id: Id,
     from: z.string(),
@@ -89,16 +125,17 @@ export const lists = {
   /** Conversations with the assistant; `sources` as the product keeps them. */
   chats: z.object({
     id: Id,
-    question: z.string(),
-    answer: z.string(),
-    provider: z.string(),
-    sources: z.string(),
+    question: filledUpTo(limits.message.max),
+    answer: z.string().check(z.maxLength(maxAnswer)),
+    provider: AnswerProvider,
+    sources: jsonOf(ChatMessage.shape.sources),
     complete: Switch,
     at: Time,
   }),
   storiesSeen: Mark,
+  /** The files below `media/`: whose copies and stills they are. Whoever reads an archive back goes by what posts name. */
   media: z.object({
-    name: Name,
+    name: z.string().check(z.regex(mediaName)),
     postId: z.nullable(Id),
     purpose: z.enum(['avatar', 'post', 'preview', 'upload', 'message']),
     type: z.string(),
@@ -109,7 +146,7 @@ export const lists = {
     bytes: z.nullable(z.int()),
     duration: z.nullable(z.number()),
     codecs: z.nullable(z.string()),
-    poster: z.nullable(Name),
+    poster: z.nullable(z.string().check(z.regex(mediaName))),
     createdAt: Time,
   }),
 } as const

@@ -1,19 +1,49 @@
+import { routes } from '@skein/contract'
+import { languages, limits as contractLimits } from '@skein/contract/limits'
+import { prove } from '../account/proof.ts'
+import type { Viewer } from '../auth/sessions.ts'
+import type { SecretBox } from '../auth/secret-box.ts'
 import { defineCall } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
-import { languages } from '@skein/contract'
+import { Problem } from '../http/problem.ts'
 import { writeArchive } from './write-archive.ts'
 
-/** Streams the archive: nothing of it is kept on the server. */
-const download = defineCall('exportAccount', async ({ viewer, request, reply, database, media, limits, log }) => {
-  limits.exports.take(viewer.id)
-  const language = languages.find((known) => known === viewer.user.language) ?? languageOf(request.headers)
-  const archive = await writeArchive({ database, media }, viewer.id, language)
-  archive.on('error', (error) => log.error({ err: error }, 'an archive could not be written'))
-  await reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="skein-${viewer.user.username}.zip"`)
-    .send(archive)
-  return undefined
+/** Whose a ticket is: one sign-in's, so that its address is worth nothing to whoever else gets to see it. */
+const holderOf = ({ sessionId }: Viewer) => `export ${sessionId}`
+
+/** When a ticket ends (ms); nothing where it is another sign-in's, or none at all. */
+function endOf(secrets: SecretBox, viewer: Viewer, ticket: string): number | undefined {
+  try {
+    return Number(secrets.open(ticket, holderOf(viewer)))
+  } catch {
+    return undefined
+  }
+}
+
+/** Has the member prove that it is they, and answers where the browser itself fetches the zip: it may be of any size. */
+const prepare = defineCall('prepareExport', async (context) => {
+  const { viewer, body, secrets, now } = context
+  await prove(context, viewer, body.currentPassword)
+  const ticket = secrets.close(String(now() + contractLimits.account.exportMinutes * 60_000), holderOf(viewer))
+  return { url: `${routes.exportAccount.path}?ticket=${ticket}` }
 })
 
-export const exportCalls = [download]
+/** Streams the archive: nothing of it is kept on the server. */
+const download = defineCall(
+  'exportAccount',
+  async ({ viewer, query, request, reply, database, media, secrets, limits, now, log }) => {
+    const end = endOf(secrets, viewer, query.ticket)
+    if (end === undefined || end <= now()) throw new Problem('link-expired')
+    limits.exports.take(viewer.id)
+    const language = languages.find((known) => known === viewer.user.language) ?? languageOf(request.headers)
+    const archive = await writeArchive({ database, media }, viewer.id, language)
+    archive.on('error', (error) => log.error({ err: error }, 'an archive could not be written'))
+    await reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="skein-${viewer.user.username}.zip"`)
+      .send(archive)
+    return undefined
+  },
+)
+
+export const exportCalls = [prepare, download]

@@ -1,55 +1,77 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
-import type { Lists } from './archive.ts'
+import { barePost } from '../posts/bare-post.ts'
+import type { Listed, Lists } from './archive.ts'
 
 const timeOf = (moment: string) => Date.parse(moment)
 
 /** What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, or saw as stories. */
 export type Marks = Pick<Lists, 'reposts' | 'likes' | 'bookmarks' | 'reactions' | 'votes' | 'storiesSeen'>
 
-/** Writes what the member left at posts, where `isHere` says that the post is here. */
-export async function insertMarks(
-  tx: Transaction<Tables>,
+type Tx = Transaction<Tables>
+type Mark = { postId: string; at: string }
+
+/** Writes one mark of a list; one that is there already, or has no place, changes nothing. */
+type Write<Name extends keyof Marks> = (tx: Tx, userId: string, mark: Listed<Name>, now: number) => Promise<void>
+
+/** Sets a mark that has no more than a time. @returns whether it is new */
+async function setMark(
+  tx: Tx,
+  table: 'likes' | 'bookmarks' | 'reposts' | 'story_views',
   userId: string,
-  rows: Marks,
-  isHere: (id: string) => boolean,
-): Promise<void> {
-  for (const { postId, at, entryId } of rows.reposts.filter(({ postId: id }) => isHere(id))) {
-    await tx
-      .insertInto('reposts')
-      .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
-      .execute()
-    await sql`update posts set reposts = reposts + 1 where id = ${postId}`.execute(tx)
-    if (entryId === null) continue
-    await sql`insert into posts (id, author_id, content, created_at, repost_of_id)
-      values (${entryId}, ${userId}, '', ${timeOf(at)}, ${postId})`.execute(tx)
-  }
-  for (const { postId, at } of rows.likes.filter(({ postId: id }) => isHere(id))) {
-    await tx
-      .insertInto('likes')
-      .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
-      .execute()
-    await sql`update posts set likes = likes + 1 where id = ${postId}`.execute(tx)
-  }
-  for (const { postId, at } of rows.bookmarks.filter(({ postId: id }) => isHere(id)))
-    await tx
-      .insertInto('bookmarks')
-      .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
-      .execute()
-  for (const { postId, at, emoji } of rows.reactions.filter(({ postId: id }) => isHere(id)))
+  { postId, at }: Mark,
+): Promise<boolean> {
+  const set = await tx
+    .insertInto(table)
+    .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('post_id')
+    .execute()
+  return set.length > 0
+}
+
+const count = async (tx: Tx, column: 'likes' | 'reposts', postId: string) => {
+  await sql`update posts set ${sql.ref(column)} = ${sql.ref(column)} + 1 where id = ${postId}`.execute(tx)
+}
+
+/** How each list is written. */
+export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
+  async reposts(tx, userId, mark) {
+    if (!(await setMark(tx, 'reposts', userId, mark))) return
+    await count(tx, 'reposts', mark.postId)
+    if (mark.entryId === null) return
+    const entry = { id: mark.entryId, author_id: userId, created_at: timeOf(mark.at), repost_of_id: mark.postId }
+    await tx.insertInto('posts').values(barePost(entry)).execute()
+  },
+  async likes(tx, userId, mark) {
+    if (await setMark(tx, 'likes', userId, mark)) await count(tx, 'likes', mark.postId)
+  },
+  async bookmarks(tx, userId, mark) {
+    await setMark(tx, 'bookmarks', userId, mark)
+  },
+  async storiesSeen(tx, userId, mark) {
+    await setMark(tx, 'story_views', userId, mark)
+  },
+  async reactions(tx, userId, { postId, at, emoji }) {
     await tx
       .insertInto('reactions')
       .values({ post_id: postId, user_id: userId, emoji, created_at: timeOf(at) })
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-  for (const { postId, at, optionId } of rows.votes.filter(({ postId: id }) => isHere(id)))
+  },
+  /** Where the poll has such an option, and is open or the member's own: one that is over keeps its outcome. */
+  async votes(tx, userId, { postId, at, optionId }, now) {
+    const { rows } = await sql`
+      select 1 from poll_options o join polls pl on pl.post_id = o.post_id join posts p on p.id = o.post_id
+      where o.post_id = ${postId} and o.option_id = ${optionId} and (pl.ends_at > ${now} or p.author_id = ${userId})`.execute(
+      tx,
+    )
+    if (rows.length === 0) return
     await tx
       .insertInto('poll_votes')
       .values({ post_id: postId, user_id: userId, option_id: optionId, created_at: timeOf(at) })
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-  for (const { postId, at } of rows.storiesSeen.filter(({ postId: id }) => isHere(id)))
-    await tx
-      .insertInto('story_views')
-      .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
-      .execute()
+  },
 }

@@ -1,43 +1,68 @@
-import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
-import type { Lists } from './archive.ts'
+import { moveFollowCounts } from '../follows/follow-counts.ts'
+import type { Listed, Lists } from './archive.ts'
 
 const timeOf = (moment: string) => Date.parse(moment)
 
-/** How the member stands to others, and others to them. */
-export type People = Pick<Lists, 'following' | 'followers' | 'blocked' | 'muted'>
+type Tx = Transaction<Tables>
 
-/** Writes the member's follows, blocks and mutes. @returns how many are of somebody who is not here */
-export async function insertPeople(tx: Transaction<Tables>, memberId: string, rows: People): Promise<number> {
-  let missing = 0
-  const isMember = async (id: string) => {
-    const found = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-    if (found === undefined) missing += 1
-    return found !== undefined
-  }
-  const follow = async (followerId: string, followeeId: string, state: 'following' | 'requested', at: string) => {
-    const { rows: made } = await sql`insert into follows (follower_id, followee_id, state, created_at)
-      values (${followerId}, ${followeeId}, ${state}, ${timeOf(at)}) on conflict do nothing returning state`.execute(tx)
-    if (made.length === 0 || state === 'requested') return
-    await sql`update users set following_count = following_count + 1 where id = ${followerId}`.execute(tx)
-    await sql`update users set followers_count = followers_count + 1 where id = ${followeeId}`.execute(tx)
-  }
-  for (const { userId, state, at } of rows.following)
-    if (await isMember(userId)) await follow(memberId, userId, state, at)
-  for (const { userId, state, at } of rows.followers)
-    if (await isMember(userId)) await follow(userId, memberId, state, at)
-  for (const { userId, at } of rows.blocked)
-    if (await isMember(userId))
-      await tx
-        .insertInto('blocks')
-        .values({ blocker_id: memberId, blocked_id: userId, created_at: timeOf(at) })
-        .execute()
-  for (const { userId, at } of rows.muted)
-    if (await isMember(userId))
-      await tx
-        .insertInto('mutes')
-        .values({ muter_id: memberId, muted_id: userId, created_at: timeOf(at) })
-        .execute()
-  return missing
+/** How the member stands to others. How others stand to the member is theirs to say: no archive does. */
+export type People = Pick<Lists, 'following' | 'blocked' | 'muted'>
+
+/** What is known here of a member whom the archive names. */
+export type Known = { id: string; isPrivate: boolean; isBlocked: boolean; isHere: boolean }
+
+/** Who of those named is a member here, and not the member themself. */
+export async function findMembers(tx: Tx, memberId: string, ids: readonly string[]): Promise<Map<string, Known>> {
+  const rows = await tx
+    .selectFrom('users as u')
+    .leftJoin('blocks as b', (join) => join.onRef('b.blocked_id', '=', 'u.id').on('b.blocker_id', '=', memberId))
+    .select(['u.id', 'u.private', 'u.deactivated_at', 'b.blocked_id'])
+    .where('u.id', 'in', ids)
+    .where('u.id', '<>', memberId)
+    .where('u.kind', '=', 'person')
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        isPrivate: row.private === 1,
+        isBlocked: row.blocked_id !== null,
+        isHere: row.deactivated_at === null,
+      },
+    ]),
+  )
+}
+
+/** Writes that the member follows somebody; who wants to be asked is asked. */
+export async function follow(tx: Tx, memberId: string, { at }: Listed<'following'>, other: Known): Promise<void> {
+  if (other.isBlocked || !other.isHere) return
+  const state = other.isPrivate ? 'requested' : 'following'
+  const made = await tx
+    .insertInto('follows')
+    .values({ follower_id: memberId, followee_id: other.id, state, created_at: timeOf(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('state')
+    .execute()
+  if (made.length > 0 && state === 'following') await moveFollowCounts(tx, memberId, other.id, 1)
+}
+
+/** Writes that the member blocks somebody. */
+export async function block(tx: Tx, memberId: string, { at }: Listed<'blocked'>, other: Known): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: memberId, blocked_id: other.id, created_at: timeOf(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Writes that the member has muted somebody. */
+export async function mute(tx: Tx, memberId: string, { at }: Listed<'muted'>, other: Known): Promise<void> {
+  await tx
+    .insertInto('mutes')
+    .values({ muter_id: memberId, muted_id: other.id, created_at: timeOf(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

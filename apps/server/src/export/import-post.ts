@@ -1,81 +1,91 @@
-import { entitiesOf, hashtagsOf, mentionsOf } from '@skein/contract'
-import { foldTag } from '@skein/contract/text'
-import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
+import { barePost } from '../posts/bare-post.ts'
+import { insertPoll } from '../posts/create-post.ts'
+import { attachFiles, findUploads } from '../posts/post-media.ts'
+import type { Attachments } from '../posts/post-media.ts'
+import { insertMentions, insertTags, readWords } from '../posts/post-words.ts'
+import { keepPreview, previewAsMade } from '../previews/previews.ts'
+import { UrlPreview } from '@skein/contract/schemas'
+import { storedJson } from '../database/stored.ts'
 import type { ArchivedPost } from './archive.ts'
 
 const timeOf = (moment: string) => Date.parse(moment)
 
-/** Writes a post of the archive with all that hangs on it; what it answers or quotes is kept where `isHere` says that it is. */
+/** A post of the archive with its files as they were kept, and where it belongs: what it answers or quotes, if that is here for its author. */
+export type FoundPost = {
+  post: ArchivedPost
+  attachments: Attachments
+  replyToId: string | null
+  quoteOfId: string | null
+}
+
+async function insertRest(tx: Transaction<Tables>, userId: string, { post }: FoundPost, tags: string[], now: number) {
+  const { id, type, poll } = post
+  const time = timeOf(post.createdAt)
+  if (poll !== null) {
+    await insertPoll(tx, id, { ...poll, duration: poll.durationMinutes }, time)
+    // Of one that was over before, nobody needs to be told again.
+    await tx
+      .updateTable('polls')
+      .set((where) => ({ closed_at: where.ref('ends_at') }))
+      .where('post_id', '=', id)
+      .where('ends_at', '<=', now)
+      .execute()
+  }
+  for (const { at, content } of post.earlierWordings) {
+    const { entities } = await readWords(tx, content)
+    await tx
+      .insertInto('post_revisions')
+      .values({ post_id: id, created_at: timeOf(at), content, entities: JSON.stringify(entities) })
+      .execute()
+  }
+  await insertTags(tx, { id, authorId: userId, type, time }, tags)
+}
+
+/** Writes a post of the archive with all that hangs on it. */
 export async function insertPost(
   tx: Transaction<Tables>,
   userId: string,
-  post: ArchivedPost,
-  isHere: (id: string) => boolean,
+  found: FoundPost,
+  now: number,
 ): Promise<void> {
-  const replyTo = post.replyToId !== null && isHere(post.replyToId) ? post.replyToId : null
-  const entities = entitiesOf(post.content)
+  const { post, attachments, replyToId, quoteOfId } = found
+  const attached = await findUploads(tx, userId, attachments)
+  const words = await readWords(tx, post.content)
+  // What the archive says of a page could be anything.
+  const preview = post.urlPreview === null ? undefined : storedJson(UrlPreview, post.urlPreview)
+  const linked = preview && (await previewAsMade(tx, preview.url))
   await tx
     .insertInto('posts')
-    .values({
-      id: post.id,
-      author_id: userId,
-      content: post.content,
-      created_at: timeOf(post.createdAt),
-      edited_at: post.editedAt === null ? null : timeOf(post.editedAt),
-      deleted_at: null,
-      reply_to_id: replyTo,
-      quote_of_id: post.quoteOfId !== null && isHere(post.quoteOfId) ? post.quoteOfId : null,
-      repost_of_id: null,
-      entities: JSON.stringify(entities),
-      type: post.type,
-      content_warning: post.contentWarning,
-      is_ai_generated: Number(post.isAiGenerated),
-      url_preview: post.urlPreview,
-      video: post.video,
-      image_count: post.images.length,
-      has_poll: Number(post.poll !== null),
-      likes: 0,
-      comments: 0,
-      reposts: 0,
-    })
+    .values(
+      barePost({
+        id: post.id,
+        author_id: userId,
+        content: post.content,
+        created_at: timeOf(post.createdAt),
+        edited_at: post.editedAt === null ? null : timeOf(post.editedAt),
+        reply_to_id: replyToId,
+        quote_of_id: quoteOfId,
+        entities: JSON.stringify(words.entities),
+        type: post.type,
+        content_warning: post.contentWarning,
+        is_ai_generated: Number(post.isAiGenerated || attached.hasGenerated),
+        url_preview: linked ? JSON.stringify(linked.preview) : null,
+        video: attached.video && JSON.stringify(attached.video),
+        image_count: attached.pictures.length,
+        has_poll: Number(post.poll !== null),
+      }),
+    )
     .execute()
-  if (replyTo !== null) await sql`update posts set comments = comments + 1 where id = ${replyTo}`.execute(tx)
-  if (post.images.length > 0)
+  await attachFiles(tx, post.id, attached)
+  if (linked?.image) await keepPreview(tx, post.id, linked.image)
+  await insertRest(tx, userId, found, words.tags, now)
+  await insertMentions(tx, post.id, words.mentioned)
+  if (replyToId !== null)
     await tx
-      .insertInto('post_images')
-      .values(post.images.map((image, position) => ({ ...image, post_id: post.id, position })))
+      .updateTable('posts')
+      .set((where) => ({ comments: where('comments', '+', 1) }))
+      .where('id', '=', replyToId)
       .execute()
-  if (post.poll !== null) {
-    await tx
-      .insertInto('polls')
-      .values({
-        post_id: post.id,
-        question: post.poll.question,
-        duration: post.poll.durationMinutes,
-        ends_at: timeOf(post.poll.endsAt),
-        closed_at: null,
-      })
-      .execute()
-    await tx
-      .insertInto('poll_options')
-      .values(post.poll.options.map(({ id, text }, position) => ({ post_id: post.id, option_id: id, position, text })))
-      .execute()
-  }
-  for (const { at, content } of post.earlierWordings)
-    await tx
-      .insertInto('post_revisions')
-      .values({ post_id: post.id, created_at: timeOf(at), content, entities: JSON.stringify(entitiesOf(content)) })
-      .execute()
-  const tags = [...new Set(hashtagsOf(post.content).map(foldTag))]
-  if (tags.length > 0)
-    await tx
-      .insertInto('hashtags')
-      .values(tags.map((tag) => ({ tag, post_id: post.id, author_id: userId, created_at: timeOf(post.createdAt) })))
-      .execute()
-  const names = mentionsOf(post.content)
-  if (names.length > 0)
-    await sql`insert into mentions (post_id, user_id) select ${post.id}, u.id from users u
-      where u.username in (${sql.join(names)}) on conflict do nothing`.execute(tx)
 }

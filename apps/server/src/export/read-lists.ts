@@ -1,15 +1,20 @@
 /** Reads what a member made, page by page, in the shape of the archive. */
+import { limits, searchSources } from '@skein/contract/limits'
+import { ChatMessage } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import type { Tables } from '../database/schema.ts'
+import { storedJson, storedMoment } from '../database/stored.ts'
+import { previewFrom, reactionNamed, videoFrom } from '../posts/post-from-row.ts'
 import type { ArchivedPost, ListName, Listed } from './archive.ts'
 
 /** Posts read at once. */
 const pageSize = 500
 
-const moment = (time: number) => new Date(time).toISOString()
+/** A time that is none is the first there is: an archive is better with it than not at all. */
+const moment = (time: number) => storedMoment(time) ?? new Date(0).toISOString()
 const momentOrNull = (time: number | null) => (time === null ? null : moment(time))
 
 function group<Row, Value>(
@@ -63,7 +68,8 @@ async function* posts({ kysely }: Database, userId: string): AsyncGenerator<Arch
         poll.post_id,
         {
           question: poll.question,
-          durationMinutes: poll.duration,
+          durationMinutes:
+            limits.poll.durations.find((known) => known === poll.duration) ?? limits.poll.defaultDuration,
           endsAt: moment(poll.ends_at),
           options: options.get(poll.post_id) ?? [],
         },
@@ -80,8 +86,8 @@ async function* posts({ kysely }: Database, userId: string): AsyncGenerator<Arch
         type: row.type,
         contentWarning: row.content_warning,
         isAiGenerated: row.is_ai_generated === 1,
-        urlPreview: row.url_preview,
-        video: row.video,
+        urlPreview: previewFrom(row.url_preview) && row.url_preview,
+        video: videoFrom(row.video) && row.video,
         images: images.get(row.id) ?? [],
         poll: polls.get(row.id) ?? null,
         earlierWordings: wordings.get(row.id) ?? [],
@@ -127,7 +133,10 @@ export function readLists(database: Database, userId: string): Readers {
     likes: async () => (await marks(kysely, 'likes', userId)).map(withoutExtra),
     bookmarks: async () => (await marks(kysely, 'bookmarks', userId)).map(withoutExtra),
     reactions: async () =>
-      (await marks(kysely, 'reactions', userId)).map(({ postId, at, extra }) => ({ postId, at, emoji: extra })),
+      (await marks(kysely, 'reactions', userId)).flatMap(({ postId, at, extra }) => {
+        const emoji = reactionNamed(extra)
+        return emoji === null ? [] : [{ postId, at, emoji }]
+      }),
     votes: async () =>
       (await marks(kysely, 'poll_votes', userId)).map(({ postId, at, extra }) => ({ postId, at, optionId: extra })),
     async reposts() {
@@ -210,8 +219,8 @@ export function readLists(database: Database, userId: string): Readers {
         id,
         question,
         answer,
-        provider,
-        sources,
+        provider: searchSources.find((known) => known === provider) ?? 'local',
+        sources: storedJson(ChatMessage.shape.sources, sources) === undefined ? '[]' : sources,
         complete: complete === 1,
         at: moment(at),
       }))

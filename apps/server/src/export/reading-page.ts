@@ -1,6 +1,7 @@
 import type { Language } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
 import { escapeHtml } from '../pages/head.ts'
+import { videoFrom } from '../posts/post-from-row.ts'
 import type { readLists } from './read-lists.ts'
 
 type Readers = ReturnType<typeof readLists>
@@ -42,10 +43,8 @@ export async function readingPage(
       yield `<p dir="auto">${escapeHtml(post.content)}</p>`
       for (const image of post.images)
         yield `<img src="media/${escapeHtml(image.media)}" alt="${escapeHtml(image.alt)}" width="${image.width}" height="${image.height}" loading="lazy">`
-      if (post.video !== null) {
-        const { url }: { url: string } = JSON.parse(post.video)
-        yield `<video controls preload="none" src="${fileOf(url)}"></video>`
-      }
+      const video = videoFrom(post.video)
+      if (video !== null) yield `<video controls preload="none" src="${fileOf(video.url)}"></video>`
       if (post.poll !== null)
         yield `<p>${escapeHtml(post.poll.question)}</p><ul>${post.poll.options.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
       yield '</article>'

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
+import { toldError } from '../database/told-error.ts'
 
 /**
  * The log: one JSON object a line. Of a request only method and path are written: no query (it may hold what somebody searched for), no
- * header, no body, no address. Of an error its kind, message and stack.
+ * header, no body, no address. Of an error its kind, message and stack; of one of the database nothing that stands in a row.
  * @param destination standard output when not given
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -27,7 +28,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: {
       err: (error: unknown) =>
         error instanceof Error
-          ? { type: error.name, message: error.message, stack: error.stack }
+          ? { type: error.name, message: error.message, stack: error.stack, ...toldError(error) }
           : { type: typeof error },
     },
   }

@@ -4,6 +4,9 @@
  * of `media` decides about all of them, and none can be left behind or be seen by others than its parent.
  */
 
+import * as z from 'zod/mini'
+import { storedJson } from '../database/stored.ts'
+
 /** Names a store accepts: nothing that could leave its folder. `bin` is an encrypted picture, of which nothing is known. */
 export const mediaName = /^[0-9a-z][0-9a-z-]{0,80}\.(webp|webm|mp4|bin)$/
 
@@ -25,12 +28,17 @@ export function rowNames(name: string): string[] {
   return kind === 'poster' ? [name, `${stem}.webm`, `${stem}.mp4`] : [name, `${stem}.webp`]
 }
 
+/** Smaller copies of a picture as a column keeps them. */
+export const StoredSizes = z.array(
+  z.object({ name: z.string().check(z.regex(mediaName)), width: z.int().check(z.positive()) }),
+)
+
 /** A file of the store and those made from it. */
 export type FileFamily = { name: string; sizes: string; poster: string | null }
 
-/** Every file that a row of `media` stands for. */
+/** Every file that a row of `media` stands for; copies that cannot be read are none. */
 export function filesOf({ name, sizes, poster }: FileFamily): string[] {
-  const copies: { name: string }[] = JSON.parse(sizes)
+  const copies = storedJson(StoredSizes, sizes) ?? []
   return [name, ...copies.map((copy) => copy.name), ...(poster === null ? [] : [poster])]
 }
 

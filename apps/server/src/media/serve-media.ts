@@ -5,7 +5,7 @@ import { nobody } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
 import { mediaHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
-import { mayRead, notBlocked, notOver, storyMs } from '../visibility.ts'
+import { mayMeet, mayRead, notBlocked, notOver, storyMs } from '../visibility.ts'
 import { filesOf, mediaName, rowNames } from './media-name.ts'
 
 const types: Record<string, string> = {
@@ -15,23 +15,27 @@ const types: Record<string, string> = {
   bin: 'application/octet-stream',
 }
 
+/** Seconds a browser shows a member's file without asking whether it still may. */
+const askedAgainAfter = 3600
+
 type Row = { name: string; sizes: string; poster: string | null; drawing: string | null; shared: number | boolean }
 
 /** Makes the file of that name from its row's stored description. */
 export type Draw = (drawing: string, name: string) => Promise<Uint8Array>
 
 /**
- * Whether `viewerId` may see a file: avatars and previews always, a post's file as its post, a
- * message's file its sender and receiver, an upload not posted yet its owner alone.
+ * Whether `viewerId` may see a file: previews always, an avatar as its member, a post's file as its post, a message's file its sender and
+ * receiver, an upload not posted yet its owner alone.
  * What is made from a file, its narrower copies and its still, follows the file's own row.
  * @returns nothing when there is no such file for this viewer
  */
 async function findFile({ database, now }: Services, viewerId: string, name: string): Promise<Row | undefined> {
   const me = sql`${viewerId}`
   const { rows } = await sql<Row>`
-    select m.name, m.sizes, m.poster, m.drawing, m.purpose in ('avatar', 'preview') as shared from media m
+    select m.name, m.sizes, m.poster, m.drawing, m.purpose = 'preview' as shared from media m
     where m.name in (${sql.join(rowNames(name))}) and (
-      m.purpose in ('avatar', 'preview') or m.owner_id = ${me}
+      m.purpose = 'preview' or m.owner_id = ${me}
+      or (m.purpose = 'avatar' and exists (select 1 from users u where u.id = m.owner_id and ${mayMeet(me)}))
       or exists (select 1 from posts p join users u on u.id = p.author_id
                  where p.id = m.post_id and p.deleted_at is null and ${notOver(sql`${now() - storyMs}`)} and ${mayRead(me)})
       or exists (select 1 from messages x join users u on u.id = x.sender_id
@@ -76,24 +80,22 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     if (!mediaName.test(name)) throw new Problem('not-found')
-    let file = await findFile(services, nobody, name)
-    if (!file?.shared) {
-      // What visitors may see can still be hidden from a member: by a block.
-      const viewer = await sessions.viewerOf(request)
-      if (viewer) file = await findFile(services, viewer.id, name)
-    }
+    // What visitors may see can still be hidden from a member: by a block.
+    const viewer = await sessions.viewerOf(request)
+    const file = await findFile(services, viewer?.id ?? nobody, name)
     if (!file) throw new Problem('not-found')
     if (file.drawing !== null && (await media.size(name)) === undefined) await make(name, file.drawing)
     const size = await media.size(name)
     if (size === undefined) throw new Problem('not-found')
 
-    // A file never changes under its name. What belongs to a post may stop being everybody's, so shared caches do not keep it.
-    const scope = file.shared ? 'public' : 'private'
+    // A file never changes under its name. What belongs to somebody may stop being everybody's, or this viewer's: shared caches do not keep
+    // it, and the browser asks again.
+    const caching = file.shared ? 'public, max-age=31536000, immutable' : `private, max-age=${askedAgainAfter}`
     const tag = `"${name}"`
     reply.headers({
       ...mediaHeaders,
       'content-type': types[name.slice(name.lastIndexOf('.') + 1)],
-      'cache-control': `${scope}, max-age=31536000, immutable`,
+      'cache-control': caching,
       'accept-ranges': 'bytes',
       etag: tag,
     })

@@ -12,7 +12,6 @@ import type { Deed } from '../events/deed.ts'
 import { Problem } from '../http/problem.ts'
 import { addressOf, nameInAddress } from '../media/media-name.ts'
 import type { Services } from '../services.ts'
-import { requireRoom } from '../uploads/quota.ts'
 import { saveStream } from '../uploads/save-stream.ts'
 
 type Tx = Deed['tx']
@@ -78,12 +77,12 @@ type Parts = Pick<Services, 'database' | 'media' | 'uploads' | 'now'>
 /**
  * Stores what the browser has encrypted. The server knows its size and nothing else of it; it is served to its sender, and with its message
  * to the other member.
- * @throws Problem `body-too-large`, `invalid-input` for nothing, `quota-reached`
+ * @throws Problem `body-too-large`, `invalid-input` for nothing, `quota-reached`, `storage-full`
  */
 export async function keepBlob(parts: Parts, viewer: Viewer, body: unknown, announced: number): Promise<string> {
   const { database, media, uploads, now } = parts
   if (announced > maxBytes) throw new Problem('body-too-large')
-  await requireRoom(database, viewer, announced)
+  await uploads.requireRoom(viewer, announced)
   const path = join(await uploads.folder(), `${randomUUID()}.blob`)
   try {
     const source = body instanceof Readable ? body : Readable.from([])

@@ -1,12 +1,14 @@
 /** What the first HTML of `/post/{id}` says of the post, to people's tabs and to the cards of other places. */
-import type { Language, PostVideo, UrlPreview, UserSummary } from '@skein/contract'
+import type { Language, UserSummary } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
 import { sql } from 'kysely'
 import { cleanText } from '../clean-text.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
+import { madeAt, storedMoment } from '../database/stored.ts'
 import { addressOf } from '../media/media-name.ts'
+import { previewFrom, videoFrom } from '../posts/post-from-row.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import { mayRead, storyMs } from '../visibility.ts'
 import { defaultImage } from './head.ts'
@@ -50,9 +52,9 @@ function imageOf(row: Row): HeadImage {
   const { media, width, height, alt } = row
   if (media !== null && width !== null && height !== null)
     return { address: addressOf(media), width, height, alt: alt ?? '', isLarge: width >= largeFrom }
-  const video: PostVideo | null = row.video === null ? null : JSON.parse(row.video)
+  const video = videoFrom(row.video)
   if (video?.poster) return { address: video.poster, isLarge: true }
-  const preview: UrlPreview | null = row.url_preview === null ? null : JSON.parse(row.url_preview)
+  const preview = previewFrom(row.url_preview)
   if (preview?.image) return { address: preview.image, isLarge: true }
   return defaultImage
 }
@@ -84,7 +86,6 @@ export function createPostHead(database: Database, assistant: UserSummary, now: 
     const text = cleanText(words, maxTitle)
     const said = cleanText(words, maxDescription)
     const described = warning === null ? said : m.headWarning({ warning: said })
-    const moment = (time: number) => new Date(time).toISOString()
     return {
       title:
         text === ''
@@ -94,8 +95,8 @@ export function createPostHead(database: Database, assistant: UserSummary, now: 
       type: 'article',
       path: `/post/${id}`,
       image: warning === null ? imageOf(row) : undefined,
-      publishedAt: moment(row.created_at),
-      modifiedAt: row.edited_at === null ? undefined : moment(row.edited_at),
+      publishedAt: madeAt(id, row.created_at),
+      modifiedAt: row.edited_at === null ? undefined : storedMoment(row.edited_at),
     }
   }
 

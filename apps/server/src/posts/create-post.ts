@@ -14,7 +14,8 @@ import { insertMentions, insertTags, readWords } from './post-words.ts'
 type Draft = Call<'createPost'>['parsedBody']
 type Tx = Deed['tx']
 
-async function insertPoll(tx: Tx, id: string, poll: NonNullable<Draft['pollData']>, time: number) {
+/** Writes the poll of a post of that time. */
+export async function insertPoll(tx: Tx, id: string, poll: NonNullable<Draft['pollData']>, time: number) {
   const { question, duration, options } = poll
   await tx
     .insertInto('polls')

@@ -1,6 +1,7 @@
 import type { Call, Post } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import { madeAt } from '../database/stored.ts'
 import type { Deed } from '../events/deed.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
@@ -91,6 +92,6 @@ export async function historyOf(
     union all select content, entities, created_at from post_revisions where post_id = ${id}
     order by created_at desc`.execute(kysely)
   return rows.map(({ content, entities, created_at }) => {
-    return { content, entities: entitiesFrom(entities, content), createdAt: new Date(created_at).toISOString() }
+    return { content, entities: entitiesFrom(entities, content), createdAt: madeAt(id, created_at) }
   })
 }

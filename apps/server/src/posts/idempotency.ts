@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
+import type { Executor } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Longest `Idempotency-Key` that is accepted; a UUID has 36 characters. */
@@ -18,6 +19,18 @@ const hashOf = (call: string, body: object) =>
   createHash('sha256')
     .update(`${call} ${JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)))}`)
     .digest('base64url')
+
+/** Whether a key of the member's came before: what is checked of a new request need not hold for its repetition. */
+export async function cameBefore(executor: Executor, userId: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false
+  const row = await executor
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 type Request = { userId: string; key: string; call: string; body: object; id: string; time: number }
 

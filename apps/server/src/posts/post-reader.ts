@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statements.ts'
 import type { Executor } from '../database/statements.ts'
+import type { Unreadable } from '../database/stored.ts'
 import { listed, mayRead, notMuted, notOver, storyMs, viewerValues, wanted } from '../visibility.ts'
 import { foldAi } from './fold-ai.ts'
 import { postFrom } from './post-from-row.ts'
@@ -38,6 +39,8 @@ export type PostReader = {
   one: (executor: Executor, viewer: Viewer | null, id: string) => Promise<Post | undefined>
   /** Those of the posts that the viewer may see, in the order of the ids; one statement, none for no ids. */
   byIds: (executor: Executor, viewer: Viewer | null, ids: readonly string[]) => Promise<Post[]>
+  /** Rows of another list as posts, in their order. */
+  fromRows: (viewer: Viewer | null, rows: readonly PostRow[]) => Post[]
 }
 
 /** Sorts after every id. */
@@ -59,7 +62,10 @@ const shown = ({ viewer, hidesAi }: ViewerFragments) => sql`
   else exists (select 1 from posts o join users ou on ou.id = o.author_id
     where o.id = p.repost_of_id and o.deleted_at is null and ${listed(viewer, hidesAi, { post: 'o', author: 'ou' })}) end`
 
-export function createPostReader(database: Database, assistant: UserSummary, now: () => number): PostReader {
+type Parts = { database: Database; assistant: UserSummary; now: () => number; unreadable: Unreadable }
+
+/** Makes the reader; `unreadable` is told of rows of which a part has to be left out. */
+export function createPostReader({ database, assistant, now, unreadable }: Parts): PostReader {
   const { kysely, dialect } = database
 
   type Build<V> = (values: Record<keyof V & string, Value>) => Value
@@ -190,9 +196,11 @@ export function createPostReader(database: Database, assistant: UserSummary, now
     before: before ?? end,
     limit,
   })
-  const posts = (viewer: Viewer | null, rows: PostRow[]) => rows.map((row) => foldAi(viewer, postFrom(row, assistant)))
+  const posts = (viewer: Viewer | null, rows: readonly PostRow[]) =>
+    rows.map((row) => foldAi(viewer, postFrom(row, assistant, unreadable)))
 
   return {
+    fromRows: posts,
     everyone: async (viewer, page) => posts(viewer, await everyone(kysely, values(viewer, page))),
 
     async following(viewer, page) {
@@ -223,8 +231,8 @@ export function createPostReader(database: Database, assistant: UserSummary, now
     withTag: async (viewer, tag, page) => posts(viewer, await withTag(kysely, { ...values(viewer, page), tag })),
 
     async one(executor, viewer, id) {
-      const [row] = await one(executor, { ...viewerValues(viewer), storiesFrom: now() - storyMs, id })
-      return row && foldAi(viewer, postFrom(row, assistant))
+      const rows = await one(executor, { ...viewerValues(viewer), storiesFrom: now() - storyMs, id })
+      return posts(viewer, rows)[0]
     },
 
     async byIds(executor, viewer, ids) {

@@ -7,6 +7,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
+import { madeAt } from '../database/stored.ts'
 import { listed, mayRead, viewerValues } from '../visibility.ts'
 import type { PostReader } from './post-reader.ts'
 import type { ViewerFragments } from './post-row.ts'
@@ -103,10 +104,7 @@ export function createThreads(database: Database, posts: PostReader): Threads {
     return new Map(
       found.map(({ id, state, created_at, reply_to_id: replyToId, comments }): [string, ThreadItem] => {
         const tombstone = state === 'deleted' ? state : 'unavailable'
-        return [
-          id,
-          byId.get(id) ?? { id, tombstone, createdAt: new Date(created_at).toISOString(), replyToId, comments },
-        ]
+        return [id, byId.get(id) ?? { id, tombstone, createdAt: madeAt(id, created_at), replyToId, comments }]
       }),
     )
   }

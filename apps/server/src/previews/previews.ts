@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { entitiesOf } from '@skein/contract'
 import type { UrlPreview, UserSummary } from '@skein/contract'
+import { UrlPreview as Preview } from '@skein/contract/schemas'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { Executor } from '../database/statements.ts'
+import { storedJson } from '../database/stored.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { Problem } from '../http/problem.ts'
@@ -57,6 +59,38 @@ function keyOf(address: string): { href: string; hash: string; shown: string } |
   if (shown.length > 2048) return undefined
   url.hash = ''
   return { href: url.href, shown, hash: createHash('sha256').update(url.href).digest('base64url') }
+}
+
+const find = (executor: Executor, hash: string) =>
+  executor
+    .selectFrom('link_previews')
+    .select(['answer', 'image', 'expires_at'])
+    .where('url_hash', '=', hash)
+    .executeTakeFirst()
+
+const shownAs = (answer: string | null | undefined, url: string): UrlPreview | undefined => {
+  const preview = answer ? storedJson(Preview, answer) : undefined
+  return preview && { ...preview, url }
+}
+
+/**
+ * The preview of an address as this server made it: never what somebody says of it.
+ * @returns nothing where none was made; also one that is no longer fresh: it is what the author saw when they wrote
+ */
+export async function previewAsMade(
+  executor: Executor,
+  address: string,
+): Promise<{ preview: UrlPreview; image: string | null } | undefined> {
+  const key = keyOf(address)
+  if (key === undefined) return undefined
+  const known = await find(executor, key.hash)
+  const preview = shownAs(known?.answer, key.shown)
+  return preview && { preview, image: known?.image ?? null }
+}
+
+/** Notes that a post shows a picture of a preview, which is then kept as long as the post. */
+export async function keepPreview(executor: Executor, postId: string, image: string): Promise<void> {
+  await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
 }
 
 type Parts = Pick<Services, 'now' | 'log'> & {
@@ -161,47 +195,27 @@ export function createPreviews({ database, media, fetcher, limits, owner, now, l
     return work
   }
 
-  const find = (executor: Executor, hash: string) =>
-    executor
-      .selectFrom('link_previews')
-      .select(['answer', 'image', 'expires_at'])
-      .where('url_hash', '=', hash)
-      .executeTakeFirst()
-
-  const shownAs = (answer: string, url: string): UrlPreview => {
-    const preview: UrlPreview = JSON.parse(answer)
-    return { ...preview, url }
-  }
-
   return {
     async of(memberId, address) {
       const key = keyOf(address)
       if (key === undefined) throw new Problem('preview-unavailable')
       const known = await find(kysely, key.hash)
       const isFresh = known !== undefined && known.expires_at > now()
-      const answer = isFresh ? known.answer : (await flight(memberId, key.hash, key.href))?.answer
-      if (answer === null || answer === undefined) throw new Problem('preview-unavailable')
-      return shownAs(answer, key.shown)
+      const remembered = isFresh ? shownAs(known.answer, key.shown) : undefined
+      if (remembered) return remembered
+      if (isFresh && known.answer === null) throw new Problem('preview-unavailable')
+      const made = shownAs((await flight(memberId, key.hash, key.href))?.answer, key.shown)
+      if (made === undefined) throw new Problem('preview-unavailable')
+      return made
     },
 
-    async asMade(executor, address) {
-      const key = keyOf(address)
-      // Also one that is no longer fresh: it is what the author saw when they wrote.
-      if (key === undefined) return undefined
-      const known = await find(executor, key.hash)
-      if (!known?.answer) return undefined
-      return { preview: shownAs(known.answer, key.shown), image: known.image }
-    },
-
-    async keep(executor, postId, image) {
-      await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
-    },
+    asMade: previewAsMade,
+    keep: keepPreview,
 
     async followEdit(executor, postId, { before, after }) {
       const post = await executor.selectFrom('posts').select('url_preview').where('id', '=', postId).executeTakeFirst()
       if (!post?.url_preview) return
-      const { url }: UrlPreview = JSON.parse(post.url_preview)
-      const hash = keyOf(url)?.hash
+      const hash = keyOf(storedJson(Preview, post.url_preview)?.url ?? '')?.hash
       if (hash === undefined || !linksTo(before, hash) || linksTo(after, hash)) return
       await executor.updateTable('posts').set({ url_preview: null }).where('id', '=', postId).execute()
       await executor.deleteFrom('post_previews').where('post_id', '=', postId).execute()

@@ -7,8 +7,6 @@ import { fullText } from '../database/full-text.ts'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
-import { foldAi } from '../posts/fold-ai.ts'
-import { postFrom } from '../posts/post-from-row.ts'
 import { selectPosts } from '../posts/post-row.ts'
 import type { PostRow } from '../posts/post-row.ts'
 import type { PageRequest } from '../posts/post-reader.ts'
@@ -29,7 +27,7 @@ export type SearchPosts = (
 const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Makes the search; its text is written once, whatever is asked. */
-export function createSearchPosts({ database, assistant }: Pick<Services, 'database' | 'assistant'>): SearchPosts {
+export function createSearchPosts({ database, posts }: Pick<Services, 'database' | 'posts'>): SearchPosts {
   const { kysely, dialect } = database
   const engine = fullText[dialect.name]
   const find = statement<Values, PostRow>(kysely, ({ viewer, hidesAi, query, before, after, limit }) => {
@@ -47,7 +45,7 @@ export function createSearchPosts({ database, assistant }: Pick<Services, 'datab
       after: engine.placeOf(firstIdAt(since ?? 0)),
       limit,
     })
-    return rows.map((row) => foldAi(viewer, postFrom(row, assistant)))
+    return posts.fromRows(viewer, rows)
   }
 }
 

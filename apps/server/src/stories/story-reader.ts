@@ -3,6 +3,7 @@ import { limits } from '@skein/contract/limits'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import { statement } from '../database/statements.ts'
+import { storedMoment } from '../database/stored.ts'
 import { summaryFrom } from '../follows/follow-lists.ts'
 import type { PersonRow } from '../follows/follow-lists.ts'
 import type { Services } from '../services.ts'
@@ -61,7 +62,7 @@ export function createStories({ database, posts, now }: Pick<Services, 'database
       order by p.id limit ${sql.lit(limits.story.maxPerAuthor)}`,
   )
 
-  const moment = (time: number) => new Date(time).toISOString()
+  const moment = (time: number) => storedMoment(time) ?? new Date(now()).toISOString()
 
   return {
     async authors(viewer) {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { requireRoom } from './quota.ts'
 import { acceptForms, withForm } from './receive-form.ts'
 import { maxPartBytes } from './resumable-uploads.ts'
 
@@ -14,6 +13,9 @@ function acceptParts(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/offset+octet-stream', (_, body, done) => done(null, body))
 }
 
+/** How long a request says that it is; 0 where it does not. */
+const announcedBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
+
 /** The header that says where a part goes. @throws Problem `invalid-input` */
 function offsetOf({ headers }: FastifyRequest): number {
   const offset = headers['upload-offset']
@@ -23,9 +25,9 @@ function offsetOf({ headers }: FastifyRequest): number {
 
 const uploadImage = defineCall(
   'uploadImage',
-  async ({ viewer, request, database, uploads, limits }) => {
+  async ({ viewer, request, uploads, limits }) => {
     limits.uploads.take(viewer.id)
-    await requireRoom(database, viewer, 0)
+    await uploads.requireRoom(viewer, announcedBytes(request))
     const folder = await uploads.folder()
     return uploads.turns(viewer.id, () =>
       withForm(request, folder, { image: image.maxBytes }, ({ image: path = '' }) =>
@@ -38,9 +40,9 @@ const uploadImage = defineCall(
 
 const uploadVideo = defineCall(
   'uploadVideo',
-  async ({ viewer, request, database, uploads, limits }) => {
+  async ({ viewer, request, uploads, limits }) => {
     limits.uploads.take(viewer.id)
-    await requireRoom(database, viewer, 0)
+    await uploads.requireRoom(viewer, announcedBytes(request))
     const fields = { video: video.maxBytes, poster: image.maxBytes }
     const folder = await uploads.folder()
     return uploads.turns(viewer.id, () =>
@@ -52,11 +54,11 @@ const uploadVideo = defineCall(
   { receive: acceptForms },
 )
 
-const startUpload = defineCall('startUpload', async ({ viewer, body, database, uploads, limits }) => {
+const startUpload = defineCall('startUpload', async ({ viewer, body, request, uploads, limits }) => {
   limits.uploads.take(viewer.id)
-  await requireRoom(database, viewer, body.size)
   await uploads.folder()
-  return uploads.resumable.start(viewer, body)
+  const key = request.headers['idempotency-key']
+  return uploads.resumable.start(viewer, body, typeof key === 'string' ? key : undefined)
 })
 
 const getUpload = defineCall('getUpload', ({ viewer, params, uploads }) => uploads.resumable.get(viewer, params.id))
@@ -66,7 +68,7 @@ const appendUpload = defineCall(
   async ({ viewer, params, request, reply, uploads, limits }) => {
     limits.uploadParts.take(viewer.id)
     const offset = offsetOf(request)
-    if (Number(request.headers['content-length'] ?? 0) > maxPartBytes) throw new Problem('body-too-large')
+    if (announcedBytes(request) > maxPartBytes) throw new Problem('body-too-large')
     // A request without a body has no stream either: the last, empty part.
     const body: unknown = request.body
     const part = body instanceof Readable ? body : Readable.from([])

@@ -7,6 +7,7 @@ import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@skein/contract/limits'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { filesOf, rowNames } from '../media/media-name.ts'
 import type { FileFamily } from '../media/media-name.ts'
@@ -34,7 +35,15 @@ type Parts = {
   folder: string
 }
 
-/** Rows of uploads that were not posted in time, and of posts and messages that are gone (`on delete set null` leaves them alone). */
+/** What removes rows of posts and messages that are gone (`on delete set null` leaves them alone), one statement for each index. */
+export const deletionsOf = (before: number): RawBuilder<FileFamily>[] =>
+  [
+    sql`purpose = 'message' and message_id is null and created_at < ${before}`,
+    sql`purpose = 'post' and post_id is null and created_at < ${before}`,
+    sql`purpose = 'post' and post_id in (select p.id from posts p where p.deleted_at is not null)`,
+  ].map((gone) => sql<FileFamily>`delete from media where ${gone} returning name, sizes, poster`)
+
+/** Rows of uploads that were not posted in time, and of posts and messages that are gone. */
 async function takeRows(
   { database: { kysely } }: Parts,
   before: number,
@@ -43,12 +52,9 @@ async function takeRows(
   const unposted = await sql<FileFamily>`
     delete from media where post_id is null and purpose = 'upload' and created_at < ${before}
     returning name, sizes, poster`.execute(kysely)
-  const ofDeletedPosts = await sql<FileFamily>`
-    delete from media where (purpose = 'message' and message_id is null and created_at < ${before}) or purpose = 'post' and (
-      (post_id is null and created_at < ${before})
-      or post_id in (select p.id from posts p where p.deleted_at is not null))
-    returning name, sizes, poster`.execute(kysely)
-  return { unposted: unposted.rows, ofDeletedPosts: ofDeletedPosts.rows }
+  const ofDeletedPosts: FileFamily[] = []
+  for (const deletion of deletionsOf(before)) ofDeletedPosts.push(...(await deletion.execute(kysely)).rows)
+  return { unposted: unposted.rows, ofDeletedPosts }
 }
 
 /** Announced uploads that nobody went on with, and whatever else arrived and was left behind. */
@@ -105,26 +111,33 @@ async function missing(media: MediaStore, names: string[]): Promise<string[]> {
   return found
 }
 
-/** Removes rows of uploads whose file is not there, so that no post can be made of them. */
+/** Removes rows of uploads whose file is not there, so that no post can be made of them; some at a time. */
 async function removeHollowRows({ database: { kysely }, media }: Parts, now: number): Promise<number> {
-  const rows = await kysely
-    .selectFrom('media')
-    .select('name')
-    .where('post_id', 'is', null)
-    .where('purpose', '=', 'upload')
-    .where('created_at', '<', now - hourMs)
-    .execute()
-  const names = await missing(
-    media,
-    rows.map(({ name }) => name),
-  )
-  if (names.length === 0) return 0
-  const { numDeletedRows } = await kysely
-    .deleteFrom('media')
-    .where('name', 'in', names)
-    .where('post_id', 'is', null)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  let removed = 0
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows = await kysely
+      .selectFrom('media')
+      .select('name')
+      .where('post_id', 'is', null)
+      .where('purpose', '=', 'upload')
+      .where('created_at', '<', now - hourMs)
+      .where('name', '>', after)
+      .orderBy('name')
+      .limit(batch)
+      .execute()
+    const names = rows.map(({ name }) => name)
+    after = names.length < batch ? undefined : names.at(-1)
+    const hollow = await missing(media, names)
+    if (hollow.length === 0) continue
+    const { numDeletedRows } = await kysely
+      .deleteFrom('media')
+      .where('name', 'in', hollow)
+      .where('post_id', 'is', null)
+      .where('purpose', '=', 'upload')
+      .executeTakeFirst()
+    removed += Number(numDeletedRows)
+  }
+  return removed
 }
 
 /** Removes files, rows and arriving parts that have had their time. @param now milliseconds since 1970 */

@@ -8,32 +8,36 @@ import { limits } from '@skein/contract/limits'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { storedJson } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
-import { addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
+import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Copy } from '../media/picture.ts'
 import type { VideoFacts } from '../media/rewrite-video.ts'
 import type { WorkQueue } from './work-queue.ts'
 
+/** Whose file it is. */
+type Owner = Pick<Viewer, 'id'>
+
 export type Keeper = {
   /**
    * @param made by a machine: the post that shows it will say so, as for a file that says it of itself
    * @throws Problem `unsupported-media`, `media-unreadable` or `media-too-large`
    */
-  image: (viewer: Viewer, path: string, made?: MachineMade) => Promise<UploadedImage>
+  image: (viewer: Owner, path: string, made?: MachineMade) => Promise<UploadedImage>
   /**
    * @param poster the address of a picture the member uploaded before, or the path of one that came along
    * @throws Problem like `image`
    */
-  video: (viewer: Viewer, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
+  video: (viewer: Owner, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
   /** Whether an address is that of a picture the member uploaded and did not post yet. */
-  ownsPicture: (viewer: Viewer, address: string) => Promise<boolean>
+  ownsPicture: (viewer: Owner, address: string) => Promise<boolean>
   /**
    * The bytes of such a picture, in its widest copy that is no wider than `width` pixels.
    * @returns nothing where the member has none at this address: not another's, not one of a post or a message, not a video
    */
-  pictureBytes: (viewer: Viewer, address: string, width: number) => Promise<Uint8Array | undefined>
+  pictureBytes: (viewer: Owner, address: string, width: number) => Promise<Uint8Array | undefined>
   /** Removes uploads of the member that were not posted, with every file made from them. */
   discard: (ownerId: string, address: string) => Promise<void>
 }
@@ -75,7 +79,7 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
   async function readOwn(ownerId: string, address: string, widest: number): Promise<Uint8Array | undefined> {
     const row = await ownPicture(ownerId, address)
     if (row === undefined) return undefined
-    const copies: { name: string; width: number }[] = JSON.parse(row.sizes)
+    const copies = storedJson(StoredSizes, row.sizes) ?? []
     const fitting = [...copies, { name: row.name, width: row.width }].filter(({ width }) => width <= widest)
     return buffer(await media.read(fitting.at(-1)?.name ?? copies.at(-1)?.name ?? row.name))
   }
@@ -94,7 +98,7 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
 
   /** The still of a video: the picture given with it, or one made from the video where that takes no decoder of our own. */
   async function posterFor(
-    viewer: Viewer,
+    viewer: Owner,
     facts: VideoFacts,
     given: { address: string } | { path: string } | undefined,
   ): Promise<Uint8Array | undefined> {

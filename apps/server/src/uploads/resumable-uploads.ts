@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { UploadsTable } from '../database/schema.ts'
 import { Problem } from '../http/problem.ts'
+import { cameBefore, checkKey, repeated } from '../posts/idempotency.ts'
 import type { Keeper } from './keep-upload.ts'
 import { saveStream } from './save-stream.ts'
 
@@ -21,13 +22,16 @@ import { saveStream } from './save-stream.ts'
 export const maxPartBytes = limits.upload.partBytes * 2
 
 export type ResumableUploads = {
-  /** @throws Problem `body-too-large`, `invalid-input` (poster) */
-  start: (viewer: Viewer, announced: Call<'startUpload'>['parsedBody']) => Promise<Upload>
+  /**
+   * @param key the `Idempotency-Key` header: the same key with the same body makes one upload, and answers it again as far as it has come
+   * @throws Problem `body-too-large`, `invalid-input` (poster), `quota-reached`, `storage-full`, `idempotency-mismatch`
+   */
+  start: (viewer: Viewer, announced: Call<'startUpload'>['parsedBody'], key: string | undefined) => Promise<Upload>
   /** @throws Problem `not-found`, also for an upload of somebody else */
   get: (viewer: Viewer, id: string) => Promise<Upload>
   /**
    * Appends what comes in `body`. What has arrived stays when it breaks off. With the last byte the file is read and kept.
-   * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; with the last part those of
+   * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; `storage-full`; with the last part those of
    *   the keeper, which drop the upload
    */
   append: (viewer: Viewer, id: string, offset: number, body: Readable) => Promise<Upload>
@@ -67,10 +71,26 @@ async function drain(body: Readable): Promise<number> {
 const wrongOffset = (received: number) =>
   new Problem('upload-offset', { headers: { 'upload-offset': String(received) } })
 
-type Parts = { database: Database; keeper: Keeper; folder: string; now: () => number }
+type Parts = {
+  database: Database
+  keeper: Keeper
+  folder: string
+  now: () => number
+  /** @throws Problem `quota-reached`, `storage-full` */
+  requireRoom: (viewer: Viewer, size: number) => Promise<void>
+  /** @throws Problem `storage-full` where the disk has no room for that many bytes */
+  requireSpace: (bytes: number) => Promise<void>
+}
 
 /** Makes the service; `folder` is there. */
-export function createResumableUploads({ database, keeper, folder, now }: Parts): ResumableUploads {
+export function createResumableUploads({
+  database,
+  keeper,
+  folder,
+  now,
+  requireRoom,
+  requireSpace,
+}: Parts): ResumableUploads {
   const { kysely } = database
   /** Bodies that are being received, and files that are being read, by upload. */
   const receiving = new Map<string, { body: Readable; done: Promise<unknown> }>()
@@ -175,19 +195,32 @@ export function createResumableUploads({ database, keeper, folder, now }: Parts)
     return { ...row, received: offset + arrived }
   }
 
+  async function check(viewer: Viewer, { kind, size, poster }: Call<'startUpload'>['parsedBody']): Promise<void> {
+    if (size > (kind === 'image' ? limits.image.maxBytes : limits.video.maxBytes)) throw new Problem('body-too-large')
+    if (poster && (kind !== 'video' || !(await keeper.ownsPicture(viewer, poster))))
+      throw new Problem('invalid-input', { fields: { poster: 'Upload the file first.' } })
+    await requireRoom(viewer, size)
+  }
+
   return {
-    async start(viewer, { kind, size, poster }) {
-      if (size > (kind === 'image' ? limits.image.maxBytes : limits.video.maxBytes)) throw new Problem('body-too-large')
-      if (poster && (kind !== 'video' || !(await keeper.ownsPicture(viewer, poster))))
-        throw new Problem('invalid-input', { fields: { poster: 'Upload the file first.' } })
+    async start(viewer, announced, key) {
+      checkKey(key)
+      if (!(await cameBefore(kysely, viewer.id, key))) await check(viewer, announced)
+      const { kind, size, poster } = announced
       const time = now()
       const id = newId(time)
       const row = { id, owner_id: viewer.id, kind, size, poster: poster ?? null, result: null, received: 0 }
-      await kysely
-        .insertInto('uploads')
-        .values({ ...row, created_at: time, updated_at: time })
-        .execute()
-      return answerFor(row)
+      const earlier = await database.transaction(async (tx) => {
+        const request = { userId: viewer.id, call: 'startUpload', body: announced, id, time }
+        const known = key === undefined ? undefined : await repeated(tx, { ...request, key })
+        if (known === undefined)
+          await tx
+            .insertInto('uploads')
+            .values({ ...row, created_at: time, updated_at: time })
+            .execute()
+        return known
+      })
+      return answerFor(earlier === undefined ? row : await find(viewer, earlier))
     },
 
     async get(viewer, id) {
@@ -202,6 +235,7 @@ export function createResumableUploads({ database, keeper, folder, now }: Parts)
       const row = await find(viewer, id)
       if (row.result === null && row.received < row.size) {
         if (receiving.has(id) || offset !== row.received) throw wrongOffset(row.received)
+        await requireSpace(row.size - offset)
         const grown = await receive(row, offset, body)
         return grown.received === grown.size ? finish(viewer, grown) : answerFor(grown)
       }

@@ -1,9 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { requireSpace, spaceOf } from './disk-space.ts'
+import type { DiskSpace } from './disk-space.ts'
 import { createKeeper } from './keep-upload.ts'
 import type { Keeper } from './keep-upload.ts'
+import { requireRoom } from './quota.ts'
 import { createResumableUploads } from './resumable-uploads.ts'
 import type { ResumableUploads } from './resumable-uploads.ts'
 import { createTurns } from './turns.ts'
@@ -20,6 +24,12 @@ const formsAtOnce = 5
 export type Uploads = {
   /** The folder for what is arriving; it is there once this resolves. */
   folder: () => Promise<string>
+  /**
+   * Makes sure that there is room for a file: the member's, and the disk's.
+   * @param size in bytes; 0 where it is not known
+   * @throws Problem `quota-reached`, `storage-full`
+   */
+  requireRoom: (viewer: Viewer, size: number) => Promise<void>
   keeper: Keeper
   resumable: ResumableUploads
   /** Bounds the forms of one member that are received at once. */
@@ -35,20 +45,32 @@ export function createUploads(parts: {
   media: MediaStore
   dataDir: string
   now: () => number
+  diskSpace?: DiskSpace | undefined
 }): Uploads {
   const folder = arrivingFolder(parts.dataDir)
+  const { database, now, diskSpace = spaceOf(folder) } = parts
   const keeper = createKeeper({
     ...parts,
     folder,
     queues: { pictures: createWorkQueue(atOnce), videos: createWorkQueue(atOnce) },
   })
+  const makeFolder = async () => {
+    await mkdir(folder, { recursive: true })
+    return folder
+  }
+  const hasSpace = async (bytes: number) => {
+    await makeFolder()
+    await requireSpace(diskSpace, bytes)
+  }
+  const hasRoom = async (viewer: Viewer, size: number) => {
+    await requireRoom(database, viewer, size, now())
+    await hasSpace(size)
+  }
   return {
-    async folder() {
-      await mkdir(folder, { recursive: true })
-      return folder
-    },
+    folder: makeFolder,
+    requireRoom: hasRoom,
     keeper,
-    resumable: createResumableUploads({ ...parts, keeper, folder }),
+    resumable: createResumableUploads({ ...parts, keeper, folder, requireRoom: hasRoom, requireSpace: hasSpace }),
     turns: createTurns(formsAtOnce),
   }
 }

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
+import { madeAt } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
-import { mayRead } from '../visibility.ts'
+import { mayMeet, mayRead } from '../visibility.ts'
 
 type Row = {
   id: string
@@ -57,8 +58,7 @@ export async function findUser(
       exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = ${me} and f.state = 'following') as follows_you,
       exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = u.id) as muted,
       exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = u.id) as blocked
-    from users u where u.username = ${username} and u.deactivated_at is null
-      and not exists (select 1 from blocks b where b.blocker_id = u.id and b.blocked_id = ${me})`.execute(kysely)
+    from users u where u.username = ${username} and ${mayMeet(me)}`.execute(kysely)
   const [row] = rows
   return (
     row && {
@@ -70,8 +70,8 @@ export async function findUser(
       bio: row.bio,
       location: row.location,
       website: row.website,
-      createdAt: new Date(row.created_at).toISOString(),
-      updatedAt: new Date(row.updated_at).toISOString(),
+      createdAt: madeAt(row.id, row.created_at),
+      updatedAt: madeAt(row.id, row.updated_at),
       followersCount: row.followers_count,
       followingCount: row.following_count,
       postsCount: row.posts_count,

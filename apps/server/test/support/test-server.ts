@@ -104,6 +104,7 @@ type Options = {
     | 'streamTimes'
     | 'events'
     | 'deliveryDelayMs'
+    | 'diskSpace'
   >
 >
 

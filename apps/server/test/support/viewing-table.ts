@@ -87,7 +87,7 @@ export type Ask = {
   path: (owned: Owned, scene: Scene) => string
   body?: (owned: Owned, scene: Scene) => unknown
   shows: Shows
-  /** The answer is a zip. */
+  /** The answer is a zip, at an address that is given for the password. */
   packed?: true
 }
 
@@ -347,6 +347,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   endOtherSessions: own,
   endSession: acts({ path: ({ ids }) => `/api/sessions/${ids.session}`, may: mine }),
   getAccount: reads({ path: () => '/api/account', shows: { username: mine, email: mine } }),
+  prepareExport: own,
   exportAccount: reads({
     path: () => '/api/account/export',
     packed: true,

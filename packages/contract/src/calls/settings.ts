@@ -68,6 +68,12 @@ export const settingsCalls = {
   endOtherSessions: { access: 'member', summary: 'Sign out everywhere else' },
   endSession: { access: 'member', summary: 'End one session' },
   getAccount: { access: 'member', summary: 'How the account is signed in to, and its role', answer: s.Account },
-  exportAccount: { access: 'member', summary: 'Everything the member made, as a zip' },
+  prepareExport: {
+    access: 'member',
+    summary: 'The address of the archive of everything the member made',
+    body: s.PasswordProof,
+    answer: s.ExportAddress,
+  },
+  exportAccount: { access: 'member', summary: 'Everything the member made, as a zip', query: s.ExportTicket },
   deleteAccount: { access: 'member', summary: 'Deactivate now, erase after the grace period', body: s.AccountDeletion },
 } as const satisfies Specs

@@ -26,6 +26,10 @@ export const SecondStep = z.object({ code: z.string().check(z.trim(), z.minLengt
 /** What changes how an account is signed in to needs the password again. */
 export const PasswordProof = z.object({ currentPassword: Password })
 
+/** Where the browser fetches the archive of the member's data, for some minutes and in this sign-in alone. */
+export const ExportAddress = z.object({ url: z.string() })
+export const ExportTicket = z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(500)) })
+
 export const UsernameChange = z.object({ username: z.pick(Registration, { username: true }).shape.username })
 export const EmailChange = z.object({ email: Registration.shape.email, currentPassword: Password })
 export const ResetRequest = z.object({ email: Registration.shape.email })

@@ -132,6 +132,10 @@ export function useRemovePasskey() {
   })
 }
 
+/** Asks where the browser fetches the archive of the member's data: a zip of any size. */
+export const usePrepareExport = () =>
+  useMutation({ mutationFn: (currentPassword: string) => call('prepareExport', { body: { currentPassword } }) })
+
 /** Closes the account; the page has to leave afterwards. */
 export function useDeleteAccount() {
   const client = useQueryClient()

@@ -94,9 +94,11 @@ async function start(options: UploadOptions, size: number): Promise<Upload> {
   const poster = options.kind === 'video' ? (options.poster ?? null) : null
   const body = { kind, size, ...(poster === null ? {} : { poster }) }
   const trying = patience(signal)
+  // Announced again because the answer was lost, it is the same upload.
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
   for (;;) {
     try {
-      return await call('startUpload', { body, signal })
+      return await call('startUpload', { body, headers, signal })
     } catch (error) {
       await trying.afterFailure(error)
     }

@@ -383,10 +383,51 @@ export const Private: Story = {
     await expect(canvas.getByRole('switch', { name: 'Discoverable by email' })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Hide' }))
     await expect(canvas.getByRole('radio', { name: 'Hide' })).toBeChecked()
-    await expect(canvas.getByRole('link', { name: 'Download Your Data' })).toHaveAttribute(
-      'href',
-      '/api/account/export',
-    )
+    await expect(canvas.getByRole('button', { name: 'Download Your Data' })).toBeVisible()
+  },
+}
+
+/** The addresses that the page has the browser download; none of them is fetched. */
+function heldDownloads() {
+  const addresses: string[] = []
+  const hold = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return
+    event.preventDefault()
+    addresses.push(event.target.pathname)
+  }
+  document.addEventListener('click', hold)
+  return { addresses, release: () => document.removeEventListener('click', hold) }
+}
+
+export const Download: Story = {
+  ...scenario(catalogue['settings-download']),
+  args: { tab: 'privacy' },
+  tags: ['row:settings-download', 'screen:settings', 'state:populated', 'call:post-account-export'],
+  play: async ({ userEvent }) => {
+    const { addresses, release } = heldDownloads()
+    await userEvent.click(await button('Download Your Data'))
+    const asked = await dialog('Download Your Data')
+    await userEvent.type(asked.getByLabelText('Current password'), password)
+    await userEvent.click(asked.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByText('Your download begins.')).toBeVisible())
+    release()
+    await expect(addresses).toEqual(['/api/account/export'])
+  },
+}
+
+export const DownloadWrongPassword: Story = {
+  ...scenario(catalogue['settings-download-wrong']),
+  args: { tab: 'privacy' },
+  tags: ['row:settings-download-wrong', 'screen:settings', 'state:error', 'call:post-account-export'],
+  play: async ({ userEvent }) => {
+    const { addresses, release } = heldDownloads()
+    await userEvent.click(await button('Download Your Data'))
+    const asked = await dialog('Download Your Data')
+    await userEvent.type(asked.getByLabelText('Current password'), 'not this one')
+    await userEvent.click(asked.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(asked.getByText('This is not your current password.')).toBeVisible())
+    release()
+    await expect(addresses).toEqual([])
   },
 }
 

@@ -2896,6 +2896,12 @@ export type SettingsMessages = {
   yourDataAbout(): string
   /** Download Your Data */
   downloadData(): string
+  /** Everything you made leaves in one file, your messages too. Keep it where nobody else gets at it. */
+  downloadText(): string
+  /** Download */
+  download(): string
+  /** Your download begins. */
+  downloadBegins(): string
   /** Delete account */
   deleteHeading(): string
   /** Closed at once, erased after {days, number} days. Signing in before then brings it back. */

@@ -4,28 +4,20 @@ import { ChatMessage as Message } from '@skein/contract/schemas'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { ChatMessagesTable } from '../../database/schema.ts'
+import { madeAt, storedJson } from '../../database/stored.ts'
 
 /** Reads a row; sources that cannot be read any more are left out, the answer stays. */
 function messageFrom(row: Selectable<ChatMessagesTable>): ChatMessage {
-  const sources = Message.shape.sources.safeParse(jsonOf(row.sources))
   const provider = Message.shape.provider.safeParse(row.provider)
   return {
     id: row.id,
     message: row.question,
     response: row.answer,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: madeAt(row.id, row.created_at),
     userId: row.user_id,
-    sources: sources.data ?? [],
+    sources: storedJson(Message.shape.sources, row.sources) ?? [],
     provider: provider.data ?? 'local',
     isComplete: row.complete === 1,
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

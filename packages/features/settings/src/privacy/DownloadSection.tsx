@@ -1,23 +1,36 @@
-import { archiveAddress } from '@skein/data'
+import { Suspense, useState } from 'react'
 import { Button, DownloadIcon } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
 
-/** 'Download Your Data': the browser fetches the zip itself, so that its size does not matter (specification §2.11). */
+const DownloadDialog = latePart(async () => (await import('./DownloadDialog.tsx')).DownloadDialog)
+
+/** 'Download Your Data': everything at once, so it is asked who is there (specification §2.11). */
 export function DownloadSection() {
   const m = useMessages('settings')
+  const [isOpen, setOpen] = useState(false)
   return (
     <Section
       id="settings-data"
       title={m.yourData()}
       about={m.yourDataAbout()}
       action={
-        <Button asChild variant="quiet" size={44} className="max-rail:w-full" iconStart={<DownloadIcon />}>
-          <a href={archiveAddress} download>
-            {m.downloadData()}
-          </a>
+        <Button
+          variant="quiet"
+          size={44}
+          className="max-rail:w-full"
+          iconStart={<DownloadIcon />}
+          onClick={() => setOpen(true)}
+        >
+          {m.downloadData()}
         </Button>
       }
-    />
+    >
+      {isOpen && (
+        <Suspense>
+          <DownloadDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
   )
 }
