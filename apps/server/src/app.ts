@@ -12,6 +12,7 @@ import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { Problem } from './http/problem.ts'
+import { createProxyWarning } from './http/proxy-warning.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -91,8 +92,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
   })
 
+  const warnOfProxy = createProxyWarning(config.trustedProxies, log)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(transport)
+    warnOfProxy(request)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })

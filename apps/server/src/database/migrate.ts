@@ -12,6 +12,7 @@ import { stories } from './migrations/008-stories.ts'
 import { chat } from './migrations/009-chat.ts'
 import { boundedTexts } from './migrations/010-bounded-texts.ts'
 import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
+import { attempts } from './migrations/013-attempts.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -33,6 +34,7 @@ const migrations: Migration[] = [
   chat,
   boundedTexts,
   provedSignIns,
+  attempts,
 ]
 
 /**
