@@ -7,6 +7,7 @@ import { streamPath } from './events/calls.ts'
 import { connectServers } from './events/connect-servers.ts'
 import { longestRequestMs } from './http/body-time.ts'
 import { defineCall } from './http/calls.ts'
+import { measureLoopDelay, refuseWhenLate } from './http/load-shedding.ts'
 import { compress, encodingFor } from './http/compress.ts'
 import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
@@ -92,10 +93,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
   })
 
+  const loop = options.loopDelay ? { delay: options.loopDelay, stop: () => {} } : measureLoopDelay()
   const warnOfProxy = createProxyWarning(config.trustedProxies, log)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(transport)
     warnOfProxy(request)
+    refuseWhenLate(request.url, loop.delay)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })
@@ -128,6 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
     }))
   app.addHook('preClose', async () => {
+    loop.stop()
     await hub.close()
     await services.assistance.close()
     await disconnect?.()

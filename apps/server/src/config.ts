@@ -40,6 +40,7 @@ const Environment = z
       .default(false),
     SIGNUP_LIMIT_PER_HOUR: whole(1, 1_000_000).default(10),
     SIGNIN_LIMIT_PER_QUARTER: whole(1, 1_000_000).default(20),
+    READS_PER_SECOND: whole(1, 1_000_000).default(20),
     S3_ENDPOINT: webAddress.optional(),
     S3_BUCKET: text.optional(),
     S3_REGION: text.optional(),
@@ -103,6 +104,8 @@ export type Config = {
   trustedProxies: number
   signupLimitPerHour: number
   signinLimitPerQuarter: number
+  /** Calls a member may make, on average; fifteen times as many at once. What visitors may is in proportion. */
+  readsPerSecond: number
   logLevel: string
   /** `host:port` that may be fetched although private: for tests only. */
   previewAllowHosts: string[]
@@ -194,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,
     signinLimitPerQuarter: data.SIGNIN_LIMIT_PER_QUARTER,
+    readsPerSecond: data.READS_PER_SECOND,
     logLevel: data.LOG_LEVEL,
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     smtpUrl: data.SMTP_URL,

@@ -17,6 +17,7 @@ import { createEventHub } from './events/event-hub.ts'
 import { createDiscover } from './discover/discover-reader.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import { createReadLimits } from './http/read-limits.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createSharedRateLimiters } from './http/shared-rate-limit.ts'
 import { createDelivery } from './notifications/delivery.ts'
@@ -102,6 +103,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       log,
       now,
       ...(options.streamTimes && { times: options.streamTimes }),
+      ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }),
     }),
     passwords,
     sessions: createSessions(database, isSecure, now, hasProvider),
@@ -143,6 +145,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     pushKey: keys.publicKey,
     marks: createMarks({ database, canView, write, notifier, now }),
     assistant,
+    reads: createReadLimits(config.readsPerSecond, now),
     limits: {
       signInByAddress: shared('sign-in-address', signinLimitPerQuarter, 15 * minute),
       signInByNetwork: shared('sign-in-network', signinLimitPerQuarter * households, 15 * minute),

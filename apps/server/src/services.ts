@@ -17,6 +17,7 @@ import type { KnownBrowsers } from './auth/known-browsers.ts'
 import type { SignInSteps } from './auth/sign-in-steps.ts'
 import type { SecretBox } from './auth/secret-box.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { ReadLimits } from './http/read-limits.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { SharedRateLimiter } from './http/shared-rate-limit.ts'
 import type { Delivery } from './notifications/delivery.ts'
@@ -88,6 +89,8 @@ export type Services = {
   insights: InsightReader
   /** The identity that AI-generated posts show (§6). */
   assistant: UserSummary
+  /** How fast one may ask, counted for every call, page and file. */
+  reads: ReadLimits
   limits: {
     /** Sign-ins that failed: by household, by the wider network that it is part of, by name, and by browser where it is known. */
     signInByAddress: SharedRateLimiter

@@ -58,7 +58,7 @@ const names = (header: string | undefined, tag: string) =>
 
 /** Serves `/media/{name}`: the store's files, each to those who may see it, with byte ranges. */
 export function serveMedia(app: FastifyInstance, services: Services, draw: Draw | undefined): void {
-  const { media, sessions } = services
+  const { media, sessions, reads } = services
   const drawn = new Map<string, Promise<void>>()
 
   /** Draws a picture that is described but not made yet; several requests at once wait for one drawing. */
@@ -75,6 +75,7 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
 
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
+    reads.countFile(request)
     if (!mediaName.test(name)) throw new Problem('not-found')
     let file = await findFile(services, nobody, name)
     if (!file?.shared) {
