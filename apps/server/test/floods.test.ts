@@ -113,7 +113,7 @@ describe('reading without end', () => {
 })
 
 describe('buckets', () => {
-  test('hold a burst and fill up again, and a clock that is set back empties none for long', () => {
+  test('hold a burst and fill up again, and a clock that is set back empties none', () => {
     let now = 1_000_000
     const buckets = createTokenBuckets({ perSecond: 2, burst: 4, now: () => now })
     const took = (count = 0): number => {
@@ -131,9 +131,8 @@ describe('buckets', () => {
     now += 60_000
     expect(took()).toBe(4)
     now -= 30_000
-    expect(took()).toBe(0)
-    now += 2000
     expect(took()).toBe(4)
+    expect(took()).toBe(0)
   })
 
   test('are bounded, and a crowd fills up none that is empty', () => {

@@ -32,13 +32,13 @@ export function createTokenBuckets({ perSecond, burst, now }: Rate): TokenBucket
     take(key) {
       const time = now()
       const known = buckets.get(key)?.endsAt ?? time
-      // Never emptier than empty, also where the clock was set back.
-      const fullAt = Math.min(Math.max(known, time), time + emptyMs)
-      const waitMs = fullAt + eachMs - time - emptyMs
-      const endsAt = waitMs > 0 ? fullAt : fullAt + eachMs
-      if (endsAt !== known) buckets.set(key, { endsAt }, endsAt + eachMs - time > emptyMs)
-      buckets.tidy(time)
+      // No bucket is emptier than empty: then the clock was set back, and begins anew.
+      const fullAt = known > time + emptyMs ? time : Math.max(known, time)
+      const endsAt = fullAt + eachMs
+      const waitMs = endsAt - time - emptyMs
       if (waitMs > 0) throw tooMany(waitMs)
+      buckets.set(key, { endsAt }, waitMs + eachMs > 0)
+      buckets.tidy(time)
     },
     size: buckets.size,
   }
