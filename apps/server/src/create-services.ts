@@ -136,7 +136,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     delivery: createDelivery({
       database,
       bus: events,
-      push: createPushSender({ database, fetcher, keys, contact, log }),
+      push: createPushSender({ config, database, fetcher, keys, contact, log }),
       mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo('/notifications') }),
       now,
       log,
