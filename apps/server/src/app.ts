@@ -18,6 +18,7 @@ import { apiHeaders, transportHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
+import { servePolicyReports } from './pages/policy-reports.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
 import { createServices } from './create-services.ts'
 import { served } from './served-calls.ts'
@@ -146,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     calls.map(({ name }) => name),
   )
   serveMedia(app, services, draw)
+  servePolicyReports(app, services)
   servePages(app, web && createPages(services, web, demo))
   await app.ready()
   return app
