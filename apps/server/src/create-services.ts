@@ -152,6 +152,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       signInByName: shared('sign-in-name', signinLimitPerQuarter, 15 * minute),
       signInByBrowser: shared('sign-in-browser', signinLimitPerQuarter, 15 * minute),
       signUpByAddress: shared('sign-up-address', signupLimitPerHour, 60 * minute),
+      signUpByNetwork: shared('sign-up-network', signupLimitPerHour * households, 60 * minute),
       signUpByName: shared('sign-up-name', signupLimitPerHour, 60 * minute),
       posts: limiter(300, minute),
       messages: limiter(120, minute),

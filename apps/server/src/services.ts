@@ -98,6 +98,7 @@ export type Services = {
     signInByName: SharedRateLimiter
     signInByBrowser: SharedRateLimiter
     signUpByAddress: SharedRateLimiter
+    signUpByNetwork: SharedRateLimiter
     signUpByName: SharedRateLimiter
     /** Posts a member. */
     posts: RateLimiter

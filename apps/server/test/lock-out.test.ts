@@ -235,6 +235,50 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
   })
 })
 
+describe.each(engines)('finding out who is here on $name', (engine) => {
+  test('signing in and asking for a letter say nothing; registering says what the form must, a few times', async () => {
+    const server = await startServer(engine, { settings: { SIGNUP_LIMIT_PER_HOUR: '2' } })
+    const post = (url: string, body: unknown, remoteAddress: string) =>
+      server.request({ method: 'POST', url, remoteAddress, headers: json, payload: JSON.stringify(body) })
+    const ada = await server.member()
+    const probe = (email: string, n: number) => {
+      const body = { username: `probe_${n}`, name: 'Eve', email, password }
+      return post('/api/auth/register', body, `2001:db8:9:${n.toString(16)}::1`)
+    }
+    const statuses: [number, unknown][] = []
+    for (let n = 0; n < 34; n += 1) {
+      const answer = await probe(ada.user.email, n)
+      statuses.push([answer.status, codeOf(answer)])
+    }
+    // Two a household, and sixteen households' worth a network of one customer.
+    expect(statuses.findIndex(([status]) => status === 429)).toBe(32)
+    expect(statuses[0]).toEqual([409, 'email-taken'])
+    // Where it is closed, nothing more is told.
+    const closed = [await probe(ada.user.email, 40), await probe('nobody@mail.example', 41)]
+    expect(closed.map((answer) => [answer.status, answer.text])).toEqual([
+      [429, closed[0]?.text],
+      [429, closed[0]?.text],
+    ])
+    const said = async (url: string, bodies: unknown[]) => {
+      const answers = []
+      for (const [n, body] of bodies.entries()) answers.push(await post(url, body, `192.0.2.${n + 1}`))
+      return new Set(answers.map(({ status, text, cookies }) => JSON.stringify([status, text, cookies])))
+    }
+    const emails = [ada.user.email, 'nobody@mail.example']
+    const guesses = [...emails, ada.user.username, 'nobody'].map((username) => ({ username, password: 'a guess' }))
+    expect((await said('/api/auth/login', guesses)).size).toBe(1)
+    expect(
+      (
+        await said(
+          '/api/auth/reset-request',
+          emails.map((email) => ({ email })),
+        )
+      ).size,
+    ).toBe(1)
+    await server.close()
+  })
+})
+
 describe('a proxy that nobody told the server of', () => {
   const [sqlite] = engines
   const warned = (server: TestServer) => server.log.filter((line) => line.includes('X-Forwarded-For')).length

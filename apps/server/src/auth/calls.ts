@@ -3,7 +3,6 @@ import { isBlank } from '@skein/contract/text'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { defineCall, fieldsOf } from '../http/calls.ts'
-import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { sendConfirmation } from '../account/send-confirmation.ts'
 import { enter, refuseSuspended } from './enter.ts'
@@ -11,7 +10,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { isReserved } from './reserved-names.ts'
 import { resetCalls } from './reset.ts'
 import { twoStepCalls } from './second-step.ts'
-import { countSignIn } from './sign-in-limits.ts'
+import { countSignIn, countSignUp } from './sign-in-limits.ts'
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -81,9 +80,8 @@ const codes: [field: string, code: ErrorCode][] = [
 const register = defineCall(
   'register',
   async (context) => {
-    const { body, request, reply, database, passwords, searchIndex, sessions, browsers, limits, now, mail } = context
-    await limits.signUpByAddress.take(limitedAddress(request.ip))
-    await limits.signUpByName.take(body.username)
+    const { body, request, reply, database, passwords, searchIndex, sessions, browsers, now, mail } = context
+    await countSignUp(context, request, body.username)
     const { kysely, dialect } = database
     const taken = async (): Promise<Problem | undefined> => {
       const rows = await kysely

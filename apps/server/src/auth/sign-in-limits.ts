@@ -31,15 +31,16 @@ async function countAll(budgets: Budget[]): Promise<GiveBack> {
   return giveBack
 }
 
-/**
- * The budgets of the networks that a request comes from, the widest first: it stops a crowd of addresses before each gets a row.
- * @param what is attempted: one thing does not use up another
- */
-function networkBudgets({ limits }: Pick<Services, 'limits'>, request: FastifyRequest, what: string): Budget[] {
+/** The budgets of the networks that a request comes from, the widest first: it stops a crowd of addresses before each gets a row. */
+function networksOf(request: FastifyRequest, own: SharedRateLimiter, wide: SharedRateLimiter, what = ''): Budget[] {
   const { household, provider } = limitedNetworks(request.ip)
-  const own: Budget = [limits.signInByAddress, `${what} ${household}`]
-  return provider === undefined ? [own] : [[limits.signInByNetwork, `${what} ${provider}`], own]
+  const ownBudget: Budget = [own, `${what} ${household}`]
+  return provider === undefined ? [ownBudget] : [[wide, `${what} ${provider}`], ownBudget]
 }
+
+/** @param what is attempted: one thing does not use up another */
+const networkBudgets = ({ limits }: Pick<Services, 'limits'>, request: FastifyRequest, what: string): Budget[] =>
+  networksOf(request, limits.signInByAddress, limits.signInByNetwork, what)
 
 /**
  * Counts an attempt with a password. A browser that the member signed in from before has a budget of its own; all others share one for
@@ -59,6 +60,19 @@ export function countSignIn(
   const known = userId === undefined ? undefined : browsers.keyOf(request, userId)
   if (known !== undefined) return countAll([[limits.signInByBrowser, known]])
   return countAll([...networkBudgets(services, request, 'password'), [limits.signInByName, name]])
+}
+
+/**
+ * Counts a registration, which stays counted: it makes an account, or says that a name or an address has one.
+ * @throws Problem `too-many-requests`
+ */
+export async function countSignUp(
+  { limits }: Pick<Services, 'limits'>,
+  request: FastifyRequest,
+  name: string,
+): Promise<void> {
+  const networks = networksOf(request, limits.signUpByAddress, limits.signUpByNetwork)
+  await countAll([...networks, [limits.signUpByName, name]])
 }
 
 /** Counts a passkey that is asked for, or a link that is opened: it costs work, and is no guess once it succeeds. */
