@@ -173,10 +173,11 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
   test('an own account does not buy more guesses', async () => {
     const eve = await server.member()
     const house = elsewhere()
-    for (let n = 0; n < 3; n += 1) {
-      expect((await signIn(`somebody_${n}`, 'guess', house)).status).toBe(401)
-      if (n < 2) expect((await signIn(eve.user.username, password, house)).status).toBe(200)
-    }
+    expect((await signIn('somebody_1', 'guess', house)).status).toBe(401)
+    expect((await signIn(eve.user.username, password, house)).status).toBe(200)
+    expect((await signIn('somebody_2', 'guess', house)).status).toBe(401)
+    expect((await signIn(eve.user.username, password, house)).status).toBe(200)
+    expect((await signIn('somebody_3', 'guess', house)).status).toBe(401)
     expect((await signIn('somebody_4', 'guess', house)).status).toBe(429)
   })
 

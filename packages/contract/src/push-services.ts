@@ -14,14 +14,15 @@ export const pushServices = [
   'notify.windows.com',
 ] as const
 
+/** Nothing in front of the host and no port behind it: what a reader of addresses might take for either is no letter of a host. */
+const address = /^https:\/\/([a-z\d.-]+?)\.?(?:[/?#]|$)/i
+
 /**
- * Whether `address` is one of a push service, at https and its usual port, without a name and a password in it.
- * @param more hosts that count as services too
+ * Whether `text` is the address of a push service, at https and its usual port, without a name and a password in it.
+ * @param more hosts that count as services too, in small letters
  */
-export function isPushService(address: string, more: readonly string[] = []): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, port, username, password } = new URL(address)
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
-  const host = hostname.replace(/\.$/, '')
+export function isPushService(text: string, more: readonly string[] = []): boolean {
+  const host = address.exec(text)?.[1]?.toLowerCase()
+  if (host === undefined) return false
   return [...pushServices, ...more].some((service) => host === service || host.endsWith(`.${service}`))
 }

@@ -51,8 +51,9 @@ export function createBoundedKeys<T extends Remembered>(most: number): BoundedKe
     },
     delete: remove,
     tidy(now) {
-      for (const { entries, oldest } of all)
-        for (let old = oldest(); old && (old[1].endsAt <= now || size() > most); old = oldest()) entries.delete(old[0])
+      for (const each of all)
+        for (let old = each.oldest(); old && (old[1].endsAt <= now || size() > most); old = each.oldest())
+          each.entries.delete(old[0])
     },
     size,
   }
