@@ -1,6 +1,7 @@
 /** Floods of reading: what the cheapest client can send must not take the server from everybody else. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { sustained } from '../src/http/load-shedding.ts'
 import { createTokenBuckets } from '../src/http/token-buckets.ts'
 import { readWebBuild } from '../src/pages/web-build.ts'
 import { engines } from './support/engines.ts'
@@ -142,6 +143,11 @@ describe('buckets', () => {
     expect(buckets.size()).toBe(50_000)
     expect(() => buckets.take('flooder')).toThrow('Too many attempts')
   })
+})
+
+test('a single stop is not late, three late seconds in a row are, and one that is not ends it', () => {
+  const watch = sustained()
+  expect([900, 0, 500, 600, 700, 400, 10, 800].map(watch)).toEqual([0, 0, 0, 0, 500, 400, 10, 10])
 })
 
 test('a server that is late sends away at once what it cannot answer in time, and says when to come back', async () => {
