@@ -38,7 +38,7 @@ export async function benchmarkLists(
     await enrich(database)
     const { database: recorded, recorded: statements } = recording(database)
     const app = await createServer({
-      config: readConfig({ DATA_DIR: dataDir }),
+      config: readConfig({ DATA_DIR: dataDir, READS_PER_SECOND: '1000000' }),
       database: { ...recorded, channel: undefined },
       media: createDiskStore(join(dataDir, 'media')),
       log: createLog('error'),

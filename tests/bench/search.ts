@@ -37,7 +37,7 @@ type Chat = (question: string) => Promise<ChatMessage>
 async function serving<T>(database: Database, dataDir: string, work: (ask: Ask, chat: Chat) => Promise<T>): Promise<T> {
   let ahead = 0
   const app = await createServer({
-    config: readConfig({ DATA_DIR: dataDir }),
+    config: readConfig({ DATA_DIR: dataDir, READS_PER_SECOND: '1000000' }),
     database,
     media: createDiskStore(join(dataDir, 'media')),
     log: createLog('error'),

@@ -80,6 +80,7 @@ async function startOnce(options: StartOptions): Promise<RunningServer> {
         LOG_LEVEL: 'error',
         SIGNUP_LIMIT_PER_HOUR: '100000',
         SIGNIN_LIMIT_PER_QUARTER: '100000',
+        READS_PER_SECOND: '1000000',
         ...(options.clock === undefined ? {} : { SHIFTED_CLOCK: options.clock }),
         ...options.env,
       },

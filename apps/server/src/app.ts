@@ -7,15 +7,18 @@ import { streamPath } from './events/calls.ts'
 import { connectServers } from './events/connect-servers.ts'
 import { longestRequestMs } from './http/body-time.ts'
 import { defineCall } from './http/calls.ts'
+import { measureLoopDelay, refuseWhenLate } from './http/load-shedding.ts'
 import { compress, encodingFor } from './http/compress.ts'
 import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { Problem } from './http/problem.ts'
+import { createProxyWarning } from './http/proxy-warning.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
+import { servePolicyReports } from './pages/policy-reports.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
 import { createServices } from './create-services.ts'
 import { served } from './served-calls.ts'
@@ -91,8 +94,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
   })
 
+  const loop = options.loopDelay ? { delay: options.loopDelay, stop: () => {} } : measureLoopDelay()
+  const warnOfProxy = createProxyWarning(config.trustedProxies, log)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(transport)
+    warnOfProxy(request)
+    refuseWhenLate(request.url, loop.delay)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })
@@ -125,6 +132,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
     }))
   app.addHook('preClose', async () => {
+    loop.stop()
     await hub.close()
     await services.assistance.close()
     await disconnect?.()
@@ -139,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     calls.map(({ name }) => name),
   )
   serveMedia(app, services, draw)
+  servePolicyReports(app, services)
   servePages(app, web && createPages(services, web, demo))
   await app.ready()
   return app

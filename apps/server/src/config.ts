@@ -40,6 +40,7 @@ const Environment = z
       .default(false),
     SIGNUP_LIMIT_PER_HOUR: whole(1, 1_000_000).default(10),
     SIGNIN_LIMIT_PER_QUARTER: whole(1, 1_000_000).default(20),
+    READS_PER_SECOND: whole(1, 1_000_000).default(20),
     S3_ENDPOINT: webAddress.optional(),
     S3_BUCKET: text.optional(),
     S3_REGION: text.optional(),
@@ -60,6 +61,10 @@ const Environment = z
     ASSISTANT_IMAGES_PER_DAY: whole(0, 1_000_000).default(30),
     ASSISTANT_ALT_TEXTS_PER_DAY: whole(0, 1_000_000).default(100),
     ASSISTANT_CHATS_PER_DAY: whole(0, 1_000_000).default(200),
+    PUSH_SERVICES: z
+      .string()
+      .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list host,host' })
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -103,9 +108,13 @@ export type Config = {
   trustedProxies: number
   signupLimitPerHour: number
   signinLimitPerQuarter: number
+  /** Calls a member may make, on average; fifteen times as many at once. What visitors may is in proportion. */
+  readsPerSecond: number
   logLevel: string
   /** `host:port` that may be fetched although private: for tests only. */
   previewAllowHosts: string[]
+  /** Hosts of push services besides the known ones. */
+  pushServices: string[]
   /** How mail leaves; without it, letters are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
@@ -194,8 +203,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,
     signinLimitPerQuarter: data.SIGNIN_LIMIT_PER_QUARTER,
+    readsPerSecond: data.READS_PER_SECOND,
     logLevel: data.LOG_LEVEL,
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
+    pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Skein <no-reply@${hostOf(data.PUBLIC_URL)}>`,
     contact: { email: data.CONTACT_EMAIL, address: data.CONTACT_ADDRESS },

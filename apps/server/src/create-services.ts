@@ -1,3 +1,4 @@
+import { limits as contractLimits } from '@skein/contract/limits'
 import type { Logger } from 'pino'
 import { createAssistance } from './assistant/assistance.ts'
 import { createChat } from './assistant/chat/chat.ts'
@@ -6,6 +7,7 @@ import { ensureAssistant } from './assistant-identity.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { closeOpenRecoveryCodes } from './auth/one-time-codes.ts'
 import { closeOpenSecrets, openSecretBox } from './auth/secret-box.ts'
+import { createKnownBrowsers } from './auth/known-browsers.ts'
 import { createSignInSteps } from './auth/sign-in-steps.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createBookmarks } from './bookmarks/bookmark-reader.ts'
@@ -16,7 +18,9 @@ import { tellUnreadable } from './database/stored.ts'
 import { createDiscover } from './discover/discover-reader.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import { createReadLimits } from './http/read-limits.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { createSharedRateLimiters } from './http/shared-rate-limit.ts'
 import { createDelivery } from './notifications/delivery.ts'
 import { createNotificationReader } from './notifications/notification-reader.ts'
 import { createNotifier } from './notifications/notifier.ts'
@@ -41,6 +45,9 @@ import type { ServerOptions } from './server-options.ts'
 
 const minute = 60_000
 
+/** Households that one network may stand for: a /48 has 65,536 of them, and belongs to one customer. */
+const households = 16
+
 /** Makes everything that calls are answered with. */
 export async function createServices(options: ServerOptions, log: Logger): Promise<Services> {
   const { config, database, media, passwords = createPasswords(), now = Date.now, draining = () => false } = options
@@ -60,6 +67,8 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const mail = options.mail ?? createMail({ config, database, now, log })
   const keys = await openVapidKeys(config.dataDir)
   const secrets = await openSecretBox(config.dataDir)
+  const shared = createSharedRateLimiters({ database, secrets, now })
+  const { signinLimitPerQuarter, signupLimitPerHour } = config
   await closeOpenSecrets(database, secrets)
   await closeOpenRecoveryCodes(database, secrets)
   const search = createSearch({ database, assistant, posts, now })
@@ -95,10 +104,12 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       log,
       now,
       ...(options.streamTimes && { times: options.streamTimes }),
+      ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }),
     }),
     passwords,
     sessions: createSessions(database, isSecure, now, hasProvider),
     steps: createSignInSteps(database, isSecure, now),
+    browsers: createKnownBrowsers(secrets, isSecure),
     secrets,
     mail,
     posts,
@@ -126,7 +137,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     delivery: createDelivery({
       database,
       bus: events,
-      push: createPushSender({ database, fetcher, keys, contact, log }),
+      push: createPushSender({ config, database, fetcher, keys, contact, log }),
       mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo('/notifications') }),
       now,
       log,
@@ -135,11 +146,15 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     pushKey: keys.publicKey,
     marks: createMarks({ database, canView, write, notifier, now }),
     assistant,
+    reads: createReadLimits(config.readsPerSecond, now),
     limits: {
-      signInByAddress: limiter(config.signinLimitPerQuarter, 15 * minute),
-      signInByName: limiter(config.signinLimitPerQuarter, 15 * minute),
-      signUpByAddress: limiter(config.signupLimitPerHour, 60 * minute),
-      signUpByName: limiter(config.signupLimitPerHour, 60 * minute),
+      signInByAddress: shared('sign-in-address', signinLimitPerQuarter, 15 * minute),
+      signInByNetwork: shared('sign-in-network', signinLimitPerQuarter * households, 15 * minute),
+      signInByName: shared('sign-in-name', signinLimitPerQuarter, 15 * minute),
+      signInByBrowser: shared('sign-in-browser', signinLimitPerQuarter, 15 * minute),
+      signUpByAddress: shared('sign-up-address', signupLimitPerHour, 60 * minute),
+      signUpByNetwork: shared('sign-up-network', signupLimitPerHour * households, 60 * minute),
+      signUpByName: shared('sign-up-name', signupLimitPerHour, 60 * minute),
       posts: limiter(300, minute),
       messages: limiter(120, minute),
       firstMessages: limiter(50, 60 * minute),
@@ -151,10 +166,13 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       searches: limiter(60, minute),
       openedPages: limiter(60, minute),
       lookUps: limiter(30, 60 * minute),
-      proofs: limiter(10, 15 * minute),
-      secondSteps: limiter(20, 15 * minute),
-      letters: limiter(5, 60 * minute),
-      lettersByAddress: limiter(20, 60 * minute),
+      proofs: shared('proofs', 10, 15 * minute),
+      proofsOfMember: shared('proofs-member', 50, 15 * minute),
+      secondSteps: shared('second-steps', 20, 15 * minute),
+      letters: shared('letters', 5, 60 * minute),
+      lettersByAddress: shared('letters-address', 20, 60 * minute),
+      // As long as a link to set the password is good: the newest one in the mailbox then always is.
+      lettersToMailbox: shared('letters-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
       exports: limiter(5, 60 * minute),
       usernames: limiter(5, 60 * minute),
     },

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How long an idempotency key is remembered: a client that repeats a request does so within minutes. */
 const keysKeptMs = 2 * dayMs
 
-/** Removes what has had its time: sessions and links that ended, keys nobody will send again. @param now milliseconds since 1970 */
+/** Removes what has had its time: sessions, links and limits that ended, keys nobody will send again. @param now milliseconds since 1970 */
 export async function cleanUp(database: Database, now: number): Promise<void> {
   const { kysely } = database
   await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute()
@@ -18,6 +18,7 @@ export async function cleanUp(database: Database, now: number): Promise<void> {
     .execute()
   await kysely.deleteFrom('mail_tokens').where('expires_at', '<', now).execute()
   await kysely.deleteFrom('sign_in_steps').where('expires_at', '<', now).execute()
+  await kysely.deleteFrom('attempts').where('ends_at', '<=', now).execute()
   await tidyAssistant(database, now)
 }
 

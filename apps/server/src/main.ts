@@ -10,6 +10,7 @@ import { StartError, readConfig } from './config.ts'
 import { createPasswords } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { eraseAccounts } from './account/erase.ts'
+import { checkClock } from './database/clock.ts'
 import { openDatabase } from './database/database.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { cleanUp, tidyMedia } from './housekeeping.ts'
@@ -93,6 +94,12 @@ async function main(): Promise<void> {
 
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
   const database = await openDatabase(config)
+  try {
+    await checkClock(database, Date.now, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   const media = await openMediaStore(config)
   const passwords = createPasswords()
   const demo = await seedDemo(database, { empty: !wantsDemo, now: Date.now(), passwords, log })
@@ -143,6 +150,7 @@ async function main(): Promise<void> {
       eraseAccounts({ database, media, mail, searchIndex, log }, Date.now()),
       collectPreviews(database, media, Date.now()),
       tidyMedia(collectMedia, log, Date.now()),
+      checkClock(database, Date.now, log),
     ]).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   const hourly = setInterval(clean, 60 * 60 * 1000)
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { HubTimes } from './events/event-hub.ts'
 import type { EventBus } from './events/event-bus.ts'
+import type { LoopDelay } from './http/load-shedding.ts'
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Draw } from './media/serve-media.ts'
@@ -35,6 +36,10 @@ export type ServerOptions = {
   events?: EventBus
   /** How often streams are told of changes (tests). */
   streamTimes?: HubTimes
+  /** Event streams at once (tests). */
+  maxStreams?: number
+  /** How late the event loop is (tests); measured when not given. */
+  loopDelay?: LoopDelay
   /** Between a deed and what is told of it outside the product, in milliseconds (tests). */
   deliveryDelayMs?: number
   /** How long the assistant may take (tests). */

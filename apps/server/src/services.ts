@@ -13,10 +13,13 @@ import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import type { Mail } from './mail/mail.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Passwords } from './auth/passwords.ts'
+import type { KnownBrowsers } from './auth/known-browsers.ts'
 import type { SignInSteps } from './auth/sign-in-steps.ts'
 import type { SecretBox } from './auth/secret-box.ts'
 import type { Sessions } from './auth/sessions.ts'
+import type { ReadLimits } from './http/read-limits.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
+import type { SharedRateLimiter } from './http/shared-rate-limit.ts'
 import type { Delivery } from './notifications/delivery.ts'
 import type { NotificationReader } from './notifications/notification-reader.ts'
 import type { Notifier } from './notifications/notifier.ts'
@@ -73,6 +76,8 @@ export type Services = {
   pushKey: string
   mail: Mail
   steps: SignInSteps
+  /** Browsers that members signed in from before. */
+  browsers: KnownBrowsers
   /** Closes and opens what the server must read and a copy of the database must not. */
   secrets: SecretBox
   marks: Marks
@@ -84,11 +89,17 @@ export type Services = {
   insights: InsightReader
   /** The identity that AI-generated posts show (§6). */
   assistant: UserSummary
+  /** How fast one may ask, counted for every call, page and file. */
+  reads: ReadLimits
   limits: {
-    signInByAddress: RateLimiter
-    signInByName: RateLimiter
-    signUpByAddress: RateLimiter
-    signUpByName: RateLimiter
+    /** Sign-ins that failed: by household, by the wider network that it is part of, by name, and by browser where it is known. */
+    signInByAddress: SharedRateLimiter
+    signInByNetwork: SharedRateLimiter
+    signInByName: SharedRateLimiter
+    signInByBrowser: SharedRateLimiter
+    signUpByAddress: SharedRateLimiter
+    signUpByNetwork: SharedRateLimiter
+    signUpByName: SharedRateLimiter
     /** Posts a member. */
     posts: RateLimiter
     /** Messages a member sends, and strangers they write to for the first time. */
@@ -107,13 +118,15 @@ export type Services = {
     /** Searches over Skein and the web, and pages looked at for the browse mode, of a member or a visitor's address. */
     searches: RateLimiter
     openedPages: RateLimiter
-    /** Passwords given again, a member; one that was right is forgiven. */
-    proofs: RateLimiter
-    /** Codes of the second step, a member; one that was right is forgiven. */
-    secondSteps: RateLimiter
-    /** Letters that somebody asks for, by the address they go to, and by the network address that asks. */
-    letters: RateLimiter
-    lettersByAddress: RateLimiter
+    /** Passwords given again, a session and a member; one that was right is forgiven. */
+    proofs: SharedRateLimiter
+    proofsOfMember: SharedRateLimiter
+    /** Codes of the second step, a member or their known browser; one that was right is forgiven. */
+    secondSteps: SharedRateLimiter
+    /** Letters that somebody asks for: by who asks and where they go to, by the network address that asks, and by mailbox. */
+    letters: SharedRateLimiter
+    lettersByAddress: SharedRateLimiter
+    lettersToMailbox: SharedRateLimiter
     /** Things the assistant is asked for, a member; the quota of a day is counted by itself. */
     assistance: RateLimiter
     /** New usernames, a member: each has all of their posts indexed anew. */

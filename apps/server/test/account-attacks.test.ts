@@ -94,7 +94,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
     test('other sessions end, with the notifications that their browsers got', async () => {
       const ada = await server.confirmedMember()
       const eve = await intruder(ada)
-      const endpoint = `https://push.example/${ada.user.id}`
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${ada.user.id}`
       const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
       expect((await eve.post('/api/push/subscriptions', { endpoint, keys })).status).toBe(204)
       await takeBack(ada)

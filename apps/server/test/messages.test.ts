@@ -2,6 +2,7 @@ import { calls } from '@skein/contract/calls'
 import type { Conversation, ConversationDetail, Message } from '@skein/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../src/database/database.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
 import { publishKey, someEnvelope } from './support/envelopes.ts'
@@ -380,4 +381,27 @@ describe.each(engines)('messages on $name', (engine) => {
     expect(codeOf(await send(busy, await server.member(), 'buy'))).toBe('too-many-requests')
     expect((await send(busy, friend, 'hello')).status).toBe(201)
   })
+})
+
+test.each(engines)('a transaction that $name tries again counts its message once', async (engine) => {
+  const { database, discard } = await engine.open()
+  const again = Object.assign(new Error('Once more.'), { code: '40001', errcode: 5 })
+  /** The database says of each transaction, when its work is done, that it has to be tried again. */
+  const retrying: Database = {
+    ...database,
+    transaction(work) {
+      let isFirst = true
+      return database.transaction(async (tx) => {
+        const result = await work(tx)
+        if (!isFirst) return result
+        isFirst = false
+        throw again
+      })
+    },
+  }
+  const server = await startServer({ name: engine.name, open: () => Promise.resolve({ database: retrying, discard }) })
+  const busy = await server.member()
+  for (let i = 0; i < 50; i += 1) expect((await send(busy, await server.member(), 'hi')).status).toBe(201)
+  expect(codeOf(await send(busy, await server.member(), 'hi'))).toBe('too-many-requests')
+  await server.close()
 })

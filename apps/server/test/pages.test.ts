@@ -144,7 +144,7 @@ describe.each(engines)('pages on $name', (engine) => {
     expect(await policy('/')).toBe(
       "default-src 'self'; script-src 'self' 'sha256-AAAA'; style-src 'self' 'sha256-AAAA'; img-src 'self' data: blob:; media-src 'self' blob:; " +
         "font-src 'self'; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-        "frame-ancestors 'none'; frame-src 'none'",
+        "frame-ancestors 'none'; frame-src 'none'; report-uri /policy-reports; report-to policy",
     )
     for (const path of ['/search', '/search?q=x']) expect(await policy(path)).toContain('frame-src https:')
     expect(await policy('/searching')).toContain("frame-src 'none'")

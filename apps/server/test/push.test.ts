@@ -54,7 +54,10 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
         response.end()
       })
     })
-    server = await startServer(engine, { deliveryDelayMs: 0, settings: { PREVIEW_ALLOW_HOSTS: service.host } })
+    server = await startServer(engine, {
+      deliveryDelayMs: 0,
+      settings: { PREVIEW_ALLOW_HOSTS: service.host, PUSH_SERVICES: 'push.example,127.0.0.1' },
+    })
   })
   afterAll(async () => {
     await server.close()
@@ -253,10 +256,39 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     'file:///etc/passwd',
     'nonsense',
     `https://push.example/${'x'.repeat(2100)}`,
+    // A stranger who would get ten messages for each notification.
+    'https://stranger.example/send',
+    'https://push.example.stranger.example/send',
+    'https://notpush.example/send',
+    'https://push.example:8443/send',
   ])('%s is no push service', async (endpoint) => {
     const who = await server.member()
     const answer = await who.post('/api/push/subscriptions', { endpoint, keys: browserKeys().keys })
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-input'])
+  })
+
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/a:b',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://web.push.apple.com/a',
+    'https://wns2-par02p.notify.windows.com/w/?token=a',
+    'https://push.example/a',
+    'https://eu.push.example./a',
+  ])('%s is one', async (endpoint) => {
+    const who = await server.member()
+    expect((await who.post('/api/push/subscriptions', { endpoint, keys: browserKeys().keys })).status).toBe(204)
+  })
+
+  test('a stranger that was subscribed before is not asked, and forgotten', async () => {
+    const [who, fan] = [await server.member(), await server.member()]
+    await subscribe(who, '/stranger')
+    await server.database.kysely
+      .updateTable('push_subscriptions')
+      .set({ endpoint: 'https://stranger.example/send' })
+      .where('user_id', '=', who.user.id)
+      .execute()
+    await fan.post(`/api/users/${who.user.id}/follow`)
+    await expect.poll(() => subscriptions(who)).toEqual([])
   })
 
   test('an address inside the network is never asked, and nobody notices but the log', async () => {

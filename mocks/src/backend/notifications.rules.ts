@@ -1,4 +1,5 @@
 /** Notifications in groups, the read mark, and browsers that want to be told: behaviour §2.7. */
+import { isPushService } from '@skein/contract/push-services'
 import { notificationTypes } from '@skein/contract'
 import type { Language, Notification } from '@skein/contract'
 import { messagesOf } from '@skein/i18n'
@@ -151,8 +152,7 @@ export const notificationRules: Rules = {
 
   subscribePush({ state, viewer, body }) {
     if (!viewer) return new Refusal('not-signed-in')
-    const { protocol, username, password } = new URL(body.endpoint)
-    if (protocol !== 'https:' || username !== '' || password !== '')
+    if (!isPushService(body.endpoint))
       return new Refusal('invalid-input', { fields: { endpoint: 'This is not the address of a push service.' } })
     state.pushTo.set(body.endpoint, viewer.id)
     return undefined

@@ -122,13 +122,24 @@ export const notificationsJourneys: Record<string, Journey> = {
   'browsers are subscribed by an address of a push service': async ({ member, step }) => {
     const ada = await member('ada')
     const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
-    const endpoint = 'https://push.skein.example/ada'
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/ada'
     step('subscribed')
     for (let n = 0; n < 2; n += 1)
       expect((await ada.ask('subscribePush', { body: { endpoint, keys } })).status).toBe(204)
     step('refused')
-    for (const wrong of ['http://push.skein.example/', 'https://a:b@push.skein.example/', 'push'])
-      expect(await ada.ask('subscribePush', { body: { endpoint: wrong, keys } })).toMatchObject({ status: 422 })
+    for (const wrong of [
+      'http://updates.push.services.mozilla.com/',
+      'https://a:b@updates.push.services.mozilla.com/',
+      'https://updates.push.services.mozilla.com:8443/',
+      'https://updates.push.services.mozilla.com.skein.example/',
+      'https://skein.example/updates.push.services.mozilla.com',
+      'https://push.skein.example/ada',
+    ])
+      expect(await ada.ask('subscribePush', { body: { endpoint: wrong, keys } })).toMatchObject({
+        status: 422,
+        code: 'invalid-input',
+      })
+    expect(await ada.ask('subscribePush', { body: { endpoint: 'push', keys } })).toMatchObject({ status: 422 })
     expect(await ada.ask('subscribePush', { body: { endpoint, keys: { p256dh: 'x', auth: 'y' } } })).toMatchObject({
       status: 422,
     })

@@ -14,7 +14,9 @@ export async function prove(
   password: string,
   field = 'currentPassword',
 ): Promise<void> {
-  limits.proofs.take(viewer.id)
+  // By session: one that was stolen must not keep its owner from what ends it.
+  await limits.proofs.take(viewer.sessionId)
+  await limits.proofsOfMember.take(viewer.id)
   const { password_hash: hash } = await database.kysely
     .selectFrom('users')
     .select('password_hash')
@@ -22,7 +24,8 @@ export async function prove(
     .executeTakeFirstOrThrow()
   if (!(await passwords.verify(password, hash)))
     throw new Problem('wrong-password', { fields: { [field]: 'This is not your current password.' } })
-  limits.proofs.forgive(viewer.id)
+  await limits.proofs.forgive(viewer.sessionId)
+  await limits.proofsOfMember.forgive(viewer.id)
 }
 
 /**

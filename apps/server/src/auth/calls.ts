@@ -3,7 +3,6 @@ import { isBlank } from '@skein/contract/text'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
 import { defineCall, fieldsOf } from '../http/calls.ts'
-import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { sendConfirmation } from '../account/send-confirmation.ts'
 import { enter, refuseSuspended } from './enter.ts'
@@ -11,6 +10,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { isReserved } from './reserved-names.ts'
 import { resetCalls } from './reset.ts'
 import { twoStepCalls } from './second-step.ts'
+import { countSignIn, countSignUp } from './sign-in-limits.ts'
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -36,11 +36,8 @@ const currentUser = defineCall('getCurrentUser', ({ viewer }) => {
 const login = defineCall(
   'login',
   async (context) => {
-    const { body, request, reply, database, passwords, limits, steps } = context
+    const { body, request, reply, database, passwords, steps } = context
     const name = body.username.normalize('NFKC').toLowerCase()
-    const address = limitedAddress(request.ip)
-    limits.signInByAddress.take(address)
-    limits.signInByName.take(name)
     const member = await database.kysely
       .selectFrom('users')
       .select(['id', 'password_hash', 'suspended_at', 'erase_at'])
@@ -51,10 +48,11 @@ const login = defineCall(
       )
       .where(name.includes('@') ? 'email' : 'username', '=', name)
       .executeTakeFirst()
+    const giveBack = await countSignIn(context, request, name, member?.id)
     // An unknown name costs the same hash and earns the same answer as a wrong password.
     const right = await passwords.verify(body.password, member?.password_hash ?? null)
     if (!member || !right) throw new Problem('wrong-credentials')
-    limits.signInByName.forgive(name)
+    await giveBack()
     refuseSuspended(member)
     if (member.two_step) {
       await steps.open(reply, 'second-step', { userId: member.id, challenge: null })
@@ -82,9 +80,8 @@ const codes: [field: string, code: ErrorCode][] = [
 const register = defineCall(
   'register',
   async (context) => {
-    const { body, request, reply, database, passwords, searchIndex, sessions, limits, now, mail } = context
-    limits.signUpByAddress.take(limitedAddress(request.ip))
-    limits.signUpByName.take(body.username)
+    const { body, request, reply, database, passwords, searchIndex, sessions, browsers, now, mail } = context
+    await countSignUp(context, request, body.username)
     const { kysely, dialect } = database
     const taken = async (): Promise<Problem | undefined> => {
       const rows = await kysely
@@ -138,6 +135,7 @@ const register = defineCall(
       throw error
     }
     const { user } = await sessions.open(request, reply, id)
+    browsers.remember(request, reply, id)
     mail.later(() => sendConfirmation(context, id, body.email))
     return user
   },

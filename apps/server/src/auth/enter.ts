@@ -4,7 +4,7 @@ import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
-type Parts = Pick<Services, 'config' | 'database' | 'sessions' | 'mail'>
+type Parts = Pick<Services, 'config' | 'database' | 'sessions' | 'browsers' | 'mail'>
 type Member = { id: string; suspended_at: number | null; erase_at: number | null }
 
 /** What stands in the way of a member who proved who they are. @throws Problem `suspended` */
@@ -17,7 +17,7 @@ export function refuseSuspended({ suspended_at: suspendedAt }: Pick<Member, 'sus
  * @param isProved whether that was more than the password (`SessionsTable.proved`)
  */
 export async function enter(
-  { config, database, sessions, mail }: Parts,
+  { config, database, sessions, browsers, mail }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
   member: Member,
@@ -35,6 +35,7 @@ export async function enter(
     if (numUpdatedRows > 0n) mail.send('accountRestored', member.id, {})
   }
   const { user } = await sessions.open(request, reply, member.id, isProved)
+  browsers.remember(request, reply, member.id)
   if (user.language !== null)
     putCookie(reply, languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
   return user

@@ -12,9 +12,9 @@ import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 import type { Config } from '../config.ts'
 import { newId } from '../database/ids.ts'
 import { defineCall } from '../http/calls.ts'
-import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { enter } from './enter.ts'
+import { countProof, giveBackProof } from './sign-in-limits.ts'
 
 /** For whom passkeys are: the product's own host. Where nobody said which that is (development), the one that was asked. */
 function partyOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest) {
@@ -117,8 +117,9 @@ const remove = defineCall('removePasskey', async (context) => {
   return undefined
 })
 
-const startSignIn = defineCall('startPasskeySignIn', async ({ request, reply, config, limits: limiters, steps }) => {
-  limiters.signInByAddress.take(limitedAddress(request.ip))
+const startSignIn = defineCall('startPasskeySignIn', async (context) => {
+  const { request, reply, config, steps } = context
+  await countProof(context, request, 'passkey')
   const options = await generateAuthenticationOptions({
     rpID: partyOf(config, request).id,
     userVerification: 'required',
@@ -164,6 +165,7 @@ const signIn = defineCall('passkeySignIn', async (context) => {
     },
   }).catch(() => undefined)
   if (!verified?.verified) throw new Problem('passkey-refused')
+  await giveBackProof(context, request, 'passkey')
   await database.kysely
     .updateTable('passkeys')
     .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })

@@ -3,6 +3,7 @@ import { defineCall } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { endForeign } from '../account/end-foreign.ts'
+import { countProof } from '../auth/sign-in-limits.ts'
 import { newMailToken, takeMailToken } from '../account/mail-tokens.ts'
 
 const { resetMinutes } = limits.signIn
@@ -10,10 +11,14 @@ const { resetMinutes } = limits.signIn
 /**
  * Sends a link to set a new password. The answer comes before anything is looked up, so that neither its text nor its time tells whether
  * the address has an account. The token stands behind the `#`, which no browser sends to any server.
+ *
+ * Strangers who ask for letters use up what they have themselves. What a mailbox gets is bounded as well; then nothing is sent, and
+ * nothing refused: the newest link in it is still good.
  */
-const ask = defineCall('requestPasswordReset', ({ body, request, database, limits: limiters, mail, now }) => {
-  limiters.lettersByAddress.take(limitedAddress(request.ip))
-  limiters.letters.take(`reset ${body.email}`)
+const ask = defineCall('requestPasswordReset', async ({ body, request, database, limits: limiters, mail, now }) => {
+  const address = limitedAddress(request.ip)
+  await limiters.lettersByAddress.take(address)
+  await limiters.letters.take(`reset ${body.email} ${address}`)
   mail.later(async () => {
     const member = await database.kysely
       .selectFrom('users')
@@ -22,7 +27,7 @@ const ask = defineCall('requestPasswordReset', ({ body, request, database, limit
       .where('kind', '=', 'person')
       .where('suspended_at', 'is', null)
       .executeTakeFirst()
-    if (member === undefined) return
+    if (member === undefined || (await limiters.lettersToMailbox.waitFor(member.id)) > 0) return
     const token = await database.transaction((tx) =>
       newMailToken(tx, 'reset', {
         userId: member.id,
@@ -41,8 +46,8 @@ const ask = defineCall('requestPasswordReset', ({ body, request, database, limit
  * only where more than the password was proved when they were added: the others may be those of whoever had the password.
  */
 const reset = defineCall('resetPassword', async (context) => {
-  const { body, request, reply, database, passwords, events, sessions, limits: limiters, mail, now } = context
-  limiters.signInByAddress.take(limitedAddress(request.ip))
+  const { body, request, reply, database, passwords, events, sessions, browsers, limits: limiters, mail, now } = context
+  const giveBack = await countProof(context, request, 'link')
   const hash = await passwords.hash(body.newPassword)
   const userId = await database.transaction(async (tx) => {
     const taken = await takeMailToken(tx, 'reset', body.token, now())
@@ -65,7 +70,11 @@ const reset = defineCall('resetPassword', async (context) => {
     return userId
   })
   if (userId === undefined) throw new Problem('link-expired')
+  await giveBack()
+  await limiters.lettersToMailbox.forgive(userId)
   await sessions.close(request, reply)
+  // Whoever guesses at the name must not hold up the sign-in that follows.
+  browsers.remember(request, reply, userId)
   events.publish({ kind: 'session-ended', userId })
   mail.send('passwordChanged', userId, {})
   return undefined

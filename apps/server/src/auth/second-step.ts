@@ -4,6 +4,7 @@ import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { enter } from './enter.ts'
 import { newSecret, renewRecoveryCodes, stepOf, takeCode, takeRecoveryCode } from './one-time-codes.ts'
+import { codeKey } from './sign-in-limits.ts'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 
 /** Wrong codes of one sign-in; then the password is asked for again. */
@@ -19,7 +20,8 @@ const second = defineCall('secondStep', async (context) => {
     throw new Problem('sign-in-expired')
   }
   const { userId } = step
-  limiters.secondSteps.take(userId)
+  const key = codeKey(context, request, userId)
+  await limiters.secondSteps.take(key)
   const oneTime = calls.confirmTwoStep.body.safeParse(body)
   const isRight = await database.transaction((tx) =>
     oneTime.success
@@ -27,7 +29,7 @@ const second = defineCall('secondStep', async (context) => {
       : takeRecoveryCode(tx, secrets, userId, body.code),
   )
   if (!isRight) throw refusedCode()
-  limiters.secondSteps.forgive(userId)
+  await limiters.secondSteps.forgive(key)
   const member = await database.kysely
     .selectFrom('users as u')
     .leftJoin('one_time_secrets as s', 's.user_id', 'u.id')
@@ -65,7 +67,7 @@ const start = defineCall('startTwoStep', async (context) => {
 const confirm = defineCall(
   'confirmTwoStep',
   async ({ viewer, body, database, secrets, limits: limiters, mail, now }) => {
-    limiters.secondSteps.take(viewer.id)
+    await limiters.secondSteps.take(viewer.id)
     const recoveryCodes = await database.transaction(async (tx) => {
       await requireSession(tx, viewer)
       const row = await tx
@@ -85,7 +87,7 @@ const confirm = defineCall(
         .execute()
       return renewRecoveryCodes(tx, secrets, viewer.id)
     })
-    limiters.secondSteps.forgive(viewer.id)
+    await limiters.secondSteps.forgive(viewer.id)
     mail.send('twoStepOn', viewer.id, {})
     return { recoveryCodes }
   },

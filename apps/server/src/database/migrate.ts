@@ -13,6 +13,7 @@ import { chat } from './migrations/009-chat.ts'
 import { boundedTexts } from './migrations/010-bounded-texts.ts'
 import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
 import { keptFiles } from './migrations/012-kept-files.ts'
+import { attempts } from './migrations/013-attempts.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -35,6 +36,7 @@ const migrations: Migration[] = [
   boundedTexts,
   provedSignIns,
   keptFiles,
+  attempts,
 ]
 
 /**

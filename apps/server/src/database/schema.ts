@@ -11,6 +11,7 @@ import type {
   MailTokensTable,
   SessionsTable,
   MutedWordsTable,
+  AttemptsTable,
 } from './tables/accounts.ts'
 import type {
   PostsTable,
@@ -65,6 +66,7 @@ export type Tables = {
   sign_in_steps: SignInStepsTable
   mail_tokens: MailTokensTable
   muted_words: MutedWordsTable
+  attempts: AttemptsTable
   moderation_log: ModerationLogTable
   posts: PostsTable
   post_images: PostImagesTable

@@ -15,8 +15,12 @@ const headers = {
 /** The address that answers for as long as somebody listens. */
 export const streamPath = routes.streamEvents.path
 
+/** Seconds: where there is no room it does not come at once. */
+const fullRetryAfter = '30'
+
 const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub, draining }) => {
   if (draining()) throw new Problem('unavailable')
+  if (hub.isFull()) throw new Problem('unavailable', { headers: { 'retry-after': fullRetryAfter } })
   const { raw } = reply.hijack()
   // A browser that comes back names the event it heard last; its address still says where its page began.
   const lastEventId = request.headers['last-event-id'] ?? query.since

@@ -25,6 +25,8 @@ export type EventHub = {
   resync: () => void
   /** Streams open now. */
   size: () => number
+  /** Whether there is no room for another one. */
+  isFull: () => boolean
   /** Ends every stream; nothing is sent any more. */
   close: () => Promise<void>
 }
@@ -42,8 +44,10 @@ export type HubTimes = {
 
 export const hubTimes: HubTimes = { changeMs: 1000, heartbeatMs: 20_000 }
 
-/** Streams of one member; a browser has one for all its tabs. */
+/** Streams of one member, and so of one session; a browser has one for all its tabs. */
 export const maxStreamsOfMember = 8
+/** Streams of everybody: each holds a connection, and up to a quarter of a megabyte for a reader who is slow. */
+const usualMaxStreams = 10_000
 /** Events kept for streams that come back. */
 const logSize = 2000
 /** When a browser comes back: after a lost connection, and when its member has too many streams. */
@@ -56,14 +60,23 @@ type Parts = {
   /** Milliseconds since 1970. */
   now: () => number
   times?: HubTimes
+  maxStreams?: number
 }
 
 /** Makes the hub; it listens to the bus from now on. */
-export function createEventHub({ database, bus, log, now, times = hubTimes }: Parts): EventHub {
+export function createEventHub({
+  database,
+  bus,
+  log,
+  now,
+  times = hubTimes,
+  maxStreams = usualMaxStreams,
+}: Parts): EventHub {
   const audience = createAudienceReader(database)
   const events = createEventLog(logSize)
   const streams = new Map<string, Set<ClientStream>>()
   const over = new AbortController()
+  let open = 0
 
   const toTell = createToTell(times.changeMs)
   const catchUp = createCatchUp(audience, events)
@@ -198,7 +211,9 @@ export function createEventHub({ database, bus, log, now, times = hubTimes }: Pa
       const stream = createClientStream(raw, viewer.id, viewer.sessionId)
       const own = streams.get(viewer.id) ?? new Set()
       streams.set(viewer.id, own.add(stream))
+      open += 1
       raw.once('close', () => {
+        open -= 1
         own.delete(stream)
         if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id)
       })
@@ -215,6 +230,7 @@ export function createEventHub({ database, bus, log, now, times = hubTimes }: Pa
     },
     resync,
     size: () => [...all()].length,
+    isFull: () => open >= maxStreams,
     async close() {
       over.abort()
       unsubscribe()

@@ -15,10 +15,13 @@ async function readyOrRefuse({ database, draining, log, ready }: Services) {
   return { status: 'ok' as const, database: database.dialect.name }
 }
 
-const health = defineCall('getHealth', readyOrRefuse)
-const readiness = defineCall('getReadiness', readyOrRefuse)
+/** Whoever watches over the server is always answered. */
+const cost = 'free'
+
+const health = defineCall('getHealth', readyOrRefuse, { cost })
+const readiness = defineCall('getReadiness', readyOrRefuse, { cost })
 
 // Says nothing of the database: a server that is started again brings none back.
-const liveness = defineCall('getLiveness', () => ({ status: 'ok' as const }))
+const liveness = defineCall('getLiveness', () => ({ status: 'ok' as const }), { cost })
 
 export const healthCalls = [health, liveness, readiness]

@@ -9,6 +9,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import { endUnreadBody, limitBodyTime } from './body-time.ts'
 import { Problem } from './problem.ts'
+import type { ReadCost } from './read-limits.ts'
 import { refuseBrokenTexts } from './texts.ts'
 
 type MemberOnly<Name extends RouteName> = (typeof calls)[Name]['access'] extends 'member' ? Viewer : Viewer | null
@@ -35,6 +36,8 @@ type Options = {
    * left to the handler, its size too.
    */
   receive?: (scope: FastifyInstance) => void | Promise<void>
+  /** What it counts for in how fast one may ask. */
+  cost?: ReadCost
 }
 
 /** A call that is served. */
@@ -96,6 +99,7 @@ export function defineCall<Name extends RouteName>(
       onRequest: options.receive ? endUnreadBody : limitBodyTime,
       async handler(request, reply) {
         const viewer = await services.sessions.viewerOf(request, reply)
+        services.reads.count(viewer, request, options.cost)
         if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
         options.checkFirst?.(request.body)
         // The route's own path and schemas make these; only the generic name hides it from the type checker.

@@ -13,13 +13,15 @@ function groupsOf(address: string): number[] {
  * What counts as one address for limits: an IPv4 address, or the /64 of an IPv6 one, because that is what one household gets.
  * An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the IPv4 address.
  */
-export function limitedAddress(address: string): string {
+export const limitedAddress = (address: string): string => limitedNetworks(address).household
+
+/** The networks that an address counts for: the household as above, and the /48 of an IPv6 one, which a provider gives to one customer. */
+export function limitedNetworks(address: string): { household: string; provider: string | undefined } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
+  if (mapped !== undefined) return { household: mapped, provider: undefined }
   const [bare = address] = address.split('%')
-  if (!isIPv6(bare)) return bare
-  return `${groupsOf(bare)
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  if (!isIPv6(bare)) return { household: bare, provider: undefined }
+  const groups = groupsOf(bare).map((group) => group.toString(16))
+  const network = (bits: number) => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
+  return { household: network(64), provider: network(48) }
 }

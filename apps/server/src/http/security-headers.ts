@@ -33,6 +33,9 @@ export const mediaHeaders = {
 /** For files of the web build. No policy: a worker's script would run under it. */
 export const assetHeaders = always
 
+/** Where browsers report what a page did against its policy. */
+export const policyReportPath = '/policy-reports'
+
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
 function policy({ scripts, styles }: InlineHashes, frames: string): string {
@@ -51,6 +54,9 @@ function policy({ scripts, styles }: InlineHashes, frames: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     `frame-src ${frames}`,
+    // The old way and the new: browsers know one of them.
+    `report-uri ${policyReportPath}`,
+    'report-to policy',
   ].join('; ')
 }
 
@@ -63,6 +69,7 @@ export function pageHeaders(hashes: InlineHashes, framed: readonly string[] = []
   const headers = (frames: string) => ({
     ...always,
     'content-security-policy': policy(hashes, frames),
+    'reporting-endpoints': `policy="${policyReportPath}"`,
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   })

@@ -62,7 +62,7 @@ const names = (header: string | undefined, tag: string) =>
 
 /** Serves `/media/{name}`: the store's files, each to those who may see it, with byte ranges. */
 export function serveMedia(app: FastifyInstance, services: Services, draw: Draw | undefined): void {
-  const { media, sessions } = services
+  const { media, sessions, reads } = services
   const drawn = new Map<string, Promise<void>>()
 
   /** Draws a picture that is described but not made yet; several requests at once wait for one drawing. */
@@ -79,6 +79,7 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
 
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
+    reads.countFile(request)
     if (!mediaName.test(name)) throw new Problem('not-found')
     // What visitors may see can still be hidden from a member: by a block.
     const viewer = await sessions.viewerOf(request)

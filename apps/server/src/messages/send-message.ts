@@ -80,6 +80,8 @@ export async function sendMessage(
   key: string | undefined,
 ): Promise<Message> {
   checkKey(key)
+  // The transaction may be tried again; the message is one.
+  let isCounted = false
   return write(async ({ tx, announce }) => {
     const receiverId = await requireReceiver(tx, viewer.id, draft.receiverId)
     const isFirst = await enterConversation(tx, viewer.id, receiverId)
@@ -90,7 +92,8 @@ export async function sendMessage(
       if (earlier !== undefined) return one(tx, earlier)
     }
     // Who writes to many strangers is stopped; an answer to somebody is never one.
-    if (isFirst) limits.firstMessages.take(viewer.id)
+    if (isFirst && !isCounted) limits.firstMessages.take(viewer.id)
+    isCounted = true
     const isEncrypted = 'encryptedContent' in draft
     if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft)
     else await refusePlain(tx, viewer.id, receiverId)

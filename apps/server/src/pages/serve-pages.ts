@@ -48,7 +48,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 export function createPages(services: Services, build: WebBuild, demo: DemoAccount) {
   const headers = pageHeaders(build.hashes, services.config.previewAllowHosts)
   const kept = new Map<string, Page>()
-  const { assistant, config, database, hub, now, sessions } = services
+  const { assistant, config, database, hub, now, reads, sessions } = services
   const postHead = createPostHead(database, assistant, now)
 
   /** What only the database knows of the page at an address: its head, and whether there is such a thing. */
@@ -74,6 +74,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: Page; isKept: boolean }> {
     const place = hub.place()
     const viewer = await sessions.viewerOf(request, reply)
+    reads.count(viewer, request)
     const language = languageOf(request.headers)
     const { contact } = config
     const boot: Boot = { viewer: viewer?.user ?? null, language, demo, contact, ...(viewer && { events: place }) }

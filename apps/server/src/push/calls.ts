@@ -1,25 +1,18 @@
 /** Browsers that want to be told: subscribing and unsubscribing (behaviour §2.7; Push API). */
-import type { Config } from '../config.ts'
 import { defineCall } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import { mayBeTold } from './may-be-told.ts'
 import { hashOfEndpoint } from './push-sender.ts'
 
 /** Browsers of one member; the oldest goes when there is one more. */
 const maxBrowsers = 10
 
-/** @throws Problem `invalid-input` for what can be no push service: they are reached by https alone */
-function checkEndpoint(endpoint: string, { previewAllowHosts }: Config): void {
-  const { protocol, host, username, password } = new URL(endpoint)
-  const isFit = protocol === 'https:' || previewAllowHosts.includes(host)
-  if (!isFit || username !== '' || password !== '')
-    throw new Problem('invalid-input', { fields: { endpoint: 'This is not the address of a push service.' } })
-}
-
 /** Safe to repeat. A browser belongs to whoever subscribed it last, for as long as their session lasts. */
 const subscribe = async ({ viewer, body, write, config, limits, now }: CallContext<'subscribePush'>) => {
   limits.profiles.take(viewer.id)
-  checkEndpoint(body.endpoint, config)
+  if (!mayBeTold(body.endpoint, config))
+    throw new Problem('invalid-input', { fields: { endpoint: 'This is not the address of a push service.' } })
   const { endpoint, keys } = body
   const row = { user_id: viewer.id, session_id: viewer.sessionId, endpoint, ...keys, created_at: now() }
   await write(async ({ tx }) => {

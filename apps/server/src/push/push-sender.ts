@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
+import type { Config } from '../config.ts'
+import { mayBeTold } from './may-be-told.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** What a browser shows. It travels encrypted for that browser (RFC 8291): the service in between reads none of it. */
@@ -21,7 +23,10 @@ export type PushSender = {
   send: (userId: string, message: PushMessage) => Promise<void>
 }
 
+type Subscription = { endpoint_hash: string; endpoint: string; p256dh: string; auth: string }
+
 type Parts = {
+  config: Pick<Config, 'pushServices' | 'previewAllowHosts'>
   database: Pick<Database, 'kysely'>
   fetcher: Pick<GuardedFetch, 'post'>
   keys: VapidKeys
@@ -40,13 +45,16 @@ const keptSeconds = 24 * 60 * 60
 const maxBytes = 2500
 
 /** Makes the sender. What goes out goes through the guarded fetcher: the addresses come from browsers, and so from anybody. */
-export function createPushSender({ database: { kysely }, fetcher, keys, contact, log }: Parts): PushSender {
+export function createPushSender({ config, database: { kysely }, fetcher, keys, contact, log }: Parts): PushSender {
   const vapidDetails = { subject: contact, ...keys }
 
-  async function sendOne(
-    { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
-    text: string,
-  ): Promise<void> {
+  const forget = async (hash: string): Promise<void> => {
+    await kysely.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hash).execute()
+  }
+
+  async function sendOne({ endpoint_hash: hash, endpoint, p256dh, auth }: Subscription, text: string): Promise<void> {
+    // From before there was a list, or of a setting that is gone.
+    if (!mayBeTold(endpoint, config)) return forget(hash)
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails,
       TTL: keptSeconds,
@@ -54,16 +62,15 @@ export function createPushSender({ database: { kysely }, fetcher, keys, contact,
       urgency: 'normal',
     })
     const status = await fetcher.post(endpoint, { headers: request.headers, body: request.body ?? new Uint8Array() })
-    if (status === 404 || status === 410) {
-      await kysely.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hashOfEndpoint(endpoint)).execute()
-    } else if (status >= 400) log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
+    if (status === 404 || status === 410) await forget(hash)
+    else if (status >= 400) log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
   }
 
   return {
     async send(userId, message) {
       const subscriptions = await kysely
         .selectFrom('push_subscriptions')
-        .select(['endpoint', 'p256dh', 'auth'])
+        .select(['endpoint_hash', 'endpoint', 'p256dh', 'auth'])
         .where('user_id', '=', userId)
         .execute()
       const whole = JSON.stringify(message)

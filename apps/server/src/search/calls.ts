@@ -33,17 +33,25 @@ export function createSearch(services: Pick<Services, 'database' | 'assistant' |
   }
 }
 
-const posts = defineCall('searchPosts', ({ viewer, query, search }) => {
-  const asked = readSearch(query.q)
-  if (asked === undefined) return []
-  return search.posts(viewer, asked, { before: query.before?.toLowerCase(), limit: query.limit })
-})
+const cost = 'search'
+
+const posts = defineCall(
+  'searchPosts',
+  ({ viewer, query, search }) => {
+    const asked = readSearch(query.q)
+    if (asked === undefined) return []
+    return search.posts(viewer, asked, { before: query.before?.toLowerCase(), limit: query.limit })
+  },
+  { cost },
+)
 
 export const searchCalls = [
   posts,
-  defineCall('searchUsers', ({ viewer, query, search }) => search.people(viewer, query.q, query.limit)),
-  defineCall('searchHashtags', ({ query, search }) => search.hashtags(query.q, query.limit)),
-  defineCall('suggestSearch', ({ viewer, query, search, database, limits }) =>
-    suggestSearch({ search, database, limits }, viewer, query.q),
+  defineCall('searchUsers', ({ viewer, query, search }) => search.people(viewer, query.q, query.limit), { cost }),
+  defineCall('searchHashtags', ({ query, search }) => search.hashtags(query.q, query.limit), { cost }),
+  defineCall(
+    'suggestSearch',
+    ({ viewer, query, search, database, limits }) => suggestSearch({ search, database, limits }, viewer, query.q),
+    { cost },
   ),
 ]

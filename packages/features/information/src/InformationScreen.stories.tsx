@@ -80,7 +80,8 @@ export const Cookies: Story = {
   args: { page: 'cookies' },
   tags: ['row:information-cookies', 'screen:information', 'state:populated'],
   play: async ({ canvas }) => {
-    for (const name of ['skein-session', 'skein-step', 'skein-lang']) await expect(canvas.getByText(name)).toBeVisible()
+    for (const name of ['skein-session', 'skein-step', 'skein-browser', 'skein-lang'])
+      await expect(canvas.getByText(name)).toBeVisible()
   },
 }
 

@@ -1313,7 +1313,7 @@ export type InformationMessages = {
   privacyDraftingText(): string
   /** Cookies That Are Set */
   cookiesSetTitle(): string
-  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, at the latest 180 days after you signed in, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-lang remembers the language you chose, for a year. */
+  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, at the latest 180 days after you signed in, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-browser tells for a year that you signed in from here before, so that nobody who guesses at your password elsewhere keeps you out. It does not say who you are. - skein-lang remembers the language you chose, for a year. */
   cookiesSetText(): string
   /** What Cookies Are For */
   cookiesWhyTitle(): string

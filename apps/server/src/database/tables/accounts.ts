@@ -112,3 +112,10 @@ export type MutedWordsTable = {
   created_at: Time
   expires_at: Time | null
 }
+
+/** Attempts that count for all servers: of whom and at what is keyed (HMAC), so that the table names nobody. */
+export type AttemptsTable = {
+  key: string
+  taken: number
+  ends_at: Time
+}

@@ -35,29 +35,33 @@ async function* eventsOf(
 }
 
 /** §7 POST /api/search/blended: JSON when all is there; as events, as it comes, where those are accepted. */
-const blended = defineCall('blendedSearch', async (asked) => {
-  const { viewer, body, request, reply, blendedSearch, limits, log } = asked
-  const asker = askerOf(viewer, request)
-  limits.searches.take(asker)
-  const responses = blendedSearch({
-    ...body,
-    viewer,
-    asker,
-    language: viewer?.user.language ?? languageOf(request.headers),
-    left: whenLeft(reply),
-  })
-  const first = await responses.next()
-  if (first.done === true) throw new Problem('search-failed')
-  if (request.headers.accept?.includes('text/event-stream') === true) {
-    const events = eventsOf(first.value, responses, (error) => log.error({ err: error }, 'a search failed'))
-    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no')
-    await reply.type('text/event-stream; charset=utf-8').send(Readable.from(events, { objectMode: false }))
-    return first.value
-  }
-  let last = first.value
-  for await (const response of responses) last = response
-  return last
-})
+const blended = defineCall(
+  'blendedSearch',
+  async (asked) => {
+    const { viewer, body, request, reply, blendedSearch, limits, log } = asked
+    const asker = askerOf(viewer, request)
+    limits.searches.take(asker)
+    const responses = blendedSearch({
+      ...body,
+      viewer,
+      asker,
+      language: viewer?.user.language ?? languageOf(request.headers),
+      left: whenLeft(reply),
+    })
+    const first = await responses.next()
+    if (first.done === true) throw new Problem('search-failed')
+    if (request.headers.accept?.includes('text/event-stream') === true) {
+      const events = eventsOf(first.value, responses, (error) => log.error({ err: error }, 'a search failed'))
+      reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no')
+      await reply.type('text/event-stream; charset=utf-8').send(Readable.from(events, { objectMode: false }))
+      return first.value
+    }
+    let last = first.value
+    for await (const response of responses) last = response
+    return last
+  },
+  { cost: 'search' },
+)
 
 /** Behaviour §2.12: what browse mode asks before it frames a page. */
 const page = defineCall('openPage', ({ viewer, query, request, limits, openPage, config }) => {

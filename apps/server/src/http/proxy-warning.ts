@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+
+/**
+ * Says once that a proxy seems to stand before a server that was not told of it: everybody then comes from one address, and what is
+ * counted by address holds up all of them.
+ */
+export function createProxyWarning(trustedProxies: number, log: Pick<Logger, 'warn'>) {
+  let isSaid = trustedProxies > 0
+  return ({ headers }: FastifyRequest): void => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return
+    isSaid = true
+    log.warn(
+      'X-Forwarded-For arrives and TRUST_PROXY is off: where a proxy stands in front, all members count as one address in limits',
+    )
+  }
+}
