@@ -54,7 +54,9 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
             />
           </Field>
           <Dialog.Actions>
-            <Dialog.Close>{m.cancel()}</Dialog.Close>
+            <Dialog.Close asChild>
+              <Button variant="quiet">{m.cancel()}</Button>
+            </Dialog.Close>
             <Button
               type="submit"
               variant={deed.kind === 'dismiss' || deed.kind === 'lift-suspension' ? 'primary' : 'danger'}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button, Dialog, Field, PasswordInput } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { failureOf } from '../failure.ts'
@@ -35,17 +35,23 @@ export function PasswordDialog({
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const refuse = (message: string) => {
+    setError(message)
+    field.current?.focus()
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (password === '') return setError(m.required())
+    if (password === '') return refuse(m.required())
     setError(undefined)
     setPending(true)
     try {
       if ((await onConfirm(password)) !== false) setPassword('')
     } catch (refusal) {
-      setError(failureOf(refusal, m))
+      refuse(failureOf(refusal, m))
     } finally {
       setPending(false)
     }
@@ -68,13 +74,16 @@ export function PasswordDialog({
           {children}
           <Field label={m.currentPassword()} error={error}>
             <PasswordInput
+              ref={field}
               name="currentPassword"
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           </Field>
           <Dialog.Actions>
-            <Dialog.Close>{m.cancel()}</Dialog.Close>
+            <Dialog.Close asChild>
+              <Button variant="quiet">{m.cancel()}</Button>
+            </Dialog.Close>
             <Button type="submit" variant={isDanger ? 'danger' : 'primary'} loading={isPending}>
               {confirmLabel}
             </Button>

@@ -95,7 +95,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
             />
           </Field>
           <Dialog.Actions>
-            <Dialog.Close>{m.cancel()}</Dialog.Close>
+            <Dialog.Close asChild>
+              <Button variant="quiet">{m.cancel()}</Button>
+            </Dialog.Close>
             <Button type="submit" loading={confirm.isPending}>
               {m.turnOn()}
             </Button>
