@@ -142,8 +142,8 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'a limit counts every attempt',
     file: 'apps/server/src/http/rate-limit.ts',
-    from: 'if (known.count >= limit) {',
-    to: 'if (known.count > limit) {',
+    from: 'if (known.count >= limit) throw',
+    to: 'if (known.count > limit) throw',
     proofs: [server('test/units.test.ts test/auth.test.ts')],
   },
   {
