@@ -66,9 +66,12 @@ export async function openSqliteDatabase(path: string, isThrowaway = false): Pro
   return database
 }
 
-/** PostgreSQL by address, with the newest schema. */
-export async function openPostgresDatabase(address: string): Promise<Database> {
-  const pool = openPool(address)
+/**
+ * PostgreSQL by address, with the newest schema.
+ * @param waitMs how long a statement waits for a connection
+ */
+export async function openPostgresDatabase(address: string, waitMs = 5000): Promise<Database> {
+  const pool = openPool(address, waitMs)
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on('error', () => {})
   // So would the error of one that is in use; whoever uses it is told by their statement.

@@ -6,12 +6,15 @@ import pg from 'pg'
 /** Named statements a connection keeps; texts beyond it run unnamed. */
 const maxNamed = 300
 
-/** Opens a pool; counts and times (bigint) arrive as numbers. */
-export const openPool = (connectionString: string): pg.Pool =>
+/**
+ * Opens a pool; counts and times (bigint) arrive as numbers.
+ * @param waitMs how long a statement waits for a connection, new or in use, before it is told that there is none
+ */
+export const openPool = (connectionString: string, waitMs: number): pg.Pool =>
   new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
     types: {
       getTypeParser: (type, format) =>
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),

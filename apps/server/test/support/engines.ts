@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/database.ts'
 import type { Database } from '../../src/database/database.ts'
+import { patience } from '../../../../tests/patience.ts'
 import { createDatabaseAt, dropDatabaseAt, emptyDatabaseAt } from '../postgres.ts'
 
 declare module 'vitest' {
@@ -44,7 +45,8 @@ const postgres = (url: string, template: string): Engine => ({
   name: 'PostgreSQL',
   async open() {
     const address = spareAddresses.pop() ?? (await createDatabaseAt(url, template))
-    const database = await openPostgresDatabase(address)
+    // Many calls at once wait for ten connections, longer on a slow machine.
+    const database = await openPostgresDatabase(address, patience.wait)
     const discard = async () => {
       await database.close()
       if (await emptyDatabaseAt(address)) spareAddresses.push(address)
