@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(transport)
     warnOfProxy(request)
-    refuseWhenLate(request.url, loop.delay)
+    refuseWhenLate(request.url, loop.delay, config.lateAfterMs)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })

@@ -41,6 +41,7 @@ const Environment = z
     SIGNUP_LIMIT_PER_HOUR: whole(1, 1_000_000).default(10),
     SIGNIN_LIMIT_PER_QUARTER: whole(1, 1_000_000).default(20),
     READS_PER_SECOND: whole(1, 1_000_000).default(20),
+    LATE_AFTER_MS: whole(50, 600_000).default(400),
     S3_ENDPOINT: webAddress.optional(),
     S3_BUCKET: text.optional(),
     S3_REGION: text.optional(),
@@ -110,6 +111,8 @@ export type Config = {
   signinLimitPerQuarter: number
   /** Calls a member may make, on average; fifteen times as many at once. What visitors may is in proportion. */
   readsPerSecond: number
+  /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
+  lateAfterMs: number
   logLevel: string
   /** `host:port` that may be fetched although private: for tests only. */
   previewAllowHosts: string[]
@@ -204,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,
     signinLimitPerQuarter: data.SIGNIN_LIMIT_PER_QUARTER,
     readsPerSecond: data.READS_PER_SECOND,
+    lateAfterMs: data.LATE_AFTER_MS,
     logLevel: data.LOG_LEVEL,
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],

@@ -9,9 +9,6 @@ import { Problem } from './problem.ts'
 /** How late the loop is, in milliseconds, and has been for some seconds. */
 export type LoopDelay = () => number
 
-/** From here on the server is late: ten times what a full but healthy one has. */
-const lateMs = 400
-
 const sampleMs = 1000
 /** Samples in a row that have to be late: a single stop, of a start or of a machine that slept, is over when it is noticed. */
 const samplesInARow = 3
@@ -55,8 +52,12 @@ const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
   routes.getReadiness.path,
 ])
 
-/** Refuses a request that would not be answered in time. @throws Problem `unavailable`, which says when to come back */
-export function refuseWhenLate(url: string, delay: LoopDelay): void {
+/**
+ * Refuses a request that would not be answered in time.
+ * @param lateMs from here on the server is late
+ * @throws Problem `unavailable`, which says when to come back
+ */
+export function refuseWhenLate(url: string, delay: LoopDelay, lateMs: number): void {
   if (delay() < lateMs || alwaysAnswered.has(url.split('?', 1)[0])) return
   throw new Problem('unavailable')
 }
