@@ -7,7 +7,7 @@ import { countGraphemes } from '@skein/contract/text'
 import { readDescription } from '../src/assistant/describing.ts'
 import { engines } from './support/engines.ts'
 import { markers, photo } from './support/pictures.ts'
-import { startProviderServer } from './support/provider-server.ts'
+import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'
 import type { Mood, ProviderServer } from './support/provider-server.ts'
 import { wordsIn } from './support/read-containers.ts'
 import { uploadPicture, uploadVideo } from './support/send-uploads.ts'
@@ -58,6 +58,7 @@ function pictureIn(body: unknown): Buffer {
 
 // Providers do not know the database.
 describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => {
+  const times = patientTimes()
   let provider: ProviderServer
   let server: TestServer
   let ada: Caller
@@ -69,13 +70,14 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
     provider = await startProviderServer()
     server = await startServer(engine, {
       settings: { ...settingsOf[name](provider.url), ASSISTANT_ALT_TEXTS_PER_DAY: '3' },
-      assistanceTimes: { text: 1500, image: 1500 },
+      assistanceTimes: times,
     })
     ada = await server.member('ada')
     ben = await server.member('ben')
     url = (await uploadPicture(server, ada, await photo('jpeg', 2400, 1800))).url
   })
   beforeEach(() => {
+    Object.assign(times, patientTimes())
     provider.mood = 'well'
     provider.text = harbour
     provider.asked.length = 0
@@ -118,6 +120,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
     'when it %s, the failure has its text, costs no quota, and the next try works',
     async (_, mood) => {
       provider.mood = mood
+      if (mood === 'slow') Object.assign(times, impatientTimes)
       for (let time = 0; time < (mood === 'slow' ? 1 : 4); time += 1) {
         const failed = await suggest()
         expect([failed.status, failed.body]).toEqual([
@@ -126,6 +129,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
         ])
       }
       provider.mood = 'well'
+      Object.assign(times, patientTimes())
       expect(altOf(await suggest())).toBe(harbour)
     },
   )

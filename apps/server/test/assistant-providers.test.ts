@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '@skein/contract/calls'
 import { pictureSettings } from '../src/assistant/openai-provider.ts'
 import { engines } from './support/engines.ts'
-import { startProviderServer } from './support/provider-server.ts'
+import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'
 import type { Mood, ProviderServer } from './support/provider-server.ts'
 import { fileAt } from './support/send-uploads.ts'
 import { codeOf, startServer } from './support/test-server.ts'
@@ -27,6 +27,7 @@ const failures: [string, Mood][] = [
 
 // Providers do not know the database.
 describe.each(engines.slice(0, 1))('with OpenAI', (engine) => {
+  const times = patientTimes()
   let provider: ProviderServer
   let server: TestServer
   let ada: Caller
@@ -34,11 +35,12 @@ describe.each(engines.slice(0, 1))('with OpenAI', (engine) => {
     provider = await startProviderServer()
     server = await startServer(engine, {
       settings: { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'the-model' },
-      assistanceTimes: { text: 400, image: 1500 },
+      assistanceTimes: times,
     })
     ada = await server.member('ada')
   })
   beforeEach(() => {
+    Object.assign(times, patientTimes())
     provider.mood = 'well'
     provider.text = better
     provider.asked.length = 0
@@ -67,6 +69,7 @@ describe.each(engines.slice(0, 1))('with OpenAI', (engine) => {
 
   test.each(failures)('when it %s, the failure has its text, and the next try works', async (_, mood) => {
     provider.mood = mood
+    if (mood === 'slow') Object.assign(times, impatientTimes)
     const failed = await enhance()
     expect([failed.status, failed.body]).toEqual([
       502,
@@ -75,6 +78,7 @@ describe.each(engines.slice(0, 1))('with OpenAI', (engine) => {
     const picture = await generate()
     expect([picture.status, codeOf(picture)]).toEqual([502, 'provider-failed'])
     provider.mood = 'well'
+    Object.assign(times, patientTimes())
     expect(enhancedOf(await enhance())).toBe(better)
   })
 
@@ -175,6 +179,7 @@ describe.each(engines.slice(0, 1))('with OpenAI', (engine) => {
 })
 
 describe.each(engines.slice(0, 1))('with Perplexity', (engine) => {
+  const times = patientTimes()
   let provider: ProviderServer
   let server: TestServer
   let ada: Caller
@@ -182,10 +187,11 @@ describe.each(engines.slice(0, 1))('with Perplexity', (engine) => {
     provider = await startProviderServer()
     server = await startServer(engine, {
       settings: { PERPLEXITY_API_KEY: 'pplx-secret', PERPLEXITY_BASE_URL: `${provider.url}/` },
-      assistanceTimes: { text: 400, image: 20_000 },
+      assistanceTimes: times,
     })
     ada = await server.member('ada')
   })
+  beforeEach(() => void Object.assign(times, patientTimes()))
   afterAll(async () => {
     await server.close()
     await provider.close()
@@ -203,6 +209,7 @@ describe.each(engines.slice(0, 1))('with Perplexity', (engine) => {
 
   test.each(failures)('when it %s, the failure has its text', async (_, mood) => {
     provider.mood = mood
+    if (mood === 'slow') Object.assign(times, impatientTimes)
     const failed = await ada.post('/api/ai/enhance-post', { content: draft })
     expect([failed.status, codeOf(failed)]).toEqual([502, 'provider-failed'])
   })

@@ -5,7 +5,7 @@ import { linesIn } from '../src/assistant/insights.ts'
 import { calls } from '@skein/contract/calls'
 import { ask, askStreamed, eventsIn, historyOf, messageOf } from './support/chat.ts'
 import { engines } from './support/engines.ts'
-import { startProviderServer } from './support/provider-server.ts'
+import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'
 import type { Mood, ProviderServer } from './support/provider-server.ts'
 import { publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
@@ -37,6 +37,7 @@ const textOf = (events: readonly ChatEvent[]) =>
 
 // Providers do not know the database.
 describe.each(['OpenAI', 'Perplexity'] as const)('a conversation with %s', (name) => {
+  const times = patientTimes()
   let provider: ProviderServer
   let server: TestServer
   let ada: Caller
@@ -47,7 +48,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a conversation with %s', (name
     provider = await startProviderServer()
     server = await startServer(engine, {
       settings: settingsOf[name](provider.url),
-      assistanceTimes: { text: 400, image: 1500, chat: 400 },
+      assistanceTimes: times,
     })
     ada = await server.member('ada')
     ben = await server.member('ben')
@@ -55,6 +56,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a conversation with %s', (name
     await publish(ben, 'The comet is best seen from the tram hill.')
   })
   beforeEach(async () => {
+    Object.assign(times, patientTimes())
     provider.mood = 'well'
     provider.text = 'Go to the tram hill [P1], says one page [1]. Nothing rests on this [9].'
     provider.cited = [{ url: 'https://comet.example/watch', title: 'Comet watch' }]
@@ -143,6 +145,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a conversation with %s', (name
     'when it %s, the failure has its text, nothing is kept of it, and the next try works',
     async (_, mood) => {
       provider.mood = mood
+      if (mood === 'slow') Object.assign(times, impatientTimes)
       const failure = { code: 'provider-failed', message: 'The assistant could not be reached.' }
       const failed = await ask(ada, 'Where?')
       expect([failed.status, failed.body]).toEqual([502, failure])
@@ -150,6 +153,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a conversation with %s', (name
       expect([answer.status, answer.body]).toEqual([502, failure])
       expect(await historyOf(ada)).toEqual([])
       provider.mood = 'well'
+      Object.assign(times, patientTimes())
       expect(messageOf(await ask(ada, 'Where?')).response).toContain('tram hill')
     },
   )

@@ -130,7 +130,6 @@ function problemOf(error: unknown, left: AbortSignal): unknown {
 /** Makes the assistant. */
 export function createAssistance({ config, database, uploads, now, log, times = usualTimes }: Parts): Assistance {
   const { textsPerDay, imagesPerDay, altTextsPerDay, chatsPerDay, openai, perplexity } = config.assistant
-  const chatMs = times.chat ?? usualTimes.chat
   const providers = openProviders(config.assistant)
   const uses = createUses({
     database,
@@ -228,7 +227,7 @@ export function createAssistance({ config, database, uploads, now, log, times = 
     async converse(viewer, left, { onProvider, outside, local, isKept }) {
       const provider = await providers.writer()
       const { converse } = provider
-      const signal = AbortSignal.any([left, AbortSignal.timeout(chatMs)])
+      const signal = AbortSignal.any([left, AbortSignal.timeout(times.chat ?? usualTimes.chat)])
       try {
         await turns(viewer.id, () =>
           uses.run(viewer, 'chat', provider.name, () => {

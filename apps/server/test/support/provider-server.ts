@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { patience } from '../../../../tests/patience.ts'
 import { scene } from './pictures.ts'
 import { chatStream, responsesStream } from './provider-streams.ts'
 import type { Cited } from './provider-streams.ts'
@@ -36,6 +37,12 @@ export type ProviderServer = {
   abandoned: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** How long the server waits for a provider, in milliseconds: for one that answers as long as any machine takes. */
+export const patientTimes = () => ({ text: patience.wait, image: patience.wait, chat: patience.wait })
+
+/** For one that never answers. */
+export const impatientTimes = { text: 400, image: 400, chat: 400 }
 
 const usage = { input_tokens: 41, output_tokens: 17, total_tokens: 58 }
 
