@@ -10,7 +10,5 @@ export const rasterArgs = [
   // Pictures are decoded before the frame they stand in, not a frame later.
   '--disable-checker-imaging',
   '--disable-image-animation-resync',
-  // A frame holds everything that was there when it began.
-  '--run-all-compositor-stages-before-draw',
   '--force-device-scale-factor=1',
 ]
