@@ -52,6 +52,12 @@ const saying = async (words: string) => {
   return article
 }
 const top = (element: Element) => element.getBoundingClientRect().top
+/** The post stands under the header, and what it answers above it, out of sight: nobody presses anything before a page is drawn. */
+async function postAtItsPlace() {
+  const focal = await saying(conversation.focus.content)
+  await waitFor(() => expect(Math.abs(top(focal) - 52)).toBeLessThanOrEqual(16))
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(40))
+}
 const replies = () => within(screen.getByRole('region', { name: 'Replies' }))
 
 export const Loading: Story = {
@@ -82,9 +88,7 @@ export const WithAncestors: Story = {
   play: async ({ canvas }) => {
     const earlier = within(await canvas.findByRole('region', { name: 'Earlier in this conversation' }))
     await expect(await earlier.findByText(paragraph(conversation.start.content))).toBeInTheDocument()
-    const focal = await saying(conversation.focus.content)
-    await waitFor(() => expect(Math.abs(top(focal) - 52)).toBeLessThanOrEqual(16))
-    await expect(window.scrollY).toBeGreaterThan(40)
+    await postAtItsPlace()
   },
 }
 
@@ -194,7 +198,9 @@ export const MoreNested: Story = {
   ...scenario(catalogue['thread-more-nested'], { backend }),
   tags: ['row:thread-more-nested', 'screen:thread', 'state:long', 'call:get-posts-replies'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 3 more replies' }))
+    const more = await canvas.findByRole('button', { name: 'Show 3 more replies' })
+    await postAtItsPlace()
+    await userEvent.click(more)
     for (const answer of conversation.answers) await saying(answer.content)
     await expect(canvas.queryByRole('button', { name: /more repl/ })).not.toBeInTheDocument()
   },
@@ -213,7 +219,9 @@ export const MoreNestedFails: Story = {
   }),
   tags: ['row:thread-more-nested-fails', 'screen:thread', 'state:error', 'call:get-posts-replies'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 3 more replies' }))
+    const more = await canvas.findByRole('button', { name: 'Show 3 more replies' })
+    await postAtItsPlace()
+    await userEvent.click(more)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load replies. Please try again.')
     await saying(conversation.busyReply.content)
   },
