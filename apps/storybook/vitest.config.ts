@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
 import { rasterArgs } from '../../tests/browser/raster.ts'
 import { patience } from '../../tests/patience.ts'
-import { lookAt } from '../../tests/visual/command.ts'
+import { lookAt, wakePage } from '../../tests/visual/command.ts'
 import viteConfig from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -34,7 +34,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { lookAt },
+        commands: { lookAt, wakePage },
         provider: playwright({
           launchOptions: { executablePath, args: [...chromiumArgs, ...fakeMediaArgs, ...rasterArgs] },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },

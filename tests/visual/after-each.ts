@@ -30,17 +30,6 @@ function isInSight(image: HTMLImageElement): boolean {
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Far longer (ms) than any machine takes from one frame to the next. */
-const frameless = 20_000
-
-/**
- * Waits for what comes with the frames of the page. Now and then the browser gives a page no more of them, although it is seen and its
- * scripts run: then the picture itself asks for one.
- * @returns whether it came
- */
-const withFrames = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([work.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), frameless))])
-
 /** Whether an animation comes to its end by itself. */
 const ends = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
 const isUnderWay = (animation: Animation) => animation.playState === 'running' && ends(animation)
@@ -65,8 +54,9 @@ async function atRest(): Promise<void> {
   do {
     const animations = document.getAnimations().filter(({ playState }) => playState === 'running')
     for (const animation of animations) if (!ends(animation)) holdStill(animation)
+    await Promise.all(animations.filter(ends).map(arrive))
     // What has arrived is painted with the next frames, and may set off another.
-    if (!(await withFrames(Promise.all(animations.filter(ends).map(arrive)).then(twoFrames)))) return
+    await twoFrames()
   } while (document.getAnimations().some(isUnderWay))
 }
 
@@ -135,7 +125,7 @@ afterEach(async ({ task }) => {
   // Where the next story begins the page is at its start already: a scroll that comes a frame later closes what has just opened.
   if (window.scrollX !== 0 || window.scrollY !== 0) {
     window.scrollTo(0, 0)
-    await withFrames(twoFrames())
+    await twoFrames()
   }
 
   const found = wrong.filter((line) => line !== undefined)

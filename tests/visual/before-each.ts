@@ -6,10 +6,12 @@ import { configure } from 'storybook/test'
 import { afterAll, beforeEach } from 'vitest'
 import { patience } from '../patience.ts'
 import { startChance } from './chance.ts'
+import { keepFramesComing } from './frames.ts'
 import { startClock, stopClock } from './story-clock.ts'
 import { holdToasts } from './toasts.ts'
 
 holdToasts()
+keepFramesComing()
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: patience.wait })

@@ -94,3 +94,14 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, wa
   if (marked) write(fileOf(found, theme, `${story}.marked`), marked)
   return { wrong: `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines` }
 }
+
+/**
+ * Wakes a page that gets no more frames: the window becomes a pixel higher and as high as it was. The page of the story has a size of its
+ * own and hears nothing of it.
+ */
+export const wakePage: BrowserCommand = async ({ page }) => {
+  const size = page.viewportSize()
+  if (size === null) return
+  await page.setViewportSize({ width: size.width, height: size.height + 1 })
+  await page.setViewportSize(size)
+}
