@@ -3,8 +3,8 @@ import { defineCall } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { endForeign } from '../account/end-foreign.ts'
-import { countProof } from '../auth/sign-in-limits.ts'
 import { newMailToken, takeMailToken } from '../account/mail-tokens.ts'
+import { countProof } from './sign-in-limits.ts'
 
 const { resetMinutes } = limits.signIn
 

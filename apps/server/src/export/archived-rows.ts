@@ -11,25 +11,12 @@ import type { Lists } from './archive.ts'
 import type { OpenArchive } from './read-archive.ts'
 
 /** The lists that are taken in. Messages belong to two, reports to moderators, followers to those who follow. */
-const taken = [
-  'posts',
-  'reposts',
-  'likes',
-  'bookmarks',
-  'reactions',
-  'votes',
-  'following',
-  'blocked',
-  'muted',
-  'mutedWords',
-  'chats',
-  'storiesSeen',
-] as const
+type Taken = Omit<Lists, 'messages' | 'reports' | 'followers' | 'media'>
 
 export type ArchivedRows = {
   profile: z.infer<typeof Profile>
   settings: z.infer<typeof ArchivedSettings>
-} & Pick<Lists, (typeof taken)[number]>
+} & Taken
 
 /** Ids and times of a row. */
 type Stamps = { ids: (string | null)[]; times: (string | null)[] }

@@ -20,13 +20,12 @@ import type { ArchiveBounds } from './read-archive.ts'
 /** A member of whom only a part is here is erased after this time, should the import end with the machine. */
 const halfKeptMs = 7 * 24 * 60 * 60 * 1000
 
-const timeOf = (moment: string) => Date.parse(moment)
-
 export type Imported = {
   username: string
   posts: number
   files: number
-  /** Files that are none of ours, too large, or not there. */ refused: number
+  /** Files that are none of ours, too large, or not there. */
+  refused: number
   /** Marks of posts and members that are not here for the member. */ skipped: number
 }
 
@@ -71,7 +70,7 @@ async function insertMember(
         settings: null,
         followers_count: 0,
         following_count: 0,
-        created_at: timeOf(profile.createdAt),
+        created_at: Date.parse(profile.createdAt),
         updated_at: time,
         deactivated_at: time,
         erase_at: time + halfKeptMs,

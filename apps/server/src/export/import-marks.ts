@@ -4,8 +4,6 @@ import type { Tables } from '../database/schema.ts'
 import { barePost } from '../posts/bare-post.ts'
 import type { Listed, Lists } from './archive.ts'
 
-const timeOf = (moment: string) => Date.parse(moment)
-
 /** What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, or saw as stories. */
 export type Marks = Pick<Lists, 'reposts' | 'likes' | 'bookmarks' | 'reactions' | 'votes' | 'storiesSeen'>
 
@@ -24,7 +22,7 @@ async function setMark(
 ): Promise<boolean> {
   const set = await tx
     .insertInto(table)
-    .values({ post_id: postId, user_id: userId, created_at: timeOf(at) })
+    .values({ post_id: postId, user_id: userId, created_at: Date.parse(at) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('post_id')
     .execute()
@@ -41,7 +39,7 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
     if (!(await setMark(tx, 'reposts', userId, mark))) return
     await count(tx, 'reposts', mark.postId)
     if (mark.entryId === null) return
-    const entry = { id: mark.entryId, author_id: userId, created_at: timeOf(mark.at), repost_of_id: mark.postId }
+    const entry = { id: mark.entryId, author_id: userId, created_at: Date.parse(mark.at), repost_of_id: mark.postId }
     await tx.insertInto('posts').values(barePost(entry)).execute()
   },
   async likes(tx, userId, mark) {
@@ -56,7 +54,7 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
   async reactions(tx, userId, { postId, at, emoji }) {
     await tx
       .insertInto('reactions')
-      .values({ post_id: postId, user_id: userId, emoji, created_at: timeOf(at) })
+      .values({ post_id: postId, user_id: userId, emoji, created_at: Date.parse(at) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
@@ -70,7 +68,7 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
     if (rows.length === 0) return
     await tx
       .insertInto('poll_votes')
-      .values({ post_id: postId, user_id: userId, option_id: optionId, created_at: timeOf(at) })
+      .values({ post_id: postId, user_id: userId, option_id: optionId, created_at: Date.parse(at) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },

@@ -3,8 +3,6 @@ import type { Tables } from '../database/schema.ts'
 import { moveFollowCounts } from '../follows/follow-counts.ts'
 import type { Listed, Lists } from './archive.ts'
 
-const timeOf = (moment: string) => Date.parse(moment)
-
 type Tx = Transaction<Tables>
 
 /** How the member stands to others. How others stand to the member is theirs to say: no archive does. */
@@ -42,7 +40,7 @@ export async function follow(tx: Tx, memberId: string, { at }: Listed<'following
   const state = other.isPrivate ? 'requested' : 'following'
   const made = await tx
     .insertInto('follows')
-    .values({ follower_id: memberId, followee_id: other.id, state, created_at: timeOf(at) })
+    .values({ follower_id: memberId, followee_id: other.id, state, created_at: Date.parse(at) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('state')
     .execute()
@@ -53,7 +51,7 @@ export async function follow(tx: Tx, memberId: string, { at }: Listed<'following
 export async function block(tx: Tx, memberId: string, { at }: Listed<'blocked'>, other: Known): Promise<void> {
   await tx
     .insertInto('blocks')
-    .values({ blocker_id: memberId, blocked_id: other.id, created_at: timeOf(at) })
+    .values({ blocker_id: memberId, blocked_id: other.id, created_at: Date.parse(at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -62,7 +60,7 @@ export async function block(tx: Tx, memberId: string, { at }: Listed<'blocked'>,
 export async function mute(tx: Tx, memberId: string, { at }: Listed<'muted'>, other: Known): Promise<void> {
   await tx
     .insertInto('mutes')
-    .values({ muter_id: memberId, muted_id: other.id, created_at: timeOf(at) })
+    .values({ muter_id: memberId, muted_id: other.id, created_at: Date.parse(at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

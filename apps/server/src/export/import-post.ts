@@ -10,8 +10,6 @@ import { UrlPreview } from '@skein/contract/schemas'
 import { storedJson } from '../database/stored.ts'
 import type { ArchivedPost } from './archive.ts'
 
-const timeOf = (moment: string) => Date.parse(moment)
-
 /** A post of the archive with its files as they were kept, and where it belongs: what it answers or quotes, if that is here for its author. */
 export type FoundPost = {
   post: ArchivedPost
@@ -22,7 +20,7 @@ export type FoundPost = {
 
 async function insertRest(tx: Transaction<Tables>, userId: string, { post }: FoundPost, tags: string[], now: number) {
   const { id, type, poll } = post
-  const time = timeOf(post.createdAt)
+  const time = Date.parse(post.createdAt)
   if (poll !== null) {
     await insertPoll(tx, id, { ...poll, duration: poll.durationMinutes }, time)
     // Of one that was over before, nobody needs to be told again.
@@ -37,7 +35,7 @@ async function insertRest(tx: Transaction<Tables>, userId: string, { post }: Fou
     const { entities } = await readWords(tx, content)
     await tx
       .insertInto('post_revisions')
-      .values({ post_id: id, created_at: timeOf(at), content, entities: JSON.stringify(entities) })
+      .values({ post_id: id, created_at: Date.parse(at), content, entities: JSON.stringify(entities) })
       .execute()
   }
   await insertTags(tx, { id, authorId: userId, type, time }, tags)
@@ -63,8 +61,8 @@ export async function insertPost(
         id: post.id,
         author_id: userId,
         content: post.content,
-        created_at: timeOf(post.createdAt),
-        edited_at: post.editedAt === null ? null : timeOf(post.editedAt),
+        created_at: Date.parse(post.createdAt),
+        edited_at: post.editedAt === null ? null : Date.parse(post.editedAt),
         reply_to_id: replyToId,
         quote_of_id: quoteOfId,
         entities: JSON.stringify(words.entities),

@@ -20,8 +20,6 @@ import type { FoundPost } from './import-post.ts'
 /** Rows written in one transaction, which others wait for. */
 const batch = 250
 
-const timeOf = (moment: string) => Date.parse(moment)
-
 type Tx = Transaction<Tables>
 
 /** What an import works with. */
@@ -160,8 +158,8 @@ export async function insertOwn({ database, rows, memberId }: Making): Promise<v
           user_id: memberId,
           word,
           folded: ` ${wordsOf(word).join(' ')} `,
-          created_at: timeOf(at),
-          expires_at: expiresAt === null ? null : timeOf(expiresAt),
+          created_at: Date.parse(at),
+          expires_at: expiresAt === null ? null : Date.parse(expiresAt),
         })
         .execute()
     return 0
@@ -170,7 +168,7 @@ export async function insertOwn({ database, rows, memberId }: Making): Promise<v
     for (const { complete, at, ...chat } of some)
       await tx
         .insertInto('chat_messages')
-        .values({ ...chat, user_id: memberId, complete: Number(complete), created_at: timeOf(at) })
+        .values({ ...chat, user_id: memberId, complete: Number(complete), created_at: Date.parse(at) })
         .execute()
     return 0
   })

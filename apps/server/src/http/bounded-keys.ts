@@ -6,7 +6,6 @@ export type BoundedKeys<T extends Remembered> = {
   get: (key: string) => T | undefined
   /** Puts a key behind all others. @param isHeldBack whether its next attempt would be refused */
   set: (key: string, value: T, isHeldBack: boolean) => void
-  delete: (key: string) => void
   /** Forgets what has ended, from the oldest on, and what is too much. @param now milliseconds since 1970 */
   tidy: (now: number) => void
   size: () => number
@@ -40,16 +39,13 @@ export function createBoundedKeys<T extends Remembered>(most: number): BoundedKe
   const heldBack = inOrder<T>()
   const all = [free, heldBack]
   const size = () => free.entries.size + heldBack.entries.size
-  const remove = (key: string) => {
-    for (const { entries } of all) entries.delete(key)
-  }
   return {
     get: (key) => free.entries.get(key) ?? heldBack.entries.get(key),
     set(key, value, isHeldBack) {
-      remove(key)
+      // Deleted first, so that it moves to the end.
+      for (const { entries } of all) entries.delete(key)
       ;(isHeldBack ? heldBack : free).entries.set(key, value)
     },
-    delete: remove,
     tidy(now) {
       for (const each of all)
         for (let old = each.oldest(); old && (old[1].endsAt <= now || size() > most); old = each.oldest())
