@@ -57,6 +57,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Written into the bundle, as it is for the browser: whoever starts the server without NODE_ENV gets the same React.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { conditions: ['@skein/source', ...defaultServerConditions], noExternal: true },
       build: {
         outDir: `${out}/server`,

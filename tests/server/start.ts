@@ -81,6 +81,8 @@ async function startOnce(options: StartOptions): Promise<RunningServer> {
         SIGNUP_LIMIT_PER_HOUR: '100000',
         SIGNIN_LIMIT_PER_QUARTER: '100000',
         READS_PER_SECOND: '1000000',
+        // Half a minute of a processor for pictures of which a test sees a few.
+        DEMO_DRAWS_AHEAD: 'off',
         // A machine that is busy with tests makes every server late.
         LATE_AFTER_MS: '600000',
         ...(options.clock === undefined ? {} : { SHIFTED_CLOCK: options.clock }),

@@ -35,6 +35,7 @@ const Environment = z
       })
       .optional(),
     DEMO: flag.default(false),
+    DEMO_DRAWS_AHEAD: flag.default(true),
     TRUST_PROXY: z
       .union([flag, whole(2, 9)], { error: 'must be on, off, or the number of proxies (2 to 9)' })
       .default(false),
@@ -100,6 +101,8 @@ export type Config = {
   publicUrl: string | undefined
   /** Demo members may be served at an https address, which anybody can sign in with. */
   allowsPublicDemo: boolean
+  /** The demo's pictures are drawn when the server has nothing else to do, and not only when somebody asks for one. */
+  drawsAhead: boolean
   /** The bucket for media files; a folder below `dataDir` when not set. */
   s3: S3Settings | undefined
   /**
@@ -202,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
     allowsPublicDemo: data.DEMO,
+    drawsAhead: data.DEMO_DRAWS_AHEAD,
     s3: s3Settings(data),
     trustedProxies: Number(data.TRUST_PROXY),
     signupLimitPerHour: data.SIGNUP_LIMIT_PER_HOUR,

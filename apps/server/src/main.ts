@@ -131,11 +131,12 @@ async function main(): Promise<void> {
   })
   await listen(app, config)
 
-  const drawing = demo
-    ? drawAhead(database, media, () => draining).catch((error: unknown) =>
-        log.error({ err: error }, 'drawing ahead failed'),
-      )
-    : undefined
+  const drawing =
+    demo && config.drawsAhead
+      ? drawAhead(database, media, () => draining).catch((error: unknown) =>
+          log.error({ err: error }, 'drawing ahead failed'),
+        )
+      : undefined
   // The sign-in page in each language, before the first visitor asks for it.
   if (web) {
     for (const language of languages)
