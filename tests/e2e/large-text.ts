@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test'
 export type Unreadable = { brokenWords: string[]; tinyNames: string[]; narrowFields: string[] }
 
 /**
- * Looks at every text that is seen. A word is broken when its letters stand on two lines; where a hyphen, a slash or a place in an address
- * allows a break, there are two words, and what is longer than its line between two such places has to be broken. A name is next to
+ * Looks at every text that is seen. A word is broken when its letters stand on two lines; where a hyphen
+ * allows a break, there are two words, and what is longer than its line between two such places, as an address is, has to be broken: the
+ * browser takes no slash for such a place. A name is next to
  * nothing when an ellipsis leaves it fewer than four letters' room. A field is narrow when ten letters have no room in it.
  */
 export const unreadable = (page: Page): Promise<Unreadable> =>
@@ -40,8 +41,8 @@ export const unreadable = (page: Page): Promise<Unreadable> =>
         const pieces = piecesOf(range)
         if (new Set(pieces.map(({ top }) => Math.round(top))).size < 2) continue
         // With what hangs on it, such as the rest of an address.
-        range.setStart(node, nodeValue.slice(0, index).search(/[^\s/‐–-]*$/u))
-        range.setEnd(node, index + nodeValue.slice(index).search(/[\s/‐–-]|$/u))
+        range.setStart(node, nodeValue.slice(0, index).search(/[^\s‐–-]*$/u))
+        range.setEnd(node, index + nodeValue.slice(index).search(/[\s‐–-]|$/u))
         const length = piecesOf(range).reduce((sum, { width }) => sum + width, 0)
         if (length < roomOf(parentElement)) found.brokenWords.push(word)
       }

@@ -15,7 +15,7 @@ async function typeAtOnce(page: Page, field: Locator, most = letters.length): Pr
   await field.click()
   await expect(field).toBeFocused()
   const keyboard = await page.context().newCDPSession(page)
-  await keyboard.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await keyboard.send('Emulation.setCPUThrottlingRate', { rate: 2 })
   await Promise.all(
     letters
       .split('')

@@ -13,11 +13,6 @@ const tolerance = 0.002
 /** The moment of every picture: what a screen shows depends on it. */
 export const clock = '2026-11-20T18:00:00Z'
 
-export const viewports = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
-
 /** Emoji are drawn by the reader's own system; the machine that photographs may have none, so it brings one. */
 const emojiFont = fileURLToPath(
   import.meta.resolve('@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2'),
@@ -30,10 +25,10 @@ async function bringEmoji(page: Page) {
   })
 }
 
-async function settle(page: Page, isLoading: boolean) {
+async function settle(page: Page) {
   await bringEmoji(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  if (!isLoading) await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   // What turns for ever (a spinner) is stopped by the photograph itself.
   await page.waitForFunction(() =>
@@ -46,9 +41,9 @@ async function settle(page: Page, isLoading: boolean) {
   )
 }
 
-/** WebP in the best quality, from `best` on, that stays under the limit. */
-async function fit(png: Buffer, best: number): Promise<Buffer> {
-  for (const quality of [90, 80, 70, 60, 45].filter((one) => one <= best)) {
+/** WebP in the best quality that stays under the limit. */
+async function fit(png: Buffer): Promise<Buffer> {
+  for (const quality of [90, 80, 70, 60, 45]) {
     const webp = await compress(png, quality)
     if (webp.length < maxBytes) return webp
   }
@@ -58,8 +53,6 @@ async function fit(png: Buffer, best: number): Promise<Buffer> {
 /**
  * Photographs what `visit` comes to, in a context of its own.
  * @param name path below docs/screens, without the ending
- * @param how.quality the best quality of WebP worth its bytes
- * @param how.isLoading whether the screen is shown while it waits for an answer
  * @returns whether the stored picture was rewritten
  */
 export async function keepPicture(
@@ -67,7 +60,6 @@ export async function keepPicture(
   name: string,
   options: BrowserContextOptions,
   visit: (page: Page) => Promise<void>,
-  { quality = 90, isLoading = false }: { quality?: number; isLoading?: boolean } = {},
 ): Promise<boolean> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -80,8 +72,8 @@ export async function keepPicture(
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(Date.parse(clock) + 60_000))
     await visit(page)
-    await settle(page, isLoading)
-    const picture = await fit(await page.screenshot({ animations: 'disabled', caret: 'hide' }), quality)
+    await settle(page)
+    const picture = await fit(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
     const file = join(folder, `${name}.webp`)
     if (existsSync(file) && (await difference(readFileSync(file), picture)) <= tolerance) return false
     mkdirSync(dirname(file), { recursive: true })

@@ -1,49 +1,38 @@
 /**
- * `npm run screens`: photographs the screens at both widths and in both themes into docs/screens, as WebP under 100 kB each; beside them the
- * states of the camera and of the videos, and the pages in the other languages. With names (`npm run screens -- videos languages`) only those. A picture is rewritten only when the screen
- * really looks different, so that a run without a change leaves git clean.
+ * `npm run screens`: photographs the screens that the README shows into docs/screens, as WebP under 100 kB each; with names
+ * (`npm run screens -- home camera`) only those. A picture is rewritten only when the screen really looks different, so that a run without
+ * a change leaves git clean. Every state of every screen is a story, with pictures of its own.
  */
 import { chromium } from 'playwright'
 import { chromiumArgs, fakeMediaArgs, findChromium } from '../browser/chromium.ts'
 import { ensureWebBuild } from '../../scripts/web-build.mjs'
 import { startServer } from '../server/start.ts'
-import { clock, keepPicture, viewports } from './kept-picture.ts'
-import { photographLanguages } from './languages.ts'
+import { clock, keepPicture } from './kept-picture.ts'
 import { screens } from './screens.ts'
-import { cameraStates } from './states/camera.ts'
-import { photographStates } from './states/photograph.ts'
-import { videoStates } from './states/videos.ts'
+
+/** At a desk by day, and on a phone by night. */
+const looks = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
 
 await ensureWebBuild()
 const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const chosen = Object.entries(screens).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...chromiumArgs, ...fakeMediaArgs],
-})
+const args = [...chromiumArgs, ...fakeMediaArgs]
+const browser = await chromium.launch({ executablePath: await findChromium(), args })
+const server = await startServer({ clock })
 let written = 0
 try {
-  const server = await startServer({ clock })
-  try {
-    for (const [name, screen] of Object.entries(screens)) {
-      if (!isWanted(name)) continue
-      for (const viewport of viewports) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const options = { baseURL: server.origin, viewport, colorScheme }
-          const path = `${name}-${viewport.width}-${colorScheme}`
-          if (await keepPicture(browser, path, options, (page) => screen(page, server))) written += 1
-        }
-      }
+  for (const [name, visit] of chosen) {
+    for (const look of looks) {
+      const path = `${name}-${look.viewport.width}-${look.colorScheme}`
+      if (await keepPicture(browser, path, { baseURL: server.origin, ...look }, visit)) written += 1
     }
-    for (const [name, states] of Object.entries({ camera: cameraStates, videos: videoStates })) {
-      if (isWanted(`${name}-states`)) written += await photographStates(browser, name, states, server.origin)
-    }
-  } finally {
-    await server.stop()
   }
-  if (isWanted('languages')) written += await photographLanguages(browser)
 } finally {
+  await server.stop()
   await browser.close()
 }
 console.log(`${written} pictures changed.`)
