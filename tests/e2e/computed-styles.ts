@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /** How one element is drawn: its place in the tree, and the value of every property that a rule of the product sets anywhere. */
-export type Drawn = { place: string; style: string }
+type Drawn = { place: string; style: string }
 
 /**
- * The computed styles of all elements of the app. Computed, not used: a width that follows from the words in it is `auto` for all
- * words, so that two pages with the same elements are equal whatever those say.
+ * Reads the computed styles of all elements of the app into the page's own `drawn`. Computed, not used: a width that follows from the words
+ * in it is `auto` for all words, so that two pages with the same elements are equal whatever those say.
+ * @returns a number for all of it together, which is the same where they are the same
  */
-export const computedStyles = (page: Page): Promise<Drawn[]> =>
-  page.evaluate(() => {
+const readStyles = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // Where fades lead is what counts.
     for (const animation of document.getAnimations()) {
@@ -45,11 +46,25 @@ export const computedStyles = (page: Page): Promise<Drawn[]> =>
     }
     const root = document.getElementById('root')
     if (root !== null) walk(root, '#root')
+    Reflect.set(window, 'drawn', drawn)
+    const all = new TextEncoder().encode(drawn.map(({ place, style }) => `${place} ${style}`).join('\n'))
+    return [...new Uint8Array(await crypto.subtle.digest('SHA-256', all))].join()
+  })
+
+const drawnOn = (page: Page): Promise<Drawn[]> =>
+  page.evaluate(() => {
+    const drawn: Drawn[] = Reflect.get(window, 'drawn')
     return drawn
   })
 
+/** What differs between two pages as they look now, in words. Megabytes leave a page only where something does. */
+export async function differencesBetween(one: Page, other: Page): Promise<string[]> {
+  const [first, second] = await Promise.all([readStyles(one), readStyles(other)])
+  return first === second ? [] : differences(await drawnOn(one), await drawnOn(other))
+}
+
 /** What differs between two drawings of a page, in words. */
-export function differences(one: readonly Drawn[], other: readonly Drawn[]): string[] {
+function differences(one: readonly Drawn[], other: readonly Drawn[]): string[] {
   if (one.length !== other.length) {
     const at = one.findIndex(({ place }, index) => place !== other[index]?.place)
     return [

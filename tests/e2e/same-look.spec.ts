@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { computedStyles, differences } from './computed-styles.ts'
+import { differencesBetween } from './computed-styles.ts'
 import { covered } from './covered.ts'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
 import { memberRoutes, publicRoutes } from './routes.ts'
@@ -26,10 +26,9 @@ async function answerTheSame(context: BrowserContext) {
   )
 }
 
-/** Waits until the page draws nothing new: nothing is loading, nothing moves. */
+/** Waits until nothing is loading that the page is to show. */
 async function settle(page: Page) {
   await expect(page.getByRole('main')).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
@@ -59,16 +58,14 @@ test('every screen looks the same by its address and by a link, and nothing lies
 
   for (const route of [...memberRoutes, ...publicRoutes, `/post/${post?.id}`]) {
     await test.step(route, async () => {
-      await page.goto(route)
-      await follow(walked, route)
+      const both = [page, walked]
+      await Promise.all([page.goto(route), follow(walked, route)])
+      // What comes when a page rests has come, once for all widths.
+      await Promise.all(both.map((each) => each.waitForLoadState('networkidle')))
       for (const width of widths) {
-        for (const each of [page, walked]) {
-          await each.setViewportSize({ width, height: 844 })
-          await settle(each)
-        }
-        await expect
-          .poll(async () => differences(await computedStyles(page), await computedStyles(walked)), `at ${width} px`)
-          .toEqual([])
+        await Promise.all(both.map((each) => each.setViewportSize({ width, height: 844 })))
+        await Promise.all(both.map(settle))
+        await expect.poll(() => differencesBetween(page, walked), `at ${width} px`).toEqual([])
       }
       expect.soft(await covered(page)).toEqual([])
     })

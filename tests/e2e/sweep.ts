@@ -30,7 +30,7 @@ export async function openWhole(page: Page, route: string): Promise<number> {
   return answer?.status() ?? 0
 }
 
-/** Questions and answers in which a page that is drawn at all has drawn two frames many times over. */
+/** How often the page is asked, a frame's time apart, whether two frames were drawn. */
 const turns = 60
 
 /**
@@ -39,11 +39,20 @@ const turns = 60
  */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.documentElement.removeAttribute('data-drawn')
-    requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-drawn', '')))
+    Reflect.set(window, 'framesToCome', 2)
+    const count = () => {
+      Reflect.set(window, 'framesToCome', Number(Reflect.get(window, 'framesToCome')) - 1)
+      if (Reflect.get(window, 'framesToCome') > 0) requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
   })
-  const isDrawn = () => page.evaluate(() => document.documentElement.hasAttribute('data-drawn'))
-  for (let turn = 0; turn < turns && !(await isDrawn()); turn += 1) continue
+  const isOver = (most: number) => {
+    const turn = Number(Reflect.get(window, 'turnsWaited') ?? 0) + 1
+    const isDone = Reflect.get(window, 'framesToCome') === 0 || turn > most
+    Reflect.set(window, 'turnsWaited', isDone ? 0 : turn)
+    return isDone
+  }
+  await page.waitForFunction(isOver, turns, { polling: 16 })
 }
 
 type Look = (page: Page) => Promise<CutOff & Partial<Unreadable>>
