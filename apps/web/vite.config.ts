@@ -7,7 +7,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { cssTarget } from '../../scripts/browsers.ts'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { iconModules } from './build/icons-plugin.ts'
 import { preloads } from './build/preloads-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
@@ -23,7 +22,6 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     vanillaExtractPlugin(),
     tailwindcss(),
-    iconModules(),
     react(),
     preloads(),
     ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),

@@ -30,7 +30,7 @@ function messagesGroup(id: string): string | undefined {
 const everywhere = [
   /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)/,
   /design-system\/src\/(?:field\/field-context|input\/Input)\./,
-  /skein-icon:(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)Icon/,
+  /icon\/generated\/(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)\.ts/,
   /i18n\/src\/(?:runtime|format)\.ts$/,
   /data\/src\/session\/use-sign-in\.ts$/,
   /node_modules\/(?:class-variance-authority|clsx)\//,
@@ -58,7 +58,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What forms with a password share: sign-in, and some of the settings.
   {
     name: 'forms',
-    test: /features\/auth\/src\/failure|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|skein-icon:(?:Eye|EyeOff|Key)Icon/,
+    test: /features\/auth\/src\/failure|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|EyeOff|Key)\.ts/,
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),

@@ -117,7 +117,9 @@ function fromMemory(compiled: Compiled, entry: string, folder = ''): Plugin {
     resolveId(id, importer) {
       if (id === entryId) return { id: entryId, moduleSideEffects: true }
       const path = importer?.startsWith(prefix) ? posix.join(posix.dirname(importer.slice(prefix.length)), id) : id
-      if (compiled.has(path) && !path.startsWith(folder)) return { id: path, external: true }
+      // Icons are modules of their own in one folder: the names of their files belong to nobody who draws them.
+      if (compiled.has(path) && !path.startsWith(folder))
+        return { id: path.startsWith('icon/') ? 'icon' : path, external: true }
       const found = compiled.get(path)
       return found ? { id: `${prefix}${path}`, moduleSideEffects: found.sideEffects } : null
     },

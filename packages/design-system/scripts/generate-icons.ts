@@ -1,6 +1,10 @@
-/** `npm run icons`: copies the shapes of the icons in the table into the design system. */
-import { writeFileSync } from 'node:fs'
+/** `npm run icons`: copies the shapes of the icons in the table into the design system, and removes those that it does not name. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { iconsModule } from './icons.ts'
+import { iconFiles } from './icons.ts'
 
-writeFileSync(fileURLToPath(new URL('../src/icon/generated/icons.ts', import.meta.url)), await iconsModule())
+const files = await iconFiles()
+const folder = fileURLToPath(new URL('../src/icon/generated/', import.meta.url))
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const [name, source] of files) writeFileSync(`${folder}${name}`, source)

@@ -1,2 +1,2 @@
 export type { IconProps } from './draw-icon.tsx'
-export * from './generated/icons.ts'
+export * from './generated/index.ts'
