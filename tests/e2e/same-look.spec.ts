@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { differencesBetween } from './computed-styles.ts'
 import { covered } from './covered.ts'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
+import { followLink } from './follow-link.ts'
 import { memberRoutes, publicRoutes } from './routes.ts'
 
 const widths = [1440, 1024, 390]
@@ -33,18 +34,6 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** As somebody presses a link to it that stands in the page. */
-async function follow(page: Page, path: string) {
-  await page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
-  await expect(page).toHaveURL(path)
-}
-
 test('every screen looks the same by its address and by a link, and nothing lies over what can be pressed', async ({
   page,
 }) => {
@@ -59,7 +48,7 @@ test('every screen looks the same by its address and by a link, and nothing lies
   for (const route of [...memberRoutes, ...publicRoutes, `/post/${post?.id}`]) {
     await test.step(route, async () => {
       const both = [page, walked]
-      await Promise.all([page.goto(route), follow(walked, route)])
+      await Promise.all([page.goto(route), followLink(walked, route)])
       // What comes when a page rests has come, once for all widths.
       await Promise.all(both.map((each) => each.waitForLoadState('networkidle')))
       for (const width of widths) {

@@ -6,6 +6,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { cutOff } from './cut-off.ts'
 import type { CutOff } from './cut-off.ts'
 import { expect } from './fixtures.ts'
+import { followLink } from './follow-link.ts'
 import { unreadable } from './large-text.ts'
 import type { Unreadable } from './large-text.ts'
 
@@ -23,11 +24,23 @@ const looks = 20
 /** Opens a page of the product and waits until what it shows has come. @returns the status it was answered with */
 export async function openWhole(page: Page, route: string): Promise<number> {
   const answer = await page.goto(route)
+  await waitUntilWhole(page)
+  return answer?.status() ?? 0
+}
+
+/** Goes on to a page that has another title by a link, and waits until what it shows has come: a third of the work of loading it. */
+export async function walkToWhole(page: Page, route: string): Promise<void> {
+  const title = await page.title()
+  await followLink(page, route)
+  await expect(page).not.toHaveTitle(title)
+  await waitUntilWhole(page)
+}
+
+async function waitUntilWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   // Where the window is too narrow for the side panel it is not seen, and what it would show does not come.
   const skeletons = page.locator('[data-component="SkeletonRegion"][aria-busy="true"]')
   await expect(skeletons.filter({ visible: true })).toHaveCount(0)
-  return answer?.status() ?? 0
 }
 
 /** How often the page is asked, a frame's time apart, whether two frames were drawn. */
