@@ -38,6 +38,14 @@ async function uncount(tx: Tx, userId: string): Promise<void> {
   ] as const)
     await sql`update posts set ${sql.ref(column)} = ${sql.ref(column)} - 1
       where id in (select e.post_id from ${sql.table(table)} e where e.user_id = ${userId})`.execute(tx)
+  await sql`update post_reactions set total = total - 1 where exists (
+    select 1 from reactions r
+    where r.user_id = ${userId} and r.post_id = post_reactions.post_id and r.emoji = post_reactions.emoji)`.execute(tx)
+  await sql`update poll_options set votes = votes - 1 where exists (
+    select 1 from poll_votes v
+    where v.user_id = ${userId} and v.post_id = poll_options.post_id and v.option_id = poll_options.option_id)`.execute(
+    tx,
+  )
   await sql`update posts set comments = comments - (
       select count(*) from posts r where r.reply_to_id = posts.id and r.author_id = ${userId} and r.deleted_at is null)
     where id in (select r.reply_to_id from posts r
@@ -55,6 +63,7 @@ const hanging = [
   'reposts',
   'bookmarks',
   'reactions',
+  'post_reactions',
   'hashtags',
   'mentions',
   'poll_votes',
