@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statements.ts'
 import { unreadMessages } from '../messages/unread.ts'
+import { unreadNotifications } from '../notifications/badge.ts'
 import { pollFrom, reactionsFrom } from '../posts/post-from-row.ts'
 import type { PostRow } from '../posts/post-row.ts'
 import { optionsOf, reactionsOf } from '../posts/post-row.ts'
@@ -75,7 +76,7 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
     kysely,
     ({ viewers }) => sql<Unread>`
       select u.id,
-        (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as notifications,
+        ${unreadNotifications} as notifications,
         ${unreadMessages} as messages
       from users u where u.id in (${dialect.idList(viewers)})`,
   )
