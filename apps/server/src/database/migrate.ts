@@ -15,6 +15,7 @@ import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
 import { keptFiles } from './migrations/012-kept-files.ts'
 import { attempts } from './migrations/013-attempts.ts'
 import { keptCounts } from './migrations/014-kept-counts.ts'
+import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -39,6 +40,7 @@ const migrations: Migration[] = [
   keptFiles,
   attempts,
   keptCounts,
+  whoMutedWhom,
 ]
 
 /**
