@@ -137,7 +137,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
       select s.id as session_id, s.created_at as session_created_at, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
         u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
         ${unreadNotifications} as unread_notifications,
-        ${unreadMessages} as unread_messages
+        ${unreadMessages(database.dialect)} as unread_messages
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = ${token} and s.expires_at > ${now} and s.created_at > ${since} and u.deactivated_at is null`,
   )

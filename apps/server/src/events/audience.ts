@@ -96,7 +96,7 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
     ({ viewers }) => sql<Unread>`
       select u.id,
         ${unreadNotifications} as notifications,
-        ${unreadMessages} as messages
+        ${unreadMessages(dialect)} as messages
       from users u where u.id in (${dialect.idList(viewers)})`,
   )
 

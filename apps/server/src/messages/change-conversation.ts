@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Deed, Write } from '../events/deed.ts'
 import { Problem } from '../http/problem.ts'
 import { badgeOf } from '../notifications/badge.ts'
+import type { Services } from '../services.ts'
 import { peerId, requirePeer } from './peer.ts'
 
 type Tx = Deed['tx']
@@ -32,7 +33,7 @@ async function recount(tx: Tx, viewerId: string, peer: string): Promise<void> {
 
 /** Marks what the other member wrote up to a message as read, and answers what is unread now. */
 export const markRead = (
-  write: Write,
+  { write, database: { dialect } }: Pick<Services, 'write' | 'database'>,
   viewer: Viewer,
   { sent, upTo, now }: { sent: string; upTo: string; now: number },
 ): Promise<CurrentUser['unread']> =>
@@ -46,7 +47,7 @@ export const markRead = (
       await recount(tx, viewer.id, peer)
       announce({ kind: 'conversation-changed', userId: viewer.id, peerId: peer })
     }
-    return badgeOf(tx, viewer.id)
+    return badgeOf(tx, dialect, viewer.id)
   })
 
 /** Moves a request to the inbox. @throws Problem `not-found` where there is no conversation */

@@ -1,5 +1,6 @@
 import { limits } from '@skein/contract/limits'
 import { sql } from 'kysely'
+import type { Dialect } from '../database/dialect.ts'
 
 /**
  * Whether a conversation `c` stands in its member's inbox, and not among the requests: it was accepted (writing back accepts too), or the
@@ -16,7 +17,7 @@ const isOpen = sql`not exists (select 1 from blocks cb where cb.blocker_id = c.u
 const most = sql.lit(limits.badge.max + 1)
 
 /** How many messages the member `u` has not read, for the badge: requests and blocked members do not count. */
-export const unreadMessages = sql`(
+export const unreadMessages = ({ by }: Pick<Dialect, 'by'>) => sql`(
   select cast(case when coalesce(sum(few.unread), 0) < ${most} then coalesce(sum(few.unread), 0) else ${most} end as integer) from (
-    select c.unread from conversations c
+    select c.unread from conversations c ${by('conversations_unread')}
     where c.user_id = u.id and c.unread > 0 and ${inInbox} and ${isOpen} limit ${most}) few)`

@@ -30,7 +30,7 @@ const unreadOf = (viewerId: string, which: RawBuilder<unknown>) => sql`
  * Everything up to one is read, or of a group everything up to it (behaviour §2.7). Safe to repeat; the member's other tabs follow.
  * What arrived after `upTo` stays unread: nobody has seen it.
  */
-export const markRead = ({ viewer, body, write, limits, now }: CallContext<'markNotificationsRead'>) => {
+export const markRead = ({ viewer, body, write, database, limits, now }: CallContext<'markNotificationsRead'>) => {
   limits.toggles.take(viewer.id)
   const upTo = sql`n.id <= ${body.upTo.toLowerCase()}`
   const which = body.group === undefined ? upTo : sql`(${upTo} and ${rowsOfGroup(body.group)})`
@@ -38,6 +38,6 @@ export const markRead = ({ viewer, body, write, limits, now }: CallContext<'mark
     const { rows } = await sql`
       update notifications set read_at = ${now()} where id in (${unreadOf(viewer.id, which)}) returning id`.execute(tx)
     if (rows.length > 0) announce({ kind: 'notifications-changed', userId: viewer.id })
-    return badgeOf(tx, viewer.id)
+    return badgeOf(tx, database.dialect, viewer.id)
   })
 }
