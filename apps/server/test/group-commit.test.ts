@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { SyncEngine } from '../src/database/group-commit.ts'
+import { createLockWait } from '../src/database/lock-wait.ts'
 import { openSqlite, sqliteDialect } from '../src/database/node-sqlite.ts'
 
 /** A SQLite in memory whose control statements are written down, and whose commits fail on demand. */
@@ -16,7 +17,9 @@ function watched() {
       return engine.run(text, parameters)
     },
   }
-  const kysely = new Kysely<{ t: { n: number } }>({ dialect: sqliteDialect(seen, () => {}) })
+  const kysely = new Kysely<{ t: { n: number } }>({
+    dialect: sqliteDialect({ engine: seen, lockWait: createLockWait(0), onStatement() {} }),
+  })
   const numbers = async () => (await kysely.selectFrom('t').select('n').orderBy('n').execute()).map(({ n }) => n)
   return { kysely, events, numbers, fail: (now: boolean) => void (failing = now) }
 }

@@ -153,11 +153,14 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     if (row === undefined) return null
     if (reply !== undefined && row.last_seen_at < time - touchAfterMs) {
       const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
-      await kysely
-        .updateTable('sessions')
-        .set({ last_seen_at: time, expires_at: end })
-        .where('id', '=', row.session_id)
-        .execute()
+      // Whoever only reads does not wait for another process that writes.
+      await database.unlessHeld(
+        kysely
+          .updateTable('sessions')
+          .set({ last_seen_at: time, expires_at: end })
+          .where('id', '=', row.session_id)
+          .execute(),
+      )
       // The browser forgets it at the same time, and not a month after the sign-in.
       putCookie(reply, sessionCookie(cookieName, token, Math.ceil((end - time) / 1000), secure))
     }

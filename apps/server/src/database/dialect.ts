@@ -74,8 +74,8 @@ export const sqlite: Dialect = {
       select w.id from posts w where w.reply_to_id is null and w.deleted_at is null and w.id < ${before}
       order by w.id desc limit 1 offset ${walkDepth}), '')`,
   }),
-  // SQLITE_BUSY after the busy timeout: another process holds the write lock.
-  isRetryable: (error) => extendedCodeOf(error) === 5,
+  // One connection writes, and has waited for other processes already.
+  isRetryable: () => false,
   isDuplicate: (error) => [1555, 2067].includes(Number(extendedCodeOf(error))),
 }
 
