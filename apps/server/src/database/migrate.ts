@@ -16,6 +16,7 @@ import { keptFiles } from './migrations/012-kept-files.ts'
 import { attempts } from './migrations/013-attempts.ts'
 import { keptCounts } from './migrations/014-kept-counts.ts'
 import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
+import { erasure } from './migrations/016-erasure.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -41,6 +42,7 @@ const migrations: Migration[] = [
   attempts,
   keptCounts,
   whoMutedWhom,
+  erasure,
 ]
 
 /**

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { TestServer } from './test-server.ts'
 
 /** What is not as it should be after everything: each count against its rows, each entry against its edge. */
-export async function contradictions({ database }: Pick<TestServer, 'database'>): Promise<unknown[]> {
-  const { rows } = await sql`
+export async function contradictions({
+  database,
+}: Pick<TestServer, 'database'>): Promise<{ what: string; id: string }[]> {
+  const { rows } = await sql<{ what: string; id: string }>`
     select 'count' as what, p.id from posts p where p.likes <> (select count(*) from likes l where l.post_id = p.id)
       or p.reposts <> (select count(*) from reposts r where r.post_id = p.id)
       or p.comments <> (select count(*) from posts r where r.reply_to_id = p.id and r.deleted_at is null)
