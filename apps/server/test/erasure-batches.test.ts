@@ -155,10 +155,10 @@ describe.each(engines)('an account that goes, a few rows at a time, on $name', (
         return result
       },
     }
-    let isOver = false
-    const erasing = eraseAccount(parts(watched), member.user.id, server.clock.now).then(() => (isOver = true))
+    const state = { isOver: false }
+    const erasing = eraseAccount(parts(watched), member.user.id, server.clock.now).then(() => (state.isOver = true))
     let meanwhile = 0
-    while (!isOver) {
+    while (!state.isOver) {
       await other.post(`/api/posts/${id}/${meanwhile % 2 ? 'bookmark' : 'like'}`)
       meanwhile += 1
     }

@@ -12,8 +12,7 @@ export async function mergeWords({ transaction }: Pick<Database, 'transaction'>)
   // The first step opens all parts of the index for merging, the others go on with it.
   for (let amount = -pages, written = 2; written >= 2; amount = pages)
     written = await transaction(async (tx) => {
-      const changes = async () =>
-        Number((await sql<{ n: number }>`select total_changes() as n`.execute(tx)).rows[0]?.n ?? 0)
+      const changes = async () => (await sql<{ n: number }>`select total_changes() as n`.execute(tx)).rows[0]?.n ?? 0
       const before = await changes()
       await sql`insert into search_words (search_words, rank) values ('merge', ${sql.lit(amount)})`.execute(tx)
       return (await changes()) - before
