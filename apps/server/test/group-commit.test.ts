@@ -105,3 +105,19 @@ test('reads go on while writes wait', async () => {
   expect(order).toEqual(['read', 'write'])
   await kysely.destroy()
 })
+
+test('who is refused for what another has written hears it when that is kept', async () => {
+  const { kysely, events } = await withTable()
+  const outcomes = await Promise.allSettled([
+    insert(kysely, 1).then(() => events.push('kept')),
+    insert(kysely, 1).catch(() => events.push('refused')),
+    kysely
+      .transaction()
+      .execute((transaction) => insert(transaction, 1))
+      .catch(() => events.push('refused')),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  expect(events.slice(0, 2)).toEqual(['begin immediate', 'commit'])
+  expect(events.slice(2).toSorted()).toEqual(['kept', 'refused', 'refused'])
+  await kysely.destroy()
+})

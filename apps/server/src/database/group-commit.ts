@@ -92,29 +92,27 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
     return new Promise<void>((resolve, reject) => waiters.push({ resolve, reject }))
   }
 
-  /** The outer transaction has to end, though nobody waits for what is in it. */
-  const endOuter = () => void durable().catch(nothing)
+  /**
+   * Resolves when the outer transaction has ended, however it did. Whoever is refused hears it no earlier: what they were refused for may
+   * be somebody else's write in it, and they may look for that.
+   */
+  const outerEnd = () => durable().catch(nothing)
 
   /** One statement that is its own transaction. */
   async function write(text: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     const since = lockWait.now()
     const free = await take()
-    let kept: Promise<void>
-    let result: QueryResult<unknown>
+    let told: Promise<void> | undefined
     try {
       await openOuter(since)
-      try {
-        result = engine.run(text, parameters)
-      } catch (error) {
-        endOuter()
-        throw error
-      }
-      kept = durable()
+      told = outerEnd()
+      const result = engine.run(text, parameters)
+      told = durable()
+      return result
     } finally {
       free()
+      await told
     }
-    await kept
-    return result
   }
 
   /** One statement in its turn, without a transaction. */
@@ -182,7 +180,10 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
       if (engine.inTransaction() && state.inTransaction) {
         engine.run('rollback to inner_one', [])
         engine.run('release inner_one', [])
-        endOuter()
+        state.inTransaction = false
+        const ended = outerEnd()
+        state.free()
+        await ended
       }
       state.inTransaction = false
     },
