@@ -28,7 +28,7 @@ const written = 100_000
 const healthMs = 50
 const batch = 50
 
-const limits = { popularRatio: 1.3, healthMs: 100, batchMs: 50 }
+const limits = { popularRatio: 1.3, healthMs: 100, batchMs: 100 }
 
 /** Rows of `table` in one statement: `values` may name a running number `i`. */
 const fill = (database: Database, count: number, into: string, values: string) =>

@@ -8,7 +8,7 @@ import { pollFrom, reactionsFrom } from '../posts/post-from-row.ts'
 import type { PostRow } from '../posts/post-row.ts'
 import { optionsOf, reactionsOf } from '../posts/post-row.ts'
 import { createReadEdges } from './edges.ts'
-import type { Asked, Edges } from './edges.ts'
+import type { Asked } from './edges.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Which of the connected members may see a post, and in whose Following it stands. */
@@ -114,23 +114,39 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
       const isMuting = [...viewers.values()].some((wishes) => wishes.words.length > 0)
       const texts = new Map(isMuting ? (await words(kysely, { posts })).map(({ id, text }) => [id, text]) : [])
       const edges = await edgesOf(authorsOf([...found.values()], fresh), viewers)
-      const isBetween = (kind: keyof Edges, author: string, viewer: string) =>
-        edges[kind].get(author)?.has(viewer) === true
+      const nobody: ReadonlySet<string> = new Set()
+      // Everybody is asked about one post after the other: what a post has is looked up once.
+      const about = new Map(
+        [...found].map(([post, fact]) => [
+          post,
+          {
+            fact,
+            shut: edges.shut.get(fact.author_id) ?? nobody,
+            followers: edges.followers.get(fact.author_id) ?? nobody,
+            text: texts.get(post) ?? '',
+          },
+        ]),
+      )
+      let last: { post: string; its: ReturnType<typeof about.get> } = { post: '', its: undefined }
+      const lookUp = (post: string) => {
+        if (last.post !== post) last = { post, its: about.get(post) }
+        return last.its
+      }
       return {
         maySee(post, viewer) {
-          const fact = found.get(post)
+          const its = lookUp(post)
           const wishes = viewers.get(viewer)
-          if (fact?.is_there !== 1 || wishes === undefined) return false
-          const author = fact.author_id
-          if (author === viewer) return true
-          if (isBetween('shut', author, viewer)) return false
-          if (fact.private === 1 && !isBetween('followers', author, viewer)) return false
+          if (its?.fact.is_there !== 1 || wishes === undefined) return false
+          const { fact, shut, followers, text } = its
+          if (fact.author_id === viewer) return true
+          if (shut.has(viewer)) return false
+          if (fact.private === 1 && !followers.has(viewer)) return false
           if (fact.is_ai === 1 && wishes.hidesAi) return false
-          return !wishes.words.some((word) => texts.get(post)?.includes(word))
+          return !wishes.words.some((word) => text.includes(word))
         },
         follows(post, viewer) {
-          const author = found.get(post)?.author_id
-          return author !== undefined && (author === viewer || isBetween('followers', author, viewer))
+          const its = lookUp(post)
+          return its !== undefined && (its.fact.author_id === viewer || its.followers.has(viewer))
         },
       }
     },
