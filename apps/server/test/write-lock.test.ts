@@ -11,7 +11,7 @@ import type { Caller, TestServer } from './support/test-server.ts'
 
 /** A second process at the same file, as far as SQLite can tell. */
 function other(file: string) {
-  const connection = new DatabaseSync(file, { timeout: 0 })
+  const connection = new DatabaseSync(file)
   return {
     take: () => connection.exec('begin immediate'),
     release: () => connection.exec('rollback'),
