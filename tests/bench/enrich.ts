@@ -49,6 +49,8 @@ async function fill(kysely: Executor): Promise<void> {
       })),
     )
     await kysely.insertInto('reactions').values(values).execute()
+    const counts = values.map(({ post_id, emoji }) => ({ post_id, emoji, total: 1 }))
+    await kysely.insertInto('post_reactions').values(counts).execute()
   })
   await each(4, async (some) => {
     const previews = JSON.stringify({
@@ -85,7 +87,13 @@ async function fill(kysely: Executor): Promise<void> {
       .insertInto('poll_options')
       .values(
         some.flatMap(({ post }) =>
-          options.map((option, position) => ({ post_id: post.id, option_id: option, position, text: `Way ${option}` })),
+          options.map((option, position) => ({
+            post_id: post.id,
+            option_id: option,
+            position,
+            text: `Way ${option}`,
+            votes: position === 0 ? 2 : 1,
+          })),
         ),
       )
       .execute()

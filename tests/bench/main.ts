@@ -4,6 +4,7 @@
  *
  * `npm run bench -- --lists` measures each list of posts against its own statements instead (lists.ts), with `--small` among 20,000 posts.
  * `npm run bench -- --search` asks two hundred questions about the demo set, and measures first results among 100,000 posts (search.ts).
+ * `npm run bench -- --hot` measures what one thing of great size costs everybody else (hot.ts).
  * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them.
  * `npm run bench -- --scroll` scrolls 5,000 posts in a browser instead (scroll.ts), `--rounds=3` instead of ten times.
  * `npm run bench -- --camera` records with the browser's fake camera and counts the pictures that each filter draws (camera.ts).
@@ -152,6 +153,10 @@ if (options.has('--events')) {
   process.exit((await benchmarkEvents(Number(asked ?? 2000))) ? 0 : 1)
 }
 
+if (options.has('--hot')) {
+  const { benchmarkHot } = await import('./hot.ts')
+  process.exit((await benchmarkHot()) ? 0 : 1)
+}
 if (options.has('--camera')) {
   const { benchmarkCamera } = await import('./camera.ts')
   process.exit((await benchmarkCamera()) ? 0 : 1)

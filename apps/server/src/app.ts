@@ -131,6 +131,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       onGap: () => hub.resync(),
       onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
     }))
+  // Once no request is under way.
+  app.addHook('onClose', async () => services.decoders.close())
   app.addHook('preClose', async () => {
     loop.stop()
     await hub.close()

@@ -32,6 +32,7 @@ import { createSearchIndex } from './search/search-index.ts'
 import { createBlendedSearch } from './search/blended/blended-search.ts'
 import { createLocalSource } from './search/blended/local-source.ts'
 import { createOpenPage } from './browse/open-page.ts'
+import { createDecoders } from './media/decoders.ts'
 import { createPushSender } from './push/push-sender.ts'
 import { openVapidKeys } from './push/vapid-keys.ts'
 import { createPreviews } from './previews/previews.ts'
@@ -58,7 +59,15 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const events = options.events ?? createEventBus((error) => log.error({ err: error }, 'a listener failed'))
   const posts = createPostReader({ database, assistant, now, unreadable: tellUnreadable(log) })
   const write = createWrite(database, events)
-  const uploads = createUploads({ database, media, dataDir: config.dataDir, now, diskSpace: options.diskSpace })
+  const decoders = options.decoders ?? createDecoders()
+  const uploads = createUploads({
+    database,
+    media,
+    decoders,
+    dataDir: config.dataDir,
+    now,
+    diskSpace: options.diskSpace,
+  })
   const notifier = createNotifier(database)
   const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
   const { publicUrl, previewAllowHosts: allowHosts } = config
@@ -83,6 +92,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     config,
     database,
     media,
+    decoders,
     uploads,
     assistance,
     chat: createChat(reads),
@@ -92,6 +102,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       database,
       media,
       fetcher,
+      decoders,
       limits: [limiter(30, minute), limiter(500, 24 * 60 * minute)],
       owner: assistant,
       now,

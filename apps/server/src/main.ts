@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   const close = () => {
     closing = closing
       .then(() => (draining ? 0 : closePolls(database, events, Date.now())))
-      .then(() => (draining ? undefined : endMutedWords(database, Date.now())))
+      .then(() => (draining ? undefined : endMutedWords(database, events, Date.now())))
       .then(() => (draining ? 0 : endStories({ database, events, searchIndex }, Date.now())))
       .catch((error: unknown) => log.error({ err: error }, 'closing polls and ending mutes and stories failed'))
   }

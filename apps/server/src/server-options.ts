@@ -8,6 +8,7 @@ import type { HubTimes } from './events/event-hub.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { LoopDelay } from './http/load-shedding.ts'
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import type { Decoders } from './media/decoders.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Draw } from './media/serve-media.ts'
 import type { DemoAccount } from './pages/serve-pages.ts'
@@ -48,6 +49,8 @@ export type ServerOptions = {
   searchTimeMs?: number
   /** How much room there is for files; as the disk of the settings' folder says when not given. */
   diskSpace?: DiskSpace
+  /** Where pictures of strangers are decoded; processes of this server's own when not given. */
+  decoders?: Decoders
   /** Milliseconds since 1970. */
   now?: () => number
   draining?: () => boolean

@@ -11,6 +11,7 @@ import type { EventHub } from './events/event-hub.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Decoders } from './media/decoders.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { KnownBrowsers } from './auth/known-browsers.ts'
@@ -45,6 +46,8 @@ export type Services = {
   /** The one way to fetch addresses that members, or pages they name, have chosen. */
   fetcher: GuardedFetch
   previews: Previews
+  /** Where pictures of strangers are decoded. */
+  decoders: Decoders
   uploads: Uploads
   events: EventBus
   hub: EventHub

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { SyncEngine } from '../src/database/group-commit.ts'
+import { createLockWait } from '../src/database/lock-wait.ts'
 import { openSqlite, sqliteDialect } from '../src/database/node-sqlite.ts'
 
 /** A SQLite in memory whose control statements are written down, and whose commits fail on demand. */
@@ -16,7 +17,9 @@ function watched() {
       return engine.run(text, parameters)
     },
   }
-  const kysely = new Kysely<{ t: { n: number } }>({ dialect: sqliteDialect(seen, () => {}) })
+  const kysely = new Kysely<{ t: { n: number } }>({
+    dialect: sqliteDialect({ engine: seen, lockWait: createLockWait(0), onStatement() {} }),
+  })
   const numbers = async () => (await kysely.selectFrom('t').select('n').orderBy('n').execute()).map(({ n }) => n)
   return { kysely, events, numbers, fail: (now: boolean) => void (failing = now) }
 }
@@ -100,5 +103,21 @@ test('reads go on while writes wait', async () => {
   const order: string[] = []
   await Promise.all([insert(kysely, 1).then(() => order.push('write')), numbers().then(() => order.push('read'))])
   expect(order).toEqual(['read', 'write'])
+  await kysely.destroy()
+})
+
+test('who is refused for what another has written hears it when that is kept', async () => {
+  const { kysely, events } = await withTable()
+  const outcomes = await Promise.allSettled([
+    insert(kysely, 1).then(() => events.push('kept')),
+    insert(kysely, 1).catch(() => events.push('refused')),
+    kysely
+      .transaction()
+      .execute((transaction) => insert(transaction, 1))
+      .catch(() => events.push('refused')),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  expect(events.slice(0, 2)).toEqual(['begin immediate', 'commit'])
+  expect(events.slice(2).toSorted()).toEqual(['kept', 'refused', 'refused'])
   await kysely.destroy()
 })

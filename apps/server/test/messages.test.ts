@@ -383,9 +383,10 @@ describe.each(engines)('messages on $name', (engine) => {
   })
 })
 
-test.each(engines)('a transaction that $name tries again counts its message once', async (engine) => {
+// SQLite has one connection that writes, and tries nothing again.
+test.each(engines.slice(1))('a transaction that $name tries again counts its message once', async (engine) => {
   const { database, discard } = await engine.open()
-  const again = Object.assign(new Error('Once more.'), { code: '40001', errcode: 5 })
+  const again = Object.assign(new Error('Once more.'), { code: '40001' })
   /** The database says of each transaction, when its work is done, that it has to be tried again. */
   const retrying: Database = {
     ...database,

@@ -13,6 +13,7 @@ import { createGuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
 import type { GuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
 import { createLog } from '../src/http/log.ts'
 import { createRateLimiter } from '../src/http/rate-limit.ts'
+import { createDecoders } from '../src/media/decoders.ts'
 import { createDiskStore } from '../src/media/media-store.ts'
 import { collectPreviews } from '../src/previews/collect-previews.ts'
 import { createPreviewFetcher } from '../src/previews/fetch-preview.ts'
@@ -384,6 +385,9 @@ describe.each(engines)('previews on $name', (engine) => {
   })
 })
 
+/** For pages whose pictures are not asked about. */
+const noPictures = { preview: () => Promise.resolve(undefined) }
+
 test('what a member may have read is bounded by the minute and by the day alike', async () => {
   const fetcher: GuardedFetch = {
     post: () => Promise.reject(new Error('Nothing is sent.')),
@@ -405,6 +409,7 @@ test('what a member may have read is bounded by the minute and by the day alike'
     database,
     media: createDiskStore(tmpdir()),
     fetcher,
+    decoders: noPictures,
     limits: [createRateLimiter(2, minute, now), createRateLimiter(4, day, now)],
     owner: { id: nobody },
     now,
@@ -450,7 +455,7 @@ test.each([
   ['that says nothing of itself, two megabytes', '<head>', 2 * 1024 * 1024, undefined],
 ])('of a page without an end %s is read, and the connection is closed', async (_, head, most, expected) => {
   const site = await neverEnding(head)
-  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }))
+  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }), noPictures)
   const found = await fetch(`${site.origin}/`)
   await site.ended
   expect(found?.title).toBe(expected)
@@ -479,11 +484,11 @@ test('of a page without an end no more is taken than is read', async () => {
         })(),
       }),
   })
-  const named = createPreviewFetcher(endless('<head><title>Large</title>'))
+  const named = createPreviewFetcher(endless('<head><title>Large</title>'), noPictures)
   expect(await named('https://large.example/')).toMatchObject({ title: 'Large' })
   expect(taken).toBeLessThanOrEqual(512 * 1024 + 16_384)
   taken = 0
-  expect(await createPreviewFetcher(endless('<head>'))('https://large.example/')).toBeUndefined()
+  expect(await createPreviewFetcher(endless('<head>'), noPictures)('https://large.example/')).toBeUndefined()
   expect(taken).toBeGreaterThan(2 * 1024 * 1024 - 16_384)
   expect(taken).toBeLessThanOrEqual(2 * 1024 * 1024 + 16_384)
 })
@@ -507,13 +512,15 @@ test('a page whose head is long says its name far down: title, description and p
     response.writeHead(200, { 'content-type': 'text/html', ...(isPacked && { 'content-encoding': 'gzip' }) })
     return response.end(isPacked ? gzipped : body)
   })
-  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }))
+  const decoders = createDecoders()
+  const fetch = createPreviewFetcher(createGuardedFetch({ allowHosts: [site.host] }), decoders)
   for (const path of ['/watch', '/packed'])
     expect(await fetch(site.origin + path)).toMatchObject({
       title: 'A film of a mill, turning',
       description: 'Nine minutes.',
       picture: { width: 800, height: 400 },
     })
+  decoders.close()
   await site.close()
 })
 

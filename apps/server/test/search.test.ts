@@ -1,6 +1,7 @@
 import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../src/database/ids.ts'
+import { fullText, marks } from '../src/database/full-text.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
@@ -284,10 +285,14 @@ describe.each(engines)('search on $name', (engine) => {
     expect(server.database.statementCount() - before).toBeLessThanOrEqual(5)
   })
 
-  test('a page of results is one statement beside the session', async () => {
-    const before = server.database.statementCount()
-    await ada.get(asked('pagination from:noor since:2020-01-01'))
-    expect(server.database.statementCount() - before).toBe(2)
+  test('a page of results is one statement beside the session, and one that finds the author who is named', async () => {
+    const cost = async (search: string) => {
+      const before = server.database.statementCount()
+      await ada.get(asked(search))
+      return server.database.statementCount() - before
+    }
+    expect(await cost('pagination since:2020-01-01')).toBe(2)
+    expect(await cost('pagination from:noor -from:ada since:2020-01-01')).toBe(3)
   })
 })
 
@@ -310,6 +315,51 @@ describe.each(engines)('the search index on $name', (engine) => {
     const second = await startServer(held)
     const again = await second.member('bo_1')
     expect(await find(again)).toEqual([1, 1])
+    await second.app.close()
+    await discard()
+  })
+
+  test('a rename costs the same however much the member has written, and their posts are found by the new name alone', async () => {
+    const server = await startServer(engine)
+    const ada = await server.member('writes_much')
+    const rename = async (username: string) => {
+      const before = server.database.statementCount()
+      expect((await ada.post('/api/settings/username', { username })).status).toBe(200)
+      return server.database.statementCount() - before
+    }
+    await publish(ada, 'A lighthouse')
+    const cost = await rename('wrote_much')
+    for (let n = 0; n < 30; n += 1) await publish(ada, `Lighthouse number ${n}`)
+    expect(await rename('has_written')).toBe(cost)
+    const found = async (name: string) =>
+      postsOf(await ada.get(`/api/search/posts?q=lighthouse+from:${name}&limit=50`)).length
+    expect(await found('has_written')).toBe(31)
+    for (const name of ['wrote_much', 'writes_much']) expect([name, await found(name)]).toEqual([name, 0])
+    // Whoever takes the name next is not taken for them.
+    const next = await server.member()
+    await next.post('/api/settings/username', { username: 'writes_much' })
+    await publish(next, 'My lighthouse')
+    expect(await found('writes_much')).toBe(1)
+    await server.close()
+  })
+
+  test('posts that name their author in the old way are taken in anew, and keep what was changed meanwhile', async () => {
+    const { database, discard } = await engine.open()
+    const held = { ...engine, open: async () => ({ database, discard: async () => {} }) }
+    const first = await startServer(held)
+    const ada = await first.member('ada')
+    const { id } = await publish(ada, 'Lighthouse keeper')
+    await database.transaction(async (tx) => {
+      for (const part of fullText[database.dialect.name].put({ id, words: [`${marks.from}ada`, 'lighthouse'] }))
+        await part.execute(tx)
+    })
+    await database.kysely.deleteFrom('facts').where('name', 'like', 'search-index-%').execute()
+    const find = async (caller: Caller) =>
+      postsOf(await caller.get('/api/search/posts?q=keeper+from:ada')).map((post) => post.id)
+    expect(await find(ada)).toEqual([])
+    await first.app.close()
+    const second = await startServer(held)
+    expect(await find(await second.member('bo_2'))).toEqual([id])
     await second.app.close()
     await discard()
   })

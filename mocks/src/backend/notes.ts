@@ -1,4 +1,5 @@
 /** What members are told of each other's deeds: behaviour §2.7. */
+import { limits } from '@skein/contract/limits'
 import type { Ask } from './ask.ts'
 import { unreadMessages } from './conversations.ts'
 import { has, nextId, pair } from './state.ts'
@@ -11,9 +12,10 @@ type Telling = Pick<Ask<'likePost'>, 'state' | 'announce'>
 /** What a member's badges show. */
 export function unreadOf(state: State, userId: string) {
   const account = state.accounts.get(userId)
+  const counted = (all: number) => Math.min(all, limits.badge.max + 1)
   return {
-    notifications: state.notes.filter((note) => note.userId === userId && !note.read).length,
-    messages: account ? unreadMessages(state, account) : 0,
+    notifications: counted(state.notes.filter((note) => note.userId === userId && !note.read).length),
+    messages: counted(account ? unreadMessages(state, account) : 0),
   }
 }
 

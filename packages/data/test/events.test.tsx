@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { applyEvent } from '../src/events/apply-event.ts'
 import { parseEvent } from '../src/events/parse-event.ts'
 import { useFeed } from '../src/feed/feed.queries.ts'
+import { notificationsQuery } from '../src/notifications/notifications.queries.ts'
 import { useCreatePost } from '../src/posts/create-post.ts'
 import { useLike } from '../src/posts/post-toggles.ts'
 import { peekPost, putPosts, usePost } from '../src/posts/post.queries.ts'
@@ -210,4 +211,18 @@ test('unread counts reach the session under both keys, and a visitor has none', 
   seedSession(client, null)
   await applyEvent(client, { type: 'unread', notifications: 3, messages: 1 })
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+})
+
+test('beyond what is counted the number stays the same, and a list that is kept is forgotten all the same', async () => {
+  const client = createQueryClient()
+  seedSession(client, { ...ada, unread: { notifications: 100, messages: 0 } })
+  const { queryKey } = notificationsQuery
+  const keep = () => client.setQueryData(queryKey, { pages: [[]], pageParams: [undefined] })
+  keep()
+  await applyEvent(client, { type: 'unread', notifications: 100, messages: 0 })
+  expect(client.getQueryData(queryKey)).toBeUndefined()
+  seedSession(client, { ...ada, unread: { notifications: 99, messages: 0 } })
+  keep()
+  await applyEvent(client, { type: 'unread', notifications: 99, messages: 1 })
+  expect(client.getQueryData(queryKey)).toBeDefined()
 })

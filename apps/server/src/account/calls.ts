@@ -67,7 +67,7 @@ const changeUsername = defineCall(
       try {
         await database.transaction(async (tx) => {
           await tx.updateTable('users').set({ username, updated_at: now() }).where('id', '=', viewer.id).execute()
-          await searchIndex.renameUser(tx, { id: viewer.id, username, name: viewer.user.name })
+          await searchIndex.putUser(tx, { id: viewer.id, username, name: viewer.user.name })
         })
       } catch (error) {
         if (database.dialect.isDuplicate(error)) throw taken()

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { begun } from '../account/erase.ts'
 import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
@@ -29,7 +30,8 @@ export async function enter(
       .updateTable('users')
       .set({ deactivated_at: null, erase_at: null })
       .where('id', '=', member.id)
-      .where('erase_at', 'is not', null)
+      // Not one whose erasure has begun.
+      .where('erase_at', '>', begun)
       .where('suspended_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) mail.send('accountRestored', member.id, {})

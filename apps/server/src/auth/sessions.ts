@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import { unreadMessages } from '../messages/unread.ts'
+import { unreadNotifications } from '../notifications/badge.ts'
 import { aiChoices, storedSettings } from '../settings/stored-settings.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 
@@ -135,8 +136,8 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     ({ token, now, since }) => sql<Row>`
       select s.id as session_id, s.created_at as session_created_at, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
         u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
-        (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
-        ${unreadMessages} as unread_messages
+        ${unreadNotifications} as unread_notifications,
+        ${unreadMessages(database.dialect)} as unread_messages
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = ${token} and s.expires_at > ${now} and s.created_at > ${since} and u.deactivated_at is null`,
   )
@@ -152,11 +153,14 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     if (row === undefined) return null
     if (reply !== undefined && row.last_seen_at < time - touchAfterMs) {
       const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
-      await kysely
-        .updateTable('sessions')
-        .set({ last_seen_at: time, expires_at: end })
-        .where('id', '=', row.session_id)
-        .execute()
+      // Whoever only reads does not wait for another process that writes.
+      await database.unlessHeld(
+        kysely
+          .updateTable('sessions')
+          .set({ last_seen_at: time, expires_at: end })
+          .where('id', '=', row.session_id)
+          .execute(),
+      )
       // The browser forgets it at the same time, and not a month after the sign-in.
       putCookie(reply, sessionCookie(cookieName, token, Math.ceil((end - time) / 1000), secure))
     }

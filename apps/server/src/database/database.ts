@@ -8,7 +8,9 @@ import { StartError } from '../config.ts'
 import { postgres, sqlite } from './dialect.ts'
 import type { Dialect } from './dialect.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite, sqliteDialect } from './node-sqlite.ts'
+import { createLockWait } from './lock-wait.ts'
+import type { LockWait } from './lock-wait.ts'
+import { openSqlite, openSqliteReader, sqliteDialect } from './node-sqlite.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 import type { Channel } from './postgres-channel.ts'
 import { openPool, poolDialect } from './postgres.ts'
@@ -22,6 +24,8 @@ export type Database = {
   transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /** Messages between servers, where several can work on this database. */
   channel: Channel | undefined
+  /** Resolves when a write is kept, or is found to wait for another process: for those who have more to do than to write. */
+  unlessHeld: (write: Promise<unknown>) => Promise<void>
   /** Statements run so far, without begin, commit and rollback: budgets are tested with it. */
   statementCount: () => number
   /** Closes it; safe to repeat. */
@@ -30,7 +34,13 @@ export type Database = {
 
 const maxTries = 6
 
-function databaseOver(dialect: Dialect, make: (onStatement: () => void) => KyselyDialect, channel?: Channel): Database {
+type Made = { channel?: Channel; onHeld?: LockWait['onHeld'] }
+
+function databaseOver(
+  dialect: Dialect,
+  make: (onStatement: () => void) => KyselyDialect,
+  { channel, onHeld = () => () => {} }: Made = {},
+): Database {
   let count = 0
   let closing: Promise<void> | undefined
   const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)) })
@@ -48,6 +58,15 @@ function databaseOver(dialect: Dialect, make: (onStatement: () => void) => Kysel
         }
       }
     },
+    async unlessHeld(write) {
+      let stop = () => {}
+      const held = new Promise<void>((resolve) => (stop = onHeld(resolve)))
+      try {
+        await Promise.race([write, held])
+      } finally {
+        stop()
+      }
+    },
     statementCount: () => count,
     close: () => (closing ??= kysely.destroy()),
   }
@@ -58,10 +77,17 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /**
  * A SQLite database in one file, or `:memory:`, with the newest schema.
  * @param isThrowaway for tests: nothing is kept for a power cut
+ * @param waitMs how long a statement waits while another process holds the lock
  */
-export async function openSqliteDatabase(path: string, isThrowaway = false): Promise<Database> {
+export async function openSqliteDatabase(path: string, isThrowaway = false, waitMs = 5000): Promise<Database> {
   const engine = openSqlite(path, isThrowaway)
-  const database = databaseOver(sqlite, (onStatement) => sqliteDialect(engine, onStatement))
+  const reader = path === ':memory:' ? undefined : openSqliteReader(path)
+  const lockWait = createLockWait(waitMs)
+  const database = databaseOver(
+    sqlite,
+    (onStatement) => sqliteDialect({ engine, reader, lockWait, onStatement }),
+    lockWait,
+  )
   await migrate(database)
   return database
 }
@@ -76,11 +102,9 @@ export async function openPostgresDatabase(address: string, waitMs = 5000): Prom
   pool.on('error', () => {})
   // So would the error of one that is in use; whoever uses it is told by their statement.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const database = databaseOver(
-    postgres,
-    (onStatement) => poolDialect(pool, onStatement),
-    createPostgresChannel(address, pool),
-  )
+  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, onStatement), {
+    channel: createPostgresChannel(address, pool),
+  })
   try {
     await migrate(database)
   } catch (error) {

@@ -35,6 +35,8 @@ export type Dialect = {
    * as good as one of the few rows that are asked for; PostgreSQL knows better.
    */
   by: (index: string) => Fragment
+  /** Ends a select in a transaction: nobody changes these rows of `alias` before it ends. SQLite has one who writes at a time anyway. */
+  hold: (alias: string) => Fragment
   /** Whether the same transaction may succeed when it is tried again. */
   isRetryable: (error: unknown) => boolean
   /** Whether a unique key refused the row. */
@@ -74,8 +76,9 @@ export const sqlite: Dialect = {
       select w.id from posts w where w.reply_to_id is null and w.deleted_at is null and w.id < ${before}
       order by w.id desc limit 1 offset ${walkDepth}), '')`,
   }),
-  // SQLITE_BUSY after the busy timeout: another process holds the write lock.
-  isRetryable: (error) => extendedCodeOf(error) === 5,
+  hold: () => sql``,
+  // One connection writes, and has waited for other processes already.
+  isRetryable: () => false,
   isDuplicate: (error) => [1555, 2067].includes(Number(extendedCodeOf(error))),
 }
 
@@ -95,6 +98,7 @@ export const postgres: Dialect = {
       where ${top} and p.id < cast(${before} as uuid) order by p.id desc limit ${walkDepth}) p`,
     where: sql`1 = 1`,
   }),
+  hold: (alias) => sql`for share of ${sql.id(alias)}`,
   isRetryable: (error) => ['40001', '40P01'].includes(String(codeOf(error))),
   isDuplicate: (error) => codeOf(error) === '23505',
 }

@@ -34,8 +34,8 @@ export type MatchPage = { query: Fragment; before: Fragment; after: Fragment; li
 export type FullText = {
   /** The statements that put a post in the index, in place of what was there. */
   put: (document: SearchDocument) => Fragment[]
-  /** The same for many older posts; where somebody put one there in the meantime, theirs is the newer. */
-  putOlder: (documents: SearchDocument[]) => Fragment[]
+  /** The same for many posts that nobody changes meanwhile. */
+  putMany: (documents: SearchDocument[]) => Fragment[]
   /** The statements that take a post out of the index. */
   drop: (id: string) => Fragment[]
   /** A search in the engine's own language. A phrase's last word may be the start of one. */
@@ -137,8 +137,7 @@ const sqliteGrammar: Grammar = {
 
 const sqlite: FullText = {
   put: putInSqlite,
-  // A transaction that writes is alone here: nobody has put anything there since it read.
-  putOlder: (documents) => documents.flatMap(putInSqlite),
+  putMany: (documents) => documents.flatMap(putInSqlite),
   drop: (id) => [
     sql`delete from search_words where rowid = (select d.number from search_documents d where d.post_id = ${id})`,
     sql`delete from search_documents where post_id = ${id}`,
@@ -192,12 +191,12 @@ const postgres: FullText = {
       values (${id}, ${textOf(words)}, cast(${vectorOf(words)} as tsvector))
       on conflict (post_id) do update set text = excluded.text, document = excluded.document`,
   ],
-  putOlder: (documents) => [
+  putMany: (documents) => [
     sql`insert into search_documents (post_id, text, document)
       select d.id, d.text, d.document from json_to_recordset(cast(${JSON.stringify(
         documents.map(({ id, words }) => ({ id, text: textOf(words), document: vectorOf(words) })),
       )} as json)) as d (id uuid, text text, document tsvector)
-      on conflict (post_id) do nothing`,
+      on conflict (post_id) do update set text = excluded.text, document = excluded.document`,
   ],
   drop: (id) => [sql`delete from search_documents where post_id = ${id}`],
   queryOf: (terms, { lastIsPrefix = false } = {}) => write(postgresGrammar, terms, lastIsPrefix),

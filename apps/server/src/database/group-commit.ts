@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { LockWait } from './lock-wait.ts'
 
 /** A synchronous engine with one connection, such as `node:sqlite`. */
 export type SyncEngine = {
@@ -8,56 +9,48 @@ export type SyncEngine = {
   close: () => void
 }
 
+type Parts = {
+  engine: SyncEngine
+  /** A second connection that only reads, and always what is committed; without one, reads take their turn with the writes. */
+  reader?: SyncEngine | undefined
+  /** How to wait while another process holds the lock. */
+  lockWait: LockWait
+  /** Is told of every statement but begin, commit, rollback and savepoints. */
+  onStatement: () => void
+}
+
 type Waiter = { resolve: () => void; reject: (error: unknown) => void }
 
-/** One turn at the connection. */
-type Lease = { connection: DatabaseConnection; free: () => void; inTransaction: boolean }
+/** What a connection is at: nothing, or a transaction with the turn it has taken. */
+type State = { free: () => void; inTransaction: boolean }
 
-/** What needs no transaction: reading, and the checkpoint, which none may be open for. */
-const isRead = (text: string) => /^\s*(?:select|with|pragma wal_checkpoint)\b/i.test(text)
+const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text)
+/** A checkpoint is of the connection that writes, and no transaction may be open for it. */
+const isCheckpoint = (text: string) => /^\s*pragma wal_checkpoint\b/i.test(text)
+
+const nothing = () => {}
 
 /**
  * A Kysely driver that syncs to disk once for all writes that arrive together. Each transaction is a savepoint within an outer one, and
  * nobody is told that a write succeeded before the outer one is committed: what is acknowledged is on the disk, but ten posts that come
  * at once cost one sync and not ten. The outer transaction ends as soon as the event loop has taken the requests that were waiting.
- * @param onStatement is told of every statement but begin, commit, rollback and savepoints
+ *
+ * Reads outside of transactions go past all that, on the connection that only reads: they wait for nobody, and see what is committed,
+ * which is all that anybody was told of. Where another process holds the lock, writes wait for it without holding the program up.
  */
-export function groupCommitDriver(engine: SyncEngine, onStatement: () => void): Driver {
+export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Parts): Driver {
   let last: Promise<void> = Promise.resolve()
   let waiters: Waiter[] = []
   let scheduled: NodeJS.Immediate | undefined
-  const leases = new WeakMap<DatabaseConnection, Lease>()
+  const states = new WeakMap<DatabaseConnection, State>()
 
-  async function take(): Promise<Lease> {
+  /** Waits for a turn at the connection that writes. @returns ends the turn */
+  async function take(): Promise<() => void> {
     const before = last
-    let free = () => {}
+    let free = nothing
     last = new Promise<void>((resolve) => (free = resolve))
     await before
-    const connection: DatabaseConnection = {
-      executeQuery: async <R>({ sql, parameters }: CompiledQuery) => {
-        onStatement()
-        const result = execute(lease, sql, parameters)
-        // The row type is what the caller's statement selects; no engine can know it.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        const answer: QueryResult<R> = { ...result, rows: result.rows as R[] }
-        if (lease.inTransaction || isRead(sql)) return answer
-        const kept = durable()
-        lease.free()
-        await kept
-        return answer
-      },
-      streamQuery() {
-        throw new Error('Streaming is not supported by this engine.')
-      },
-    }
-    const lease: Lease = { connection, free, inTransaction: false }
-    leases.set(connection, lease)
-    return lease
-  }
-
-  function execute({ inTransaction }: Lease, text: string, parameters: readonly unknown[]): QueryResult<unknown> {
-    if (!inTransaction && !isRead(text)) openOuter()
-    return engine.run(text, parameters)
+    return free
   }
 
   /** Ends the wait of everybody whose writes are in the outer transaction. */
@@ -70,16 +63,17 @@ export function groupCommitDriver(engine: SyncEngine, onStatement: () => void): 
     }
   }
 
-  function openOuter(): void {
+  /** @param since when its turn was asked for: who has waited for the turn waits no longer for the lock than everybody */
+  async function openOuter(since: number): Promise<void> {
     if (engine.inTransaction()) return
     // Writes that wait for a transaction which the engine ended are lost, and their callers must hear it.
     if (waiters.length > 0) settle(new Error('The database rolled a transaction back.'))
-    engine.run('begin immediate', [])
+    await lockWait.until(() => engine.run('begin immediate', []), since)
   }
 
   async function commitOuter(): Promise<void> {
     scheduled = undefined
-    const lease = await take()
+    const free = await take()
     try {
       if (!engine.inTransaction()) throw new Error('The database rolled a transaction back.')
       engine.run('commit', [])
@@ -88,7 +82,7 @@ export function groupCommitDriver(engine: SyncEngine, onStatement: () => void): 
       if (engine.inTransaction()) engine.run('rollback', [])
       settle(error)
     } finally {
-      lease.free()
+      free()
     }
   }
 
@@ -98,44 +92,109 @@ export function groupCommitDriver(engine: SyncEngine, onStatement: () => void): 
     return new Promise<void>((resolve, reject) => waiters.push({ resolve, reject }))
   }
 
-  const leaseOf = (connection: DatabaseConnection): Lease => {
-    const lease = leases.get(connection)
-    if (!lease) throw new Error('This connection is not of this driver.')
-    return lease
+  /**
+   * Resolves when the outer transaction has ended, however it did. Whoever is refused hears it no earlier: what they were refused for may
+   * be somebody else's write in it, and they may look for that.
+   */
+  const outerEnd = () => durable().catch(nothing)
+
+  /** One statement that is its own transaction. */
+  async function write(text: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    const since = lockWait.now()
+    const free = await take()
+    let told: Promise<void> | undefined
+    try {
+      await openOuter(since)
+      told = outerEnd()
+      const result = engine.run(text, parameters)
+      told = durable()
+      return result
+    } finally {
+      free()
+      await told
+    }
+  }
+
+  /** One statement in its turn, without a transaction. */
+  async function runBetween(text: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    const free = await take()
+    try {
+      return engine.run(text, parameters)
+    } finally {
+      free()
+    }
+  }
+
+  function run(state: State, text: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    if (state.inTransaction) return Promise.resolve(engine.run(text, parameters))
+    if (isCheckpoint(text)) return runBetween(text, parameters)
+    if (!isRead(text)) return write(text, parameters)
+    if (reader === undefined) return runBetween(text, parameters)
+    return lockWait.until(() => reader.run(text, parameters), lockWait.now())
+  }
+
+  const stateOf = (connection: DatabaseConnection): State => {
+    const state = states.get(connection)
+    if (!state) throw new Error('This connection is not of this driver.')
+    return state
   }
 
   return {
     init: async () => {},
-    acquireConnection: async () => (await take()).connection,
+    async acquireConnection() {
+      const state: State = { free: nothing, inTransaction: false }
+      const connection: DatabaseConnection = {
+        async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+          onStatement()
+          const result = await run(state, sql, parameters)
+          // The row type is what the caller's statement selects; no engine can know it.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          return { ...result, rows: result.rows as R[] }
+        },
+        streamQuery() {
+          throw new Error('Streaming is not supported by this engine.')
+        },
+      }
+      states.set(connection, state)
+      return connection
+    },
     async beginTransaction(connection) {
-      openOuter()
+      const state = stateOf(connection)
+      const since = lockWait.now()
+      state.free = await take()
+      await openOuter(since)
       engine.run('savepoint inner_one', [])
-      leaseOf(connection).inTransaction = true
+      state.inTransaction = true
     },
     async commitTransaction(connection) {
+      const state = stateOf(connection)
       engine.run('release inner_one', [])
-      const lease = leaseOf(connection)
-      lease.inTransaction = false
+      state.inTransaction = false
       const kept = durable()
-      lease.free()
+      state.free()
       await kept
     },
     async rollbackTransaction(connection) {
-      const lease = leaseOf(connection)
+      const state = stateOf(connection)
       // After a commit that failed, or when the engine has rolled everything back, there is nothing left to undo.
-      if (engine.inTransaction() && lease.inTransaction) {
+      if (engine.inTransaction() && state.inTransaction) {
         engine.run('rollback to inner_one', [])
         engine.run('release inner_one', [])
-        // Nothing may wait for the outer transaction, but it has to end.
-        durable().catch(() => {})
+        state.inTransaction = false
+        const ended = outerEnd()
+        state.free()
+        await ended
       }
+      state.inTransaction = false
     },
     async releaseConnection(connection) {
-      leaseOf(connection).free()
+      stateOf(connection).free()
     },
     async destroy() {
       if (scheduled) clearImmediate(scheduled)
       if (engine.inTransaction()) await commitOuter()
+      // The one that writes is the last to go: it takes the log of changes into the file.
+      reader?.close()
       engine.close()
     },
   }

@@ -14,6 +14,9 @@ import { boundedTexts } from './migrations/010-bounded-texts.ts'
 import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
 import { keptFiles } from './migrations/012-kept-files.ts'
 import { attempts } from './migrations/013-attempts.ts'
+import { keptCounts } from './migrations/014-kept-counts.ts'
+import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
+import { erasure } from './migrations/016-erasure.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -37,6 +40,9 @@ const migrations: Migration[] = [
   provedSignIns,
   keptFiles,
   attempts,
+  keptCounts,
+  whoMutedWhom,
+  erasure,
 ]
 
 /**

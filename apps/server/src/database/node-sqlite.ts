@@ -26,17 +26,31 @@ function rowOf(columns: string[], values: unknown): Record<string, unknown> {
   return row
 }
 
+const memory = 'pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456'
+
 /**
- * Opens a SQLite file through Node's own module. WAL lets a backup read while the server writes; `synchronous=FULL` makes an
- * acknowledged write survive a power cut; foreign keys are enforced.
+ * Opens a SQLite file through Node's own module, for everything. WAL lets others read while it writes; `synchronous=FULL` makes an
+ * acknowledged write survive a power cut; foreign keys are enforced. It never waits for a lock: whoever uses it does (lock-wait.ts).
  * @param path a file, or `:memory:`
  * @param isThrowaway for tests: nothing is kept for a power cut, the disk is never waited for
  */
 export function openSqlite(path: string, isThrowaway = false): SyncEngine {
+  // What opens it may wait: another process that has just begun is at the same.
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec(
-    `pragma journal_mode = wal; pragma synchronous = ${isThrowaway ? 'off' : 'full'}; pragma temp_store = memory; pragma cache_size = -65536; pragma mmap_size = 268435456`,
+    `pragma journal_mode = wal; pragma synchronous = ${isThrowaway ? 'off' : 'full'}; ${memory}; pragma busy_timeout = 0`,
   )
+  return engineOver(database)
+}
+
+/** Opens a second connection to the same file that only reads. */
+export function openSqliteReader(path: string): SyncEngine {
+  const database = new DatabaseSync(path, { timeout: 0, readOnly: true })
+  database.exec(memory)
+  return engineOver(database)
+}
+
+function engineOver(database: DatabaseSync): SyncEngine {
   const prepared = new Map<string, { statement: StatementSync; columns: string[] }>()
 
   const prepare = (text: string) => {
@@ -69,9 +83,9 @@ export function openSqlite(path: string, isThrowaway = false): SyncEngine {
   }
 }
 
-/** Kysely's SQLite dialect over `engine`. */
-export const sqliteDialect = (engine: SyncEngine, onStatement: () => void): Dialect => ({
-  createDriver: () => groupCommitDriver(engine, onStatement),
+/** Kysely's SQLite dialect over a connection, and one that only reads. */
+export const sqliteDialect = (parts: Parameters<typeof groupCommitDriver>[0]): Dialect => ({
+  createDriver: () => groupCommitDriver(parts),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (database) => new SqliteIntrospector(database),

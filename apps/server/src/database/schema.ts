@@ -21,6 +21,7 @@ import type {
   MentionsTable,
   EdgeTable,
   ReactionsTable,
+  PostReactionsTable,
   PollsTable,
   PollOptionsTable,
   PollVotesTable,
@@ -79,6 +80,7 @@ export type Tables = {
   /** Who has seen which story. */
   story_views: EdgeTable
   reactions: ReactionsTable
+  post_reactions: PostReactionsTable
   polls: PollsTable
   poll_options: PollOptionsTable
   poll_votes: PollVotesTable

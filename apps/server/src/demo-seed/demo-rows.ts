@@ -116,6 +116,8 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
 
   const likes = countBy(data.likes, ({ postKey }) => postKey)
   const reposts = countBy(data.reposts, ({ postKey }) => postKey)
+  const reacted = countBy(data.reactions, ({ postKey, emoji: name }) => `${postKey} ${emoji[name]}`)
+  const voted = countBy(data.pollVotes, ({ postKey, optionIndex }) => `${postKey} ${optionIndex}`)
   const comments = countBy(data.posts, ({ replyToKey }) => replyToKey)
   const previewOf = ({ key, authorKey, createdAt, linkPreview }: DemoPost): string | null => {
     if (linkPreview === null) return null
@@ -233,6 +235,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
         option_id: optionId(position),
         position,
         text,
+        votes: voted.get(`${item.key} ${position}`) ?? 0,
       })),
     ),
     poll_votes: data.pollVotes.map((vote) => ({
@@ -250,6 +253,12 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       emoji: emoji[reaction.emoji],
       created_at: reaction.createdAt.getTime(),
     })),
+    post_reactions: data.posts.flatMap((item) =>
+      [...new Set(Object.values(emoji))].flatMap((name) => {
+        const total = reacted.get(`${item.key} ${name}`)
+        return total === undefined ? [] : [{ post_id: post(item.key), emoji: name, total }]
+      }),
+    ),
     follows: [...data.follows.map(follow('following')), ...data.followRequests.map(follow('requested'))],
     messages,
     conversations: conversationsOf(messages, (one, other) => followed.has(`${one} ${other}`)),

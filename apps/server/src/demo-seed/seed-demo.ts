@@ -41,6 +41,7 @@ const order = [
   'reposts',
   'bookmarks',
   'reactions',
+  'post_reactions',
   'post_revisions',
   'follows',
   'messages',

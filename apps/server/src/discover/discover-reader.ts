@@ -101,7 +101,8 @@ export function createDiscover({ database, posts, now }: Pick<Services, 'databas
       select p.id, p.author_id, p.created_at,
         (select count(*) from likes e where e.post_id = p.id and e.user_id <> p.author_id) as likes,
         (select count(*) from reposts e where e.post_id = p.id and e.user_id <> p.author_id) as reposts,
-        (select count(*) from reactions e where e.post_id = p.id and e.user_id <> p.author_id) as reactions,
+        (select cast(coalesce(sum(e.total), 0) as integer) from post_reactions e where e.post_id = p.id)
+          - (select count(*) from reactions e where e.post_id = p.id and e.user_id = p.author_id) as reactions,
         case when p.comments = 0 then 0 else (
           select count(distinct r.author_id) from posts r
           where r.reply_to_id = p.id and r.deleted_at is null and r.author_id <> p.author_id) end as repliers

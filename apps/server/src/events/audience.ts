@@ -3,20 +3,29 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statements.ts'
 import { unreadMessages } from '../messages/unread.ts'
+import { unreadNotifications } from '../notifications/badge.ts'
 import { pollFrom, reactionsFrom } from '../posts/post-from-row.ts'
 import type { PostRow } from '../posts/post-row.ts'
 import { optionsOf, reactionsOf } from '../posts/post-row.ts'
-import { listed } from '../visibility.ts'
+import { createReadEdges } from './edges.ts'
+import type { Asked } from './edges.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Which of the connected members may see a post, and in whose Following it stands. */
 export type Audience = {
   maySee: (postId: string, viewerId: string) => boolean
+  /** Asked of posts that were said to be new. */
   follows: (postId: string, viewerId: string) => boolean
 }
 
+/** Posts that are told of; of new ones it is told as well who follows their author. */
+export type ToldPosts = { all: ReadonlySet<string>; fresh: ReadonlySet<string> }
+
+/** A post, as far as it decides who is told of it. */
+type Fact = { id: string; author_id: string; is_ai: number; is_there: number; private: number; followers_count: number }
+
 type PostChanged = Extract<ServerEvent, { type: 'post-changed' }>
 type Unread = { id: string; notifications: number; messages: number }
-type AudienceRow = { kind: 'public' | 'private' | 'exception' | 'following'; post_id: string; viewer_id: string | null }
 type CountsRow = Pick<
   PostRow,
   | 'id'
@@ -32,7 +41,8 @@ type CountsRow = Pick<
 
 /** Reads what streams need: for all posts and all connected members of a moment at once, never for one of them. */
 export type AudienceReader = {
-  of: (posts: Iterable<string>, viewers: Iterable<string>) => Promise<Audience>
+  /** The same answers as `listed` (visibility.ts) gives, from the exceptions: who is none is not asked about. */
+  of: (posts: ToldPosts, viewers: ReadonlyMap<string, Wishes>) => Promise<Audience>
   /** The counts of posts as they are now; deleted ones are left out. */
   counts: (posts: Iterable<string>) => Promise<PostChanged[]>
   unread: (viewers: Iterable<string>) => Promise<Unread[]>
@@ -42,24 +52,34 @@ export type AudienceReader = {
 
 const json = (ids: Iterable<string>) => JSON.stringify([...ids])
 
+/** Of whom the exceptions are asked for; followers only where a post is for them alone, or new. */
+function authorsOf(facts: readonly Fact[], fresh: ReadonlySet<string>): Asked {
+  const asked = facts.filter(({ id, private: isPrivate }) => isPrivate === 1 || fresh.has(id))
+  const followers = new Map(asked.map(({ author_id, followers_count }) => [author_id, followers_count]))
+  return {
+    authors: new Set(facts.map(({ author_id }) => author_id)),
+    ofFollowers: new Set(followers.keys()),
+    followers: [...followers.values()].reduce((sum, count) => sum + count, 0),
+  }
+}
+
 /** Makes the statements. */
 export function createAudienceReader({ kysely, dialect }: Database): AudienceReader {
-  // Of a public post the few who do not get it are answered, of a private one the few who do: exceptions from the rule.
-  const audience = statement<{ posts: string; viewers: string }, AudienceRow>(kysely, ({ posts, viewers }) => {
-    const each = sql`posts p cross join users u cross join viewers v
-      where p.id in (${dialect.idList(posts)}) and u.id = p.author_id`
-    return sql<AudienceRow>`
-      with viewers as (select w.id, case when w.hides_ai = 1 then 1 else 0 end as hides_ai from users w where w.id in (${dialect.idList(viewers)}))
-      select case when u.private = 1 then 'private' else 'public' end as kind, p.id as post_id, null as viewer_id
-      from posts p cross join users u where p.id in (${dialect.idList(posts)}) and u.id = p.author_id
-      union all
-      select 'exception' as kind, p.id as post_id, v.id as viewer_id from ${each}
-        and case when ${listed(sql`v.id`, sql`v.hides_ai`)} then 1 else 0 end = u.private
-      union all
-      select 'following' as kind, p.id as post_id, v.id as viewer_id from ${each}
-        and (v.id = u.id or exists (
-          select 1 from follows f where f.follower_id = v.id and f.followee_id = u.id and f.state = 'following'))`
-  })
+  const edgesOf = createReadEdges({ kysely, dialect })
+
+  const facts = statement<{ posts: string }, Fact>(
+    kysely,
+    ({ posts }) => sql<Fact>`
+      select p.id, p.author_id, p.is_ai_generated as is_ai, u.private, u.followers_count,
+        case when u.deactivated_at is null and p.type is distinct from 'story' then 1 else 0 end as is_there
+      from posts p cross join users u where p.id in (${dialect.idList(posts)}) and u.id = p.author_id`,
+  )
+
+  const words = statement<{ posts: string }, { id: string; text: string }>(
+    kysely,
+    ({ posts }) => sql<{ id: string; text: string }>`
+      select sd.post_id as id, sd.text from search_documents sd where sd.post_id in (${dialect.idList(posts)})`,
+  )
 
   const counts = statement<{ posts: string }, CountsRow>(
     kysely,
@@ -75,8 +95,8 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
     kysely,
     ({ viewers }) => sql<Unread>`
       select u.id,
-        (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as notifications,
-        ${unreadMessages} as messages
+        ${unreadNotifications} as notifications,
+        ${unreadMessages(dialect)} as messages
       from users u where u.id in (${dialect.idList(viewers)})`,
   )
 
@@ -88,17 +108,46 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
   )
 
   return {
-    async of(posts, viewers) {
-      const rows = await audience(kysely, { posts: json(posts), viewers: json(viewers) })
-      const isPrivate = new Map<string, boolean>()
-      const found = { exception: new Set<string>(), following: new Set<string>() }
-      for (const { kind, post_id, viewer_id } of rows) {
-        if (kind === 'public' || kind === 'private') isPrivate.set(post_id, kind === 'private')
-        else found[kind].add(`${post_id} ${viewer_id}`)
+    async of({ all, fresh }, viewers) {
+      const posts = json(all)
+      const found = new Map((await facts(kysely, { posts })).map((fact) => [fact.id, fact]))
+      const isMuting = [...viewers.values()].some((wishes) => wishes.words.length > 0)
+      const texts = new Map(isMuting ? (await words(kysely, { posts })).map(({ id, text }) => [id, text]) : [])
+      const edges = await edgesOf(authorsOf([...found.values()], fresh), viewers)
+      const nobody: ReadonlySet<string> = new Set()
+      // Everybody is asked about one post after the other: what a post has is looked up once.
+      const about = new Map(
+        [...found].map(([post, fact]) => [
+          post,
+          {
+            fact,
+            shut: edges.shut.get(fact.author_id) ?? nobody,
+            followers: edges.followers.get(fact.author_id) ?? nobody,
+            text: texts.get(post) ?? '',
+          },
+        ]),
+      )
+      let last: { post: string; its: ReturnType<typeof about.get> } = { post: '', its: undefined }
+      const lookUp = (post: string) => {
+        if (last.post !== post) last = { post, its: about.get(post) }
+        return last.its
       }
       return {
-        maySee: (post, viewer) => isPrivate.get(post) === found.exception.has(`${post} ${viewer}`),
-        follows: (post, viewer) => found.following.has(`${post} ${viewer}`),
+        maySee(post, viewer) {
+          const its = lookUp(post)
+          const wishes = viewers.get(viewer)
+          if (its?.fact.is_there !== 1 || wishes === undefined) return false
+          const { fact, shut, followers, text } = its
+          if (fact.author_id === viewer) return true
+          if (shut.has(viewer)) return false
+          if (fact.private === 1 && !followers.has(viewer)) return false
+          if (fact.is_ai === 1 && wishes.hidesAi) return false
+          return !wishes.words.some((word) => text.includes(word))
+        },
+        follows(post, viewer) {
+          const its = lookUp(post)
+          return its !== undefined && (its.fact.author_id === viewer || its.followers.has(viewer))
+        },
       }
     },
     async counts(posts) {

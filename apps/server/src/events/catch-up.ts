@@ -3,13 +3,14 @@ import { frame } from './client-stream.ts'
 import type { ClientStream } from './client-stream.ts'
 import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
 import type { EventLog, Logged } from './event-log.ts'
+import type { ReadWishes } from './wishes.ts'
 
 /** Sends a stream that has begun what it missed since an event, as far as its member may see it now, and what is unread. */
-export function createCatchUp(audience: AudienceReader, events: EventLog) {
+export function createCatchUp(audience: AudienceReader, readWishes: ReadWishes, events: EventLog) {
   async function textsOf(missed: Logged[], viewerId: string): Promise<string[]> {
     const texts: string[] = []
     const batch = missed.map(({ event }) => event)
-    const { maySee, follows } = await audience.of(postsOf(batch), [viewerId])
+    const { maySee, follows } = await audience.of(postsOf(batch), await readWishes([viewerId]))
     const counts = await countsOf(audience, batch)
     for (const { sequence, event } of missed) {
       const id = events.idOf(sequence)

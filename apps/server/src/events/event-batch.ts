@@ -1,13 +1,15 @@
 import type { ServerEvent } from '@skein/contract'
-import type { AudienceReader } from './audience.ts'
+import type { AudienceReader, ToldPosts } from './audience.ts'
 import type { PersonalEvent, PostEvent } from './event-log.ts'
 
 /** Events that are told together. */
 export type Batch = (PostEvent | PersonalEvent)[]
 
-/** The posts that events are about. */
-export const postsOf = (batch: Batch): Set<string> =>
-  new Set(batch.flatMap((event) => (event.type === 'personal' ? [] : [event.id])))
+/** The posts that events are about, and those of them that are new. */
+export const postsOf = (batch: Batch): ToldPosts => ({
+  all: new Set(batch.flatMap((event) => (event.type === 'personal' ? [] : [event.id]))),
+  fresh: new Set(batch.flatMap((event) => (event.type === 'post-created' ? [event.id] : []))),
+})
 
 /** The counts of those posts among them that changed. */
 export async function countsOf(

@@ -14,6 +14,8 @@ import type { EventBus } from './event-bus.ts'
 import { createEventLog } from './event-log.ts'
 import type { PersonalEvent, PostEvent } from './event-log.ts'
 import { createToTell } from './to-tell.ts'
+import { createReadWishes } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Turns what happens in the product into events of the connected members (contract: ServerEvent). */
 export type EventHub = {
@@ -79,7 +81,24 @@ export function createEventHub({
   let open = 0
 
   const toTell = createToTell(times.changeMs)
-  const catchUp = createCatchUp(audience, events)
+  const readWishes = createReadWishes(database)
+  const catchUp = createCatchUp(audience, readWishes, events)
+  /** What connected members do not want to see, and whose is to be read before the next event goes out. */
+  const wishes = new Map<string, Wishes>()
+  const toRead = new Set<string>()
+
+  /** Until they are read again, the old ones hold. */
+  function readWishesAgain(viewerId: string): void {
+    if (streams.has(viewerId)) toRead.add(viewerId)
+  }
+
+  /** Reads the wishes of those who have come, or changed theirs, since the last event. */
+  async function knowWishes(): Promise<void> {
+    if (toRead.size === 0) return
+    const asked = [...toRead]
+    toRead.clear()
+    for (const [id, own] of await readWishes(asked)) if (streams.has(id)) wishes.set(id, own)
+  }
 
   function* all(): Generator<ClientStream> {
     for (const own of streams.values()) yield* own
@@ -117,7 +136,8 @@ export function createEventHub({
     const logged = batch.map((event) => events.add(event))
     // Without anybody connected only the log grows: somebody may be on the way back.
     if (streams.size === 0) return
-    const who = await audience.of(postsOf(batch), streams.keys())
+    await knowWishes()
+    const who = await audience.of(postsOf(batch), wishes)
     const counts = await countsOf(audience, batch)
     for (const { sequence, event } of logged) {
       if (event.type === 'personal') {
@@ -187,11 +207,13 @@ export function createEventHub({
   function resync(): void {
     // Whoever comes back later has to look anew as well.
     events.forget()
+    for (const viewerId of streams.keys()) readWishesAgain(viewerId)
     const text = frame(events.idOf(events.newest()), { type: 'resync' })
     for (const stream of all()) stream.send(text)
   }
 
   const unsubscribe = bus.subscribe((event) => {
+    if (event.kind === 'wishes-changed') readWishesAgain(event.userId)
     const when = toTell.hear(event)
     if (when === 'now') wake()
     else if (when === 'later' && working === undefined) schedule()
@@ -211,11 +233,15 @@ export function createEventHub({
       const stream = createClientStream(raw, viewer.id, viewer.sessionId)
       const own = streams.get(viewer.id) ?? new Set()
       streams.set(viewer.id, own.add(stream))
+      if (!wishes.has(viewer.id)) toRead.add(viewer.id)
       open += 1
       raw.once('close', () => {
         open -= 1
         own.delete(stream)
-        if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id)
+        if (own.size > 0 || streams.get(viewer.id) !== own) return
+        streams.delete(viewer.id)
+        wishes.delete(viewer.id)
+        toRead.delete(viewer.id)
       })
       const [oldest] = own
       if (oldest && own.size > maxStreamsOfMember) {

@@ -4,6 +4,7 @@
  */
 import { eraseAccount } from '../account/erase.ts'
 import { StartError } from '../config.ts'
+import { createDecoders } from '../media/decoders.ts'
 import { nameInAddress } from '../media/media-name.ts'
 import { writeSettings } from '../settings/settings-store.ts'
 import { createKeeper } from '../uploads/keep-upload.ts'
@@ -130,13 +131,15 @@ export async function importArchive(
   bounds: Partial<ArchiveBounds> = {},
 ): Promise<Imported> {
   const { database, folder, now } = parts
+  const decoders = createDecoders({ width: 1 })
   const archive = await openArchive(path, { ...archiveBounds, ...bounds })
   try {
     const rows = await readRows(archive, now())
     const { id: memberId, username } = rows.profile
     await insertMember(parts, rows)
     const queues = { pictures: createWorkQueue(1), videos: createWorkQueue(1) }
-    const files = createFileKeeper({ archive, keeper: createKeeper({ ...parts, queues }), folder, memberId })
+    const keeper = createKeeper({ ...parts, decoders, queues })
+    const files = createFileKeeper({ archive, keeper, folder, memberId })
     try {
       const skipped = await write({ ...parts, rows, files, memberId })
       return { username, posts: rows.posts.length, skipped, ...files.counts() }
@@ -149,5 +152,6 @@ export async function importArchive(
     }
   } finally {
     archive.close()
+    decoders.close()
   }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
+import { countVote } from '../polls/count-vote.ts'
 import { barePost } from '../posts/bare-post.ts'
+import { countReactions } from '../reactions/count-reactions.ts'
 import type { Listed, Lists } from './archive.ts'
 
 /** What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, or saw as stories. */
@@ -52,11 +54,13 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
     await setMark(tx, 'story_views', userId, mark)
   },
   async reactions(tx, userId, { postId, at, emoji }) {
-    await tx
+    const given = await tx
       .insertInto('reactions')
       .values({ post_id: postId, user_id: userId, emoji, created_at: Date.parse(at) })
       .onConflict((conflict) => conflict.doNothing())
+      .returning('emoji')
       .execute()
+    if (given.length > 0) await countReactions(tx, postId, { given: emoji })
   },
   /** Where the poll has such an option, and is open or the member's own: one that is over keeps its outcome. */
   async votes(tx, userId, { postId, at, optionId }, now) {
@@ -66,10 +70,12 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
       tx,
     )
     if (rows.length === 0) return
-    await tx
+    const voted = await tx
       .insertInto('poll_votes')
       .values({ post_id: postId, user_id: userId, option_id: optionId, created_at: Date.parse(at) })
       .onConflict((conflict) => conflict.doNothing())
+      .returning('option_id')
       .execute()
+    if (voted.length > 0) await countVote(tx, postId, optionId)
   },
 }

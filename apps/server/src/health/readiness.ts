@@ -23,7 +23,8 @@ export function createReadiness(
 ): () => Promise<void> {
   return singleFlight(keptMs, now, async () => {
     // A row that every database has, written as it is.
-    await sql`update schema_versions set name = name where version = 1`.execute(database.kysely)
+    // While another process writes, the database takes writes; ours wait for it, and everything else goes on.
+    await database.unlessHeld(sql`update schema_versions set name = name where version = 1`.execute(database.kysely))
     const probe = join(dataDir, `.ready-${randomUUID()}`)
     try {
       await writeFile(probe, page)

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 /** How many bytes from the start decide what a file is. */
-const headBytes = 4096
+export const headBytes = 4096
 
 /** The first bytes of a file. */
 export async function headOf(path: string): Promise<Uint8Array> {

@@ -1,25 +1,16 @@
 /** Pictures of members: checked, drawn anew as WebP without anything but the picture, in up to three sizes. */
-import { readFile } from 'node:fs/promises'
 import { limits } from '@skein/contract/limits'
 import sharp from 'sharp'
 import type { Metadata, Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { Problem } from '../http/problem.ts'
-import { headOf } from './file-head.ts'
+import type { Copy, Picture } from './decoder-tasks.ts'
+import { headBytes } from './file-head.ts'
 import { imageKind } from './file-kind.ts'
 import type { ImageKind } from './file-kind.ts'
 import { isPolyglot } from './foreign-content.ts'
 import { machineMadeIn, machineMadePacket } from './made-by.ts'
 import type { MachineMade } from './made-by.ts'
-
-/** One size of a picture, as WebP. */
-export type Copy = { bytes: Uint8Array; width: number; height: number }
-
-/**
- * A picture as it is kept: the largest size, narrower copies (narrowest first), the base64 of its thumbhash, and which machine made it,
- * where one did: each size says so.
- */
-export type Picture = { whole: Copy; copies: Copy[]; thumbhash: string; made: MachineMade | undefined }
 
 /** Widths of the narrower copies in pixels: a column of the grid, and a feed on a dense screen. */
 const copyWidths = [480, 1080]
@@ -148,9 +139,9 @@ const within = {
   withoutEnlargement: true,
 } as const
 
-async function still(path: string, kind: ImageKind, made: MachineMade | undefined): Promise<Picture> {
+async function still(bytes: Uint8Array, kind: ImageKind, made: MachineMade | undefined): Promise<Picture> {
   // Decoded once; every size is made from the largest one. Orientation is applied, colours are brought to sRGB, nothing else is kept.
-  const { data, info } = await sharp(path, {
+  const { data, info } = await sharp(bytes, {
     limitInputPixels: limits.upload.maxPixels,
     failOn: 'error',
     sequentialRead: true,
@@ -170,35 +161,35 @@ async function still(path: string, kind: ImageKind, made: MachineMade | undefine
   return { whole, copies: worthKeeping(whole, copies), thumbhash: await thumbhashOf(base()), made }
 }
 
-async function moving(path: string, made: MachineMade | undefined): Promise<Picture> {
-  const frames = () => sharp(path, { animated: true, limitInputPixels: limits.upload.maxPixels, failOn: 'error' })
+async function moving(bytes: Uint8Array, made: MachineMade | undefined): Promise<Picture> {
+  const frames = () => sharp(bytes, { animated: true, limitInputPixels: limits.upload.maxPixels, failOn: 'error' })
   const whole = copyOf(await encode(frames().resize(within).toColourspace('srgb'), made))
   const copies: Copy[] = []
   for (const width of widthsBelow(whole.width))
     copies.push(copyOf(await encode(frames().resize({ width }).toColourspace('srgb'), made)))
-  const thumbhash = await thumbhashOf(sharp(path, { failOn: 'error' }))
+  const thumbhash = await thumbhashOf(sharp(bytes, { failOn: 'error' }))
   return { whole, copies: worthKeeping(whole, copies), thumbhash, made }
 }
 
 /**
  * Reads a picture of a member.
- * @param path of the file as it was sent
+ * @param bytes as they were sent
  * @param made by a machine of ours; what the file itself says of one is believed as well
  * @throws Problem `unsupported-media`, `media-unreadable` or `media-too-large`
  */
-export async function readPicture(path: string, made?: MachineMade): Promise<Picture> {
-  const kind = imageKind(await headOf(path))
+export async function readPicture(bytes: Uint8Array, made?: MachineMade): Promise<Picture> {
+  const kind = imageKind(bytes.subarray(0, headBytes))
   if (kind === undefined) throw new Problem('unsupported-media')
   if (kind === 'heic')
     throw new Problem('unsupported-media', { message: 'HEIC pictures are not supported here. Send it as JPEG.' })
   return readable(async () => {
-    if (isPolyglot(kind, await readFile(path))) throw new Problem('unsupported-media')
-    const metadata = await sharp(path, { failOn: 'error', limitInputPixels: false }).metadata()
+    if (isPolyglot(kind, bytes)) throw new Problem('unsupported-media')
+    const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata()
     // The library decides by the bytes as well; should the two ever differ, neither is believed.
     if (metadata.format !== formats[kind]) throw new Problem('unsupported-media')
     const frames = framesWithinLimits(metadata)
     const maker = made ?? machineMadeIn(metadata.xmp?.toString('utf8'))
-    return frames > 1 && kind !== 'avif' ? moving(path, maker) : still(path, kind, maker)
+    return frames > 1 && kind !== 'avif' ? moving(bytes, maker) : still(bytes, kind, maker)
   })
 }
 

@@ -43,9 +43,10 @@ export const messageCalls = [
     listMessages(database, viewer.id, params.userId, query),
   ),
   defineCall('getConversation', ({ viewer, params, database }) => getConversation(database, viewer.id, params.userId)),
-  defineCall('markConversationRead', ({ viewer, params, body, write, now, limits }) => {
+  defineCall('markConversationRead', (context) => {
+    const { viewer, params, body, now, limits } = context
     limits.toggles.take(viewer.id)
-    return markRead(write, viewer, { sent: params.userId, upTo: body.upTo, now: now() })
+    return markRead(context, viewer, { sent: params.userId, upTo: body.upTo, now: now() })
   }),
   defineCall<'acceptConversation'>('acceptConversation', ({ viewer, params, write, limits }) => {
     limits.toggles.take(viewer.id)

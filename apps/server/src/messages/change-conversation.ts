@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Deed, Write } from '../events/deed.ts'
 import { Problem } from '../http/problem.ts'
+import { badgeOf } from '../notifications/badge.ts'
+import type { Services } from '../services.ts'
 import { peerId, requirePeer } from './peer.ts'
-import { unreadMessages } from './unread.ts'
 
 type Tx = Deed['tx']
 
@@ -30,17 +31,9 @@ async function recount(tx: Tx, viewerId: string, peer: string): Promise<void> {
     where user_id = ${viewerId} and peer_id = ${peer}`.execute(tx)
 }
 
-async function unreadOf(tx: Tx, viewerId: string): Promise<CurrentUser['unread']> {
-  const { rows } = await sql<CurrentUser['unread']>`
-    select (select count(*) from notifications n where n.user_id = u.id and n.read_at is null) as notifications,
-      ${unreadMessages} as messages
-    from users u where u.id = ${viewerId}`.execute(tx)
-  return rows[0] ?? { notifications: 0, messages: 0 }
-}
-
 /** Marks what the other member wrote up to a message as read, and answers what is unread now. */
 export const markRead = (
-  write: Write,
+  { write, database: { dialect } }: Pick<Services, 'write' | 'database'>,
   viewer: Viewer,
   { sent, upTo, now }: { sent: string; upTo: string; now: number },
 ): Promise<CurrentUser['unread']> =>
@@ -54,7 +47,7 @@ export const markRead = (
       await recount(tx, viewer.id, peer)
       announce({ kind: 'conversation-changed', userId: viewer.id, peerId: peer })
     }
-    return unreadOf(tx, viewer.id)
+    return badgeOf(tx, dialect, viewer.id)
   })
 
 /** Moves a request to the inbox. @throws Problem `not-found` where there is no conversation */

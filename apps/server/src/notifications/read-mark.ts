@@ -1,9 +1,9 @@
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Executor } from '../database/statements.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import { badgeOf } from './badge.ts'
 import { dayColumn, isShown, subjectColumn, toldRows } from './notification-row.ts'
 import { notificationTypes } from '@skein/contract'
 
@@ -26,20 +26,11 @@ const unreadOf = (viewerId: string, which: RawBuilder<unknown>) => sql`
   select n.id from ${toldRows} where n.user_id = ${viewerId} and n.read_at is null
     and (${which} or not (${isShown(sql`${viewerId}`)}))`
 
-const countsOf = async (executor: Executor, viewerId: string) => {
-  const { rows } = await sql<{ notifications: number; messages: number }>`
-    select (select count(*) from notifications n where n.user_id = ${viewerId} and n.read_at is null) as notifications,
-      (select count(*) from messages m where m.receiver_id = ${viewerId} and m.read_at is null) as messages`.execute(
-    executor,
-  )
-  return rows[0] ?? { notifications: 0, messages: 0 }
-}
-
 /**
  * Everything up to one is read, or of a group everything up to it (behaviour §2.7). Safe to repeat; the member's other tabs follow.
  * What arrived after `upTo` stays unread: nobody has seen it.
  */
-export const markRead = ({ viewer, body, write, limits, now }: CallContext<'markNotificationsRead'>) => {
+export const markRead = ({ viewer, body, write, database, limits, now }: CallContext<'markNotificationsRead'>) => {
   limits.toggles.take(viewer.id)
   const upTo = sql`n.id <= ${body.upTo.toLowerCase()}`
   const which = body.group === undefined ? upTo : sql`(${upTo} and ${rowsOfGroup(body.group)})`
@@ -47,6 +38,6 @@ export const markRead = ({ viewer, body, write, limits, now }: CallContext<'mark
     const { rows } = await sql`
       update notifications set read_at = ${now()} where id in (${unreadOf(viewer.id, which)}) returning id`.execute(tx)
     if (rows.length > 0) announce({ kind: 'notifications-changed', userId: viewer.id })
-    return countsOf(tx, viewer.id)
+    return badgeOf(tx, database.dialect, viewer.id)
   })
 }

@@ -2,6 +2,7 @@ import type { Poll } from '@skein/contract'
 import type { Viewer } from '../auth/sessions.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { countVote } from './count-vote.ts'
 
 const refused = (message: string) => new Problem('invalid-input', { fields: { optionId: message } })
 
@@ -50,6 +51,7 @@ export async function vote(services: Services, viewer: Viewer, post: string, opt
         .execute()
       // Two votes of one member at the same moment: this one came second.
       if (inserted.length === 0) throw new Problem('already-voted')
+      if (!(await countVote(tx, post, optionId))) throw new Problem('post-deleted')
       announce({ kind: 'post-changed', postId: post })
     }
     const voted = await posts.one(tx, viewer, post)

@@ -11,6 +11,7 @@ const hanging = [
   'bookmarks',
   'story_views',
   'reactions',
+  'post_reactions',
   'hashtags',
   'mentions',
   'poll_votes',

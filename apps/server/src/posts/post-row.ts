@@ -105,7 +105,7 @@ const quoteOf = (dialect: Dialect, { viewer, hidesAi }: ViewerFragments) => sql`
 export const reactionsOf = ({ jsonArray }: Dialect) =>
   jsonArray(
     { emoji: sql`r.emoji`, count: sql`r.total` },
-    sql`(select x.emoji, count(*) as total from reactions x where x.post_id = p.id group by x.emoji) r`,
+    sql`post_reactions r where r.post_id = p.id and r.total > 0`,
     sql`r.total desc, r.emoji`,
   )
 
@@ -114,7 +114,7 @@ export const optionsOf = ({ jsonArray }: Dialect) =>
     {
       id: sql`o.option_id`,
       text: sql`o.text`,
-      votes: sql`(select count(*) from poll_votes v where v.post_id = o.post_id and v.option_id = o.option_id)`,
+      votes: sql`o.votes`,
     },
     sql`poll_options o where o.post_id = p.id`,
     sql`o.position`,

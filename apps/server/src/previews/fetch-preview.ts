@@ -3,6 +3,8 @@ import { wholeBody } from '../guarded-fetch/body.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { createSlots } from '../guarded-fetch/slots.ts'
+import { Problem } from '../http/problem.ts'
+import type { Decoders } from '../media/decoders.ts'
 import { cleanText } from '../clean-text.ts'
 import { decodePage } from './decode-page.ts'
 import type { PreviewPicture } from './preview-picture.ts'
@@ -53,7 +55,10 @@ type Page =
   | { kind: 'picture'; url: URL; picture: PreviewPicture | undefined }
 
 /** Fetches previews through the guard. @param fetcher the guarded one */
-export function createPreviewFetcher(fetcher: GuardedFetch): (address: string) => Promise<FoundPreview | undefined> {
+export function createPreviewFetcher(
+  fetcher: GuardedFetch,
+  decoders: Pick<Decoders, 'preview'>,
+): (address: string) => Promise<FoundPreview | undefined> {
   // Decoding takes memory by the pixel: two at a time, however many pages are being read.
   const drawing = createSlots({ overall: 2, perHost: 2, waiting: 100 })
 
@@ -61,9 +66,11 @@ export function createPreviewFetcher(fetcher: GuardedFetch): (address: string) =
     const bytes = await wholeBody(body)
     const giveBack = await drawing.take('', signal)
     try {
-      // The library takes a while to load: it comes with the first picture.
-      const { drawPreviewPicture } = await import('./preview-picture.ts')
-      return await drawPreviewPicture(bytes)
+      return await decoders.preview(bytes)
+    } catch (error) {
+      // A page without a picture is shown all the same.
+      if (error instanceof Problem) return undefined
+      throw error
     } finally {
       giveBack()
     }

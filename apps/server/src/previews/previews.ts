@@ -11,6 +11,7 @@ import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Decoders } from '../media/decoders.ts'
 import { addressOf } from '../media/media-name.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Services } from '../services.ts'
@@ -97,6 +98,7 @@ type Parts = Pick<Services, 'now' | 'log'> & {
   database: Database
   media: MediaStore
   fetcher: GuardedFetch
+  decoders: Pick<Decoders, 'preview'>
   /** New addresses a member: all of these count. */
   limits: readonly RateLimiter[]
   /** Whom the pictures belong to: nobody who asked, so that nobody's leaving takes them along. */
@@ -104,9 +106,9 @@ type Parts = Pick<Services, 'now' | 'log'> & {
 }
 
 /** Makes the preview service. */
-export function createPreviews({ database, media, fetcher, limits, owner, now, log }: Parts): Previews {
+export function createPreviews({ database, media, fetcher, decoders, limits, owner, now, log }: Parts): Previews {
   const { kysely } = database
-  const fetchPreview = createPreviewFetcher(fetcher)
+  const fetchPreview = createPreviewFetcher(fetcher, decoders)
   const running = new Map<string, Promise<Kept | undefined>>()
   const atOnce = new Map<string, number>()
 

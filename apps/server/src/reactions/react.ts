@@ -1,59 +1,81 @@
 import type { Call, Post, ReactionName } from '@skein/contract'
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import { nobody } from '../database/ids.ts'
+import type { Executor } from '../database/statements.ts'
 import type { Deed } from '../events/deed.ts'
 import { reactionNamed } from '../posts/post-from-row.ts'
 import type { Services } from '../services.ts'
 import { notBlocked } from '../visibility.ts'
+import { countReactions } from './count-reactions.ts'
+import type { ReactionChange } from './count-reactions.ts'
 
 type Counts = Post['reactions']
 type Tx = Deed['tx']
 
+/** The name of a member's reaction to a post. */
+async function reactionOf(executor: Executor, userId: string, post: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('reactions')
+    .select('emoji')
+    .where('post_id', '=', post)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.emoji
+}
+
 /** Reactions of a post by emoji, the most used first, as on its card. */
 async function countsOf(tx: Tx, post: string): Promise<Counts> {
   const { rows } = await sql<{ emoji: string; count: number }>`
-    select emoji, count(*) as count from reactions where post_id = ${post} group by emoji order by 2 desc, 1`.execute(
-    tx,
-  )
+    select emoji, total as count from post_reactions where post_id = ${post} and total > 0
+    order by total desc, emoji`.execute(tx)
   return rows.flatMap(({ emoji: name, count }) => {
     const emoji = reactionNamed(name)
     return emoji === null ? [] : [{ emoji, count }]
   })
 }
 
-/** Runs one change of a member's own reaction; what it `changes` decides whether anybody hears of it. */
+/** Runs one change of a member's own reaction; what it `changes` is counted, and decides whether anybody hears of it. */
 function change(
   { canView, notifier, now, write }: Services,
   viewer: Viewer,
   post: string,
-  { given, changes }: { given: boolean; changes: (time: number) => RawBuilder<{ emoji: string }> },
+  changes: (tx: Tx, time: number) => Promise<ReactionChange>,
 ): Promise<Counts> {
   return write(async (deed) => {
     const { tx, announce } = deed
     const { authorId } = await canView(tx, viewer, post)
     const time = now()
-    const { rows } = await changes(time).execute(tx)
-    if (rows.length > 0) {
+    const { given, takenBack } = await changes(tx, time)
+    if (given !== undefined || takenBack !== undefined) {
       const note = { type: 'reaction', actorId: viewer.id, recipientId: authorId, postId: post, time } as const
-      await (given ? notifier.tell(deed, note) : notifier.takeBack(deed, note))
+      await (given === undefined ? notifier.takeBack(deed, note) : notifier.tell(deed, note))
       announce({ kind: 'post-changed', postId: post })
+      // Last, because whoever reacts to the same post waits for these rows.
+      await countReactions(tx, post, { given, takenBack })
     }
     return countsOf(tx, post)
   })
 }
 
+/** Sets a member's reaction in place of an earlier one. Each step holds only if nothing came between; if something did, it looks again. */
+async function give(tx: Tx, userId: string, post: string, emoji: string, time: number): Promise<ReactionChange> {
+  for (;;) {
+    const before = await reactionOf(tx, userId, post)
+    if (before === emoji) return {}
+    const set =
+      before === undefined
+        ? sql`insert into reactions (post_id, user_id, emoji, created_at) values (${post}, ${userId}, ${emoji}, ${time})
+            on conflict do nothing returning emoji`
+        : sql`update reactions set emoji = ${emoji}, created_at = ${time}
+            where post_id = ${post} and user_id = ${userId} and emoji = ${before} returning emoji`
+    if ((await set.execute(tx)).rows.length > 0) return { given: emoji, takenBack: before }
+  }
+}
+
 /** Reacts to a post, instead of an earlier reaction: one a member. Safe to repeat. */
 export const addReaction = (services: Services, viewer: Viewer, post: string, emoji: ReactionName): Promise<Counts> =>
-  change(services, viewer, post, {
-    given: true,
-    changes: (time) => sql`
-      insert into reactions (post_id, user_id, emoji, created_at) values (${post}, ${viewer.id}, ${emoji}, ${time})
-      on conflict (post_id, user_id) do update set emoji = excluded.emoji, created_at = excluded.created_at
-        where reactions.emoji <> excluded.emoji
-      returning emoji`,
-  })
+  change(services, viewer, post, (tx, time) => give(tx, viewer.id, post, emoji, time))
 
 /** Takes one's reaction back, if it is this one: a late request does not take a newer reaction away. Safe to repeat. */
 export const removeReaction = (
@@ -62,22 +84,17 @@ export const removeReaction = (
   post: string,
   emoji: ReactionName,
 ): Promise<Counts> =>
-  change(services, viewer, post, {
-    given: false,
-    changes: () => sql`
-      delete from reactions where post_id = ${post} and user_id = ${viewer.id} and emoji = ${emoji} returning emoji`,
+  change(services, viewer, post, async (tx) => {
+    const { rows } = await sql`
+      delete from reactions where post_id = ${post} and user_id = ${viewer.id} and emoji = ${emoji}
+      returning emoji`.execute(tx)
+    return rows.length > 0 ? { takenBack: emoji } : {}
   })
 
 /** The member's own reaction. */
 export async function ownReaction({ canView, database }: Services, viewer: Viewer, post: string) {
   await canView(database.kysely, viewer, post)
-  const row = await database.kysely
-    .selectFrom('reactions')
-    .select('emoji')
-    .where('post_id', '=', post)
-    .where('user_id', '=', viewer.id)
-    .executeTakeFirst()
-  return { emoji: reactionNamed(row?.emoji ?? null) }
+  return { emoji: reactionNamed((await reactionOf(database.kysely, viewer.id, post)) ?? null) }
 }
 
 type ReactionRow = {

@@ -7,6 +7,7 @@ import { fullText, marks } from '../database/full-text.ts'
 import type { SearchDocument } from '../database/full-text.ts'
 import { statement } from '../database/statements.ts'
 import type { Executor } from '../database/statements.ts'
+import { authorWord } from './name-authors.ts'
 
 type Named = { id: string; username: string; name: string }
 
@@ -15,10 +16,8 @@ export type SearchIndex = {
   /** Takes a post in, or in again after a change, with its pictures' descriptions and its poll. Call it when they are in place. */
   putPost: (tx: Executor, id: string) => Promise<void>
   dropPost: (tx: Executor, id: string) => Promise<void>
-  /** Takes a member in, or in again after a change of name. */
+  /** Takes a member in, or in again under another name or username. Their posts name them by id, and stay as they are. */
   putUser: (tx: Executor, user: Named) => Promise<void>
-  /** Takes a member in under another username: the one before finds nobody any more, nor does it find their posts. */
-  renameUser: (tx: Executor, user: Named) => Promise<void>
   /** Takes in what was written around the index: older databases, and rows that came in bulk. Goes on where it was stopped. */
   catchUp: () => Promise<void>
 }
@@ -26,7 +25,7 @@ export type SearchIndex = {
 type Row = {
   id: string
   content: string
-  username: string
+  author_id: string
   is_ai_generated: number
   image_count: number
   has_video: number | boolean
@@ -41,7 +40,7 @@ function documentOf(row: Row, assistant: string): SearchDocument {
   const alts: { text: string }[] = JSON.parse(row.alts)
   const options: { text: string }[] = JSON.parse(row.options)
   const texts = [row.content, ...alts.map(({ text }) => text), row.question ?? '', ...options.map(({ text }) => text)]
-  const facts: string[] = [marks.any, `${marks.from}${row.username}`]
+  const facts: string[] = [marks.any, `${marks.from}${authorWord(row.author_id)}`]
   if (row.is_ai_generated === 1) facts.push(`${marks.from}${assistant}`)
   for (const name of mentionsOf(row.content)) facts.push(`${marks.mention}${name}`)
   for (const tag of hashtagsOf(row.content)) facts.push(`${marks.tag}${foldText(tag)}`)
@@ -55,23 +54,23 @@ function documentOf(row: Row, assistant: string): SearchDocument {
 }
 
 /** Posts taken in at once while catching up; between two batches others get their turn. */
-const batchSize = 500
+const batchSize = 200
 
 /** @param assistant username of the identity that AI-generated posts show */
 export function createSearchIndex(database: Database, assistant: string): SearchIndex {
   const { kysely, dialect } = database
   const engine = fullText[dialect.name]
   const select = sql`
-    select p.id, p.content, u.username, p.is_ai_generated, p.image_count, p.video is not null as has_video, p.has_poll,
+    select p.id, p.content, p.author_id, p.is_ai_generated, p.image_count, p.video is not null as has_video, p.has_poll,
       p.url_preview is not null as has_preview, pl.question,
       ${dialect.jsonArray({ text: sql`i.alt` }, sql`post_images i where i.post_id = p.id`, sql`i.position`)} as alts,
       ${dialect.jsonArray({ text: sql`o.text` }, sql`poll_options o where o.post_id = p.id`, sql`o.position`)} as options
-    from posts p join users u on u.id = p.author_id left join polls pl on pl.post_id = p.id
+    from posts p left join polls pl on pl.post_id = p.id
     where p.deleted_at is null and p.repost_of_id is null`
   const readOne = statement<{ id: string }, Row>(kysely, ({ id }) => sql<Row>`${select} and p.id = ${id}`)
   const readAfter = statement<{ after: string; limit: number }, Row>(
     kysely,
-    ({ after, limit }) => sql<Row>`${select} and p.id > ${after} order by p.id limit ${limit}`,
+    ({ after, limit }) => sql<Row>`${select} and p.id > ${after} order by p.id limit ${limit} ${dialect.hold('p')}`,
   )
 
   async function putTags(tx: Executor, rows: Row[]): Promise<void> {
@@ -90,7 +89,7 @@ export function createSearchIndex(database: Database, assistant: string): Search
   }
 
   // The place is kept per engine: a database that moves to the other one brings its facts along, but not its index.
-  const fact = `search-index-${dialect.name}`
+  const fact = `search-index-by-author-${dialect.name}`
   const whole = 'whole'
   const note = (tx: Executor, value: string) =>
     sql`insert into facts (name, value) values (${fact}, ${value})
@@ -127,18 +126,6 @@ export function createSearchIndex(database: Database, assistant: string): Search
       for (const part of engine.drop(id)) await part.execute(tx)
     },
     putUser,
-    async renameUser(tx, user) {
-      await putUser(tx, user)
-      // `from:` is a word of each post.
-      const posts = await tx
-        .selectFrom('posts')
-        .select('id')
-        .where('author_id', '=', user.id)
-        .where('deleted_at', 'is', null)
-        .where('repost_of_id', 'is', null)
-        .execute()
-      for (const { id } of posts) await putPost(tx, id)
-    },
     async catchUp() {
       const known = await kysely.selectFrom('facts').select('value').where('name', '=', fact).executeTakeFirst()
       if (known?.value === whole) return
@@ -147,7 +134,7 @@ export function createSearchIndex(database: Database, assistant: string): Search
         after = await database.transaction(async (tx) => {
           const rows = await readAfter(tx, { after, limit: batchSize })
           if (rows.length > 0)
-            for (const part of engine.putOlder(rows.map((row) => documentOf(row, assistant)))) await part.execute(tx)
+            for (const part of engine.putMany(rows.map((row) => documentOf(row, assistant)))) await part.execute(tx)
           await putTags(tx, rows)
           const next = rows.length === batchSize ? (rows.at(-1)?.id ?? whole) : whole
           await note(tx, next)

@@ -12,6 +12,7 @@ import type { PostRow } from '../posts/post-row.ts'
 import type { PageRequest } from '../posts/post-reader.ts'
 import type { Services } from '../services.ts'
 import { listed, viewerValues } from '../visibility.ts'
+import { nameAuthors } from './name-authors.ts'
 
 type Values = { viewer: string; hidesAi: number; query: string; before: string; after: string; limit: number }
 
@@ -36,11 +37,12 @@ export function createSearchPosts({ database, posts }: Pick<Services, 'database'
     return selectPosts(dialect, page, { viewer, hidesAi })
   })
   return async (viewer, { terms, since, until }, { before, limit }, options) => {
+    const named = await nameAuthors(kysely, terms)
     // Ids begin with their time, so that days are a range of ids as the cursor is.
     const ends = [before ?? end, ...(until === undefined ? [] : [firstIdAt(until)])]
     const rows = await find(kysely, {
       ...viewerValues(viewer),
-      query: engine.queryOf(terms, options),
+      query: engine.queryOf(named, options),
       before: engine.placeOf(ends.reduce((a, b) => (a < b ? a : b))),
       after: engine.placeOf(firstIdAt(since ?? 0)),
       limit,

@@ -15,6 +15,7 @@ const update = defineCall('updateSettings', async ({ viewer, body, request, repl
   limits.toggles.take(viewer.id)
   const settings = await write(async (deed) => {
     await writeSettings(deed.tx, viewer.id, body, now())
+    if (body.aiPosts !== undefined) deed.announce({ kind: 'wishes-changed', userId: viewer.id })
     if (body.privateAccount === false) await acceptWaiting(deed, viewer.id)
     return readSettings(deed.tx, viewer.id, languageOf(request.headers))
   })

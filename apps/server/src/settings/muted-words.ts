@@ -5,6 +5,7 @@ import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import type { EventBus } from '../events/event-bus.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -30,13 +31,13 @@ const list = defineCall('listMutedWords', async ({ viewer, database, now }) => {
 })
 
 /** Mutes a word or a phrase. One that is muted already gets the new time. */
-const add = defineCall('addMutedWord', ({ viewer, body, database, limits: { toggles }, now }) => {
+const add = defineCall('addMutedWord', ({ viewer, body, write, limits: { toggles }, now }) => {
   toggles.take(viewer.id)
   const words = wordsOf(body.word)
   if (words.length === 0) throw new Problem('invalid-input', { fields: { word: 'This has no word in it.' } })
   const time = now()
   const expires = body.days === null ? null : time + body.days * dayMs
-  return database.transaction(async (tx) => {
+  return write(async ({ tx, announce }) => {
     const { count } = await tx
       .selectFrom('muted_words')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -50,23 +51,32 @@ const add = defineCall('addMutedWord', ({ viewer, body, database, limits: { togg
       returning id, word, expires_at`.execute(tx)
     const [row] = rows
     if (row === undefined) throw new Error('The word was not kept.')
+    announce({ kind: 'wishes-changed', userId: viewer.id })
     return wordFrom(row)
   })
 })
 
-const remove = defineCall('removeMutedWord', async ({ viewer, params, database }) => {
+const remove = defineCall('removeMutedWord', ({ viewer, params, write }) => {
   if (!Id.safeParse(params.id).success) throw new Problem('not-found')
-  await database.kysely
-    .deleteFrom('muted_words')
-    .where('id', '=', params.id.toLowerCase())
-    .where('user_id', '=', viewer.id)
-    .execute()
-  return undefined
+  return write(async ({ tx, announce }) => {
+    await tx
+      .deleteFrom('muted_words')
+      .where('id', '=', params.id.toLowerCase())
+      .where('user_id', '=', viewer.id)
+      .execute()
+    announce({ kind: 'wishes-changed', userId: viewer.id })
+    return undefined
+  })
 })
 
 /** Drops words whose time is over, so that read paths need no clock. Runs every minute. @param now milliseconds since 1970 */
-export async function endMutedWords({ kysely }: Database, now: number): Promise<void> {
-  await kysely.deleteFrom('muted_words').where('expires_at', '<=', now).execute()
+export async function endMutedWords(
+  { kysely }: Pick<Database, 'kysely'>,
+  events: Pick<EventBus, 'publish'>,
+  now: number,
+): Promise<void> {
+  const ended = await kysely.deleteFrom('muted_words').where('expires_at', '<=', now).returning('user_id').execute()
+  for (const userId of new Set(ended.map(({ user_id }) => user_id))) events.publish({ kind: 'wishes-changed', userId })
 }
 
 export const mutedWordCalls = [list, add, remove]

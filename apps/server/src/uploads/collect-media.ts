@@ -111,22 +111,23 @@ async function missing(media: MediaStore, names: string[]): Promise<string[]> {
   return found
 }
 
+type Waiting = { name: string; created_at: number }
+
+/** Some uploads that were not posted and are older than `before`, the oldest first. @param after the last of the ones before */
+export const waitingUploads = (after: Waiting, before: number): RawBuilder<Waiting> => sql<Waiting>`
+  select name, created_at from media
+  where post_id is null and purpose = 'upload' and created_at < ${before}
+    and (created_at, name) > (cast(${after.created_at} as bigint), ${after.name})
+  order by created_at, name limit ${batch}`
+
 /** Removes rows of uploads whose file is not there, so that no post can be made of them; some at a time. */
 async function removeHollowRows({ database: { kysely }, media }: Parts, now: number): Promise<number> {
   let removed = 0
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const rows = await kysely
-      .selectFrom('media')
-      .select('name')
-      .where('post_id', 'is', null)
-      .where('purpose', '=', 'upload')
-      .where('created_at', '<', now - hourMs)
-      .where('name', '>', after)
-      .orderBy('name')
-      .limit(batch)
-      .execute()
+  // Along the index of what is not posted: a walk by name would pass everything that is.
+  for (let after: Waiting | undefined = { name: '', created_at: 0 }; after !== undefined;) {
+    const { rows } = await waitingUploads(after, now - hourMs).execute(kysely)
     const names = rows.map(({ name }) => name)
-    after = names.length < batch ? undefined : names.at(-1)
+    after = rows.length < batch ? undefined : rows.at(-1)
     const hollow = await missing(media, names)
     if (hollow.length === 0) continue
     const { numDeletedRows } = await kysely

@@ -1,6 +1,6 @@
 /** Turns a file that has arrived into a file of the store with its row, and answers what the contract says. */
 import { randomUUID } from 'node:crypto'
-import { stat, unlink } from 'node:fs/promises'
+import { readFile, stat, unlink } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
 import type { UploadedImage, UploadedVideo } from '@skein/contract'
@@ -13,7 +13,8 @@ import { Problem } from '../http/problem.ts'
 import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '../media/media-name.ts'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import type { Copy } from '../media/picture.ts'
+import type { Copy } from '../media/decoder-tasks.ts'
+import type { Decoders } from '../media/decoders.ts'
 import type { VideoFacts } from '../media/rewrite-video.ts'
 import type { WorkQueue } from './work-queue.ts'
 
@@ -46,6 +47,7 @@ type Parts = {
   database: Database
   media: MediaStore
   folder: string
+  decoders: Decoders
   queues: { pictures: WorkQueue; videos: WorkQueue }
   now: () => number
 }
@@ -54,7 +56,7 @@ type Parts = {
 const posterWidth = 1280
 
 /** Makes the keeper. The work goes through queues, so that a crowd of uploads cannot take the machine, nor videos the turn of pictures. */
-export function createKeeper({ database, media, folder, queues, now }: Parts): Keeper {
+export function createKeeper({ database, media, folder, decoders, queues, now }: Parts): Keeper {
   /** Puts files and then writes their row; when that fails, none of them stays. */
   async function keep<T>(names: string[], work: () => Promise<T>): Promise<T> {
     try {
@@ -106,11 +108,13 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
       const bytes = await readOwn(viewer.id, given.address, posterWidth)
       if (bytes) return bytes
     }
-    const { drawPoster, readPicture } = await import('../media/picture.ts')
-    if (given && 'path' in given) return (await drawPoster((await readPicture(given.path)).whole.bytes)).bytes
+    if (given && 'path' in given) {
+      const { whole } = await decoders.picture(await readFile(given.path))
+      return (await decoders.poster(whole.bytes)).bytes
+    }
     if (facts.still === null) return undefined
     // A frame that cannot be drawn is no reason to refuse a video that plays.
-    const drawn = await drawPoster(facts.still, facts.rotation).catch((): Copy | undefined => undefined)
+    const drawn = await decoders.poster(facts.still, facts.rotation).catch((): Copy | undefined => undefined)
     return drawn?.bytes
   }
 
@@ -121,9 +125,7 @@ export function createKeeper({ database, media, folder, queues, now }: Parts): K
 
     image: (viewer, path, maker) =>
       queues.pictures(async () => {
-        // The library of pictures takes a while to load: it comes with the first one.
-        const { readPicture } = await import('../media/picture.ts')
-        const { whole, copies, thumbhash, made } = await readPicture(path, maker)
+        const { whole, copies, thumbhash, made } = await decoders.picture(await readFile(path), maker)
         const time = now()
         const id = newId(time)
         const name = `${id}.webp`

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
+import type { Decoders } from '../media/decoders.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { requireSpace, spaceOf } from './disk-space.ts'
 import type { DiskSpace } from './disk-space.ts'
@@ -16,6 +17,8 @@ import { createWorkQueue } from './work-queue.ts'
 
 /** Pictures, and videos, that are worked on at once. The library of pictures uses every core by itself. */
 const atOnce = 2
+/** And that wait for their turn; beyond, whoever sends one is told to come back. */
+const waiting = 200
 
 /** Forms of one member that are received at once: four pictures of a post, and one more. */
 const formsAtOnce = 5
@@ -43,6 +46,7 @@ export const arrivingFolder = (dataDir: string): string => join(dataDir, 'incomi
 export function createUploads(parts: {
   database: Database
   media: MediaStore
+  decoders: Decoders
   dataDir: string
   now: () => number
   diskSpace?: DiskSpace | undefined
@@ -52,7 +56,7 @@ export function createUploads(parts: {
   const keeper = createKeeper({
     ...parts,
     folder,
-    queues: { pictures: createWorkQueue(atOnce), videos: createWorkQueue(atOnce) },
+    queues: { pictures: createWorkQueue(atOnce, waiting), videos: createWorkQueue(atOnce, waiting) },
   })
   const makeFolder = async () => {
     await mkdir(folder, { recursive: true })

@@ -1,11 +1,17 @@
+import { Problem } from '../http/problem.ts'
+
 /** Runs one piece of work after the other, some at a time. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A queue that runs at most `width` pieces of work at once; the others wait in order. */
-export function createWorkQueue(width: number): WorkQueue {
+/**
+ * A queue that runs at most `width` pieces of work at once; the others wait in order.
+ * @param maxWaiting beyond so many the next is refused: Problem `unavailable`
+ */
+export function createWorkQueue(width: number, maxWaiting = Infinity): WorkQueue {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
+    if (waiting.length >= maxWaiting) throw new Problem('unavailable')
     if (running >= width) await new Promise<void>((resolve) => void waiting.push(resolve))
     else running += 1
     try {

@@ -107,6 +107,7 @@ type Options = {
     | 'events'
     | 'deliveryDelayMs'
     | 'diskSpace'
+    | 'decoders'
   >
 >
 

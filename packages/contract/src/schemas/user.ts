@@ -46,6 +46,7 @@ export const CurrentUser = z.extend(UserSummary, {
   theme: z.nullable(z.enum(themes)),
   timezone: z.nullable(z.enum(timezones)),
   autoLoadPosts: z.boolean(),
+  /** Counted to one more than a badge shows (`limits.badge`). */
   unread: z.object({ notifications: Count, messages: Count }),
   /** There are AI Insights for this member (behaviour §2.2): a provider is configured, and they want them. */
   hasInsights: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 /** What an event of the stream changes in the cache. Only what is cached changes; nothing is fetched that nobody has looked at. */
 import type { QueryClient } from '@tanstack/react-query'
+import { limits } from '@skein/contract/limits'
 import type { CurrentUser, ServerEvent } from '@skein/contract'
 import { refreshNotifications } from '../notifications/refresh-notifications.ts'
 import { putFollow } from '../people/people.queries.ts'
@@ -49,8 +50,9 @@ async function setUnread(client: QueryClient, unread: CurrentUser['unread']): Pr
   const viewer = peekViewer(client)
   if (viewer === null) return
   seedSession(client, { ...viewer, unread })
-  // New ones, or those that another tab has read.
-  if (viewer.unread.notifications !== unread.notifications) await refreshNotifications(client)
+  // New ones, or those that another tab has read; beyond what is counted the number does not tell.
+  const isChanged = viewer.unread.notifications !== unread.notifications
+  if (isChanged || unread.notifications > limits.badge.max) await refreshNotifications(client)
 }
 
 /** Somebody answered the viewer's request: every button that shows it follows, and what they may see now is read anew. */

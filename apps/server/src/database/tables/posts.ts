@@ -50,6 +50,9 @@ export type EdgeTable = { post_id: string; user_id: string; created_at: Time }
 
 export type ReactionsTable = EdgeTable & { emoji: string }
 
+/** How many have reacted to a post with an emoji; kept together with the rows of `reactions`. */
+export type PostReactionsTable = { post_id: string; emoji: string; total: number }
+
 export type PollsTable = {
   post_id: string
   question: string
@@ -59,7 +62,14 @@ export type PollsTable = {
   closed_at: Time | null
 }
 
-export type PollOptionsTable = { post_id: string; option_id: string; position: number; text: string }
+export type PollOptionsTable = {
+  post_id: string
+  option_id: string
+  position: number
+  text: string
+  /** How many rows of `poll_votes` are for it; kept together with them. */
+  votes: Generated<number>
+}
 
 export type PollVotesTable = EdgeTable & { option_id: string }
 

@@ -8,6 +8,7 @@ import { firstIdAt } from '../../database/ids.ts'
 import { statement } from '../../database/statements.ts'
 import type { Services } from '../../services.ts'
 import { listed, viewerValues } from '../../visibility.ts'
+import { nameAuthors } from '../name-authors.ts'
 import type { Question } from './question.ts'
 import { isInside, leastInside, rankPosts, rarity } from './rank-posts.ts'
 import type { Candidate } from './rank-posts.ts'
@@ -70,8 +71,9 @@ export function createFindPosts({ database, posts, now }: Pick<Services, 'databa
     return counted
   }
 
-  return async (viewer, { groups, asking, required, since, until }, limit) => {
-    if (groups.length === 0 && required.length === 0 && since === undefined && until === undefined) return []
+  return async (viewer, { groups, asking, required: asked, since, until }, limit) => {
+    if (groups.length === 0 && asked.length === 0 && since === undefined && until === undefined) return []
+    const required = await nameAuthors(kysely, asked)
     const range = {
       before: engine.placeOf(until === undefined ? end : firstIdAt(until)),
       after: engine.placeOf(firstIdAt(since ?? 0)),
