@@ -14,6 +14,7 @@ import { boundedTexts } from './migrations/010-bounded-texts.ts'
 import { provedSignIns } from './migrations/011-proved-sign-ins.ts'
 import { keptFiles } from './migrations/012-kept-files.ts'
 import { attempts } from './migrations/013-attempts.ts'
+import { registration } from './migrations/030-registration.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -37,6 +38,7 @@ const migrations: Migration[] = [
   provedSignIns,
   keptFiles,
   attempts,
+  registration,
 ]
 
 /**
