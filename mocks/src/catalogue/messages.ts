@@ -91,5 +91,6 @@ export const messageRows = rows({
   },
   'messages-safety-no-camera': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: m.cameraRefused() },
   'messages-turn-on': { ...keys, state: 'populated', call: 'publishPublicKey', shows: m.encryptionIsOn() },
+  'messages-restore-password': { ...keys, state: 'error', call: 'openBackup', shows: m.wrongPassword() },
   'messages-restore': { ...keys, state: 'error', shows: m.wrongPassphrase() },
 })

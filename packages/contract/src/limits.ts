@@ -21,8 +21,8 @@ export const limits = {
   envelope: { maxCiphertext: 80_000 },
   /** An encrypted picture, in bytes: the server cannot make it smaller. */
   messageBlob: { maxBytes: 10_000_000 },
-  /** Encryption of messages: the least length of the passphrase that wraps a key. */
-  passphrase: { min: 12, max: 200 },
+  /** Encryption of messages: the passphrase that wraps a key, and the work of PBKDF2; OWASP's least, and what a browser does in a second. */
+  passphrase: { min: 12, max: 200, iterations: { min: 600_000, max: 2_000_000 } },
   prompt: { max: 1000 },
   /** Results of one source, and related searches. */
   search: { maxQuery: 200, maxResults: 20, related: 4 },

@@ -120,6 +120,7 @@ export const routes = {
   getPublicKey: { method: 'GET', path: '/api/users/{id}/public-key' },
   publishPublicKey: { method: 'POST', path: '/api/keys' },
   getOwnKey: { method: 'GET', path: '/api/keys' },
+  openBackup: { method: 'POST', path: '/api/keys/backup' },
   getConversation: { method: 'GET', path: '/api/messages/conversations/{userId}' },
   deleteConversation: { method: 'DELETE', path: '/api/messages/conversations/{userId}' },
   acceptConversation: { method: 'POST', path: '/api/messages/conversations/{userId}/accept' },

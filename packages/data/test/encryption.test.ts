@@ -1,6 +1,6 @@
 import type { Envelope } from '@skein/contract'
 import { Envelope as EnvelopeSchema, KeyBackup } from '@skein/contract/schemas'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { WrongPassphrase, suggestPassphrase, unwrapKey, wrapKey } from '../src/encryption/backup.ts'
 import { toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { openMessage, sealMessage } from '../src/encryption/envelope.ts'
@@ -204,6 +204,20 @@ describe('keys', () => {
     await expect(unwrapKey(noor, other, 'a long walk by the lake')).rejects.toThrow(WrongPassphrase)
     expect(JSON.stringify(backup)).not.toContain(data.d)
   })
+
+  test.each([1, 599_999, 2_000_001, 2 ** 31, 0.5])(
+    'a backup that asks for %d rounds is not even tried',
+    async (rounds) => {
+      const { identity: ada, data } = await makeIdentity(adaId)
+      const backup = await wrapKey(ada, data, 'a long walk by the lake')
+      const derive = vi.spyOn(crypto.subtle, 'deriveKey')
+      const opening = unwrapKey(ada, { ...backup, iterations: rounds }, 'a long walk by the lake')
+      await expect(opening).rejects.toThrow(WrongPassphrase)
+      expect(derive).not.toHaveBeenCalled()
+      derive.mockRestore()
+      expect(KeyBackup.safeParse({ ...backup, iterations: rounds }).success).toBe(false)
+    },
+  )
 
   test('passphrases that are suggested are long and never the same', () => {
     const suggested = Array.from({ length: 50 }, suggestPassphrase)

@@ -414,6 +414,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   ),
   getPublicKey: reads({ path: ofUser('/public-key'), shows: { key: signedIn(near) } }),
   publishPublicKey: own,
+  openBackup: own,
   getOwnKey: reads({ path: () => '/api/keys', shows: { key: mine } }),
   getConversation: reads({
     path: ({ owner }) => `/api/messages/conversations/${owner.user.id}`,
