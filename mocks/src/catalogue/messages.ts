@@ -80,6 +80,7 @@ export const messageRows = rows({
   },
   'messages-encrypted': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'Encrypted' },
   'messages-broken': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: m.broken() },
+  'messages-crossed': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.crossed() },
   'messages-key-changed': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: 'has changed.' },
   'messages-safety-number': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.safetyTitle() },
   'messages-safety-scanned': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.compared() },

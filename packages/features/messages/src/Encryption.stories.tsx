@@ -11,6 +11,7 @@ import {
   keys,
   keysWithAnotherNoor,
   ownKey,
+  crossedMessages,
   sealedMessages,
   startAfresh,
   tamperedMessages,
@@ -115,6 +116,19 @@ export const Broken: Story = {
     await waitFor(() => expect(thread.getByText(/This message cannot be decrypted/)).toBeVisible())
     await waitFor(() => expect(thread.getByText('The sky is clear until two.')).toBeVisible())
     await expect(thread.queryByText('Saving you the good thermos.')).not.toBeInTheDocument()
+  },
+}
+
+/** An answer stands behind a question that its writer had not seen, and says so. */
+export const Crossed: Story = {
+  ...scenario(catalogue['messages-crossed'], { backend: { messages: crossedMessages, following, posts: [], keys } }),
+  loaders: [holdBothKeys],
+  tags: ['row:messages-crossed', 'screen:messages', 'state:populated', 'call:get-messages'],
+  play: async () => {
+    const thread = await log()
+    await waitFor(() => expect(thread.getByText('Yes, gladly.')).toBeVisible())
+    await waitFor(() => expect(thread.getByText(/Written before the messages above it/)).toBeVisible())
+    await expect(thread.getAllByText(/Written before/)).toHaveLength(1)
   },
 }
 

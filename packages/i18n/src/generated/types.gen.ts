@@ -1616,6 +1616,8 @@ export type MessagesMessages = {
   moved(): string
   /** Messages are missing here. You may have deleted them on another device. */
   missing(): string
+  /** Written before the messages above it had been seen. */
+  crossed(): string
   /** Newer messages that were here before are missing. */
   endMissing(): string
   /** Messages here are not encrypted: you have not turned encryption on. */
