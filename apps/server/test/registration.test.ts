@@ -29,6 +29,9 @@ describe.each(engines)('who may register on $name', (engine) => {
   const apply = (username: string, more = {}) => server.visitor.post('/api/auth/applications', somebody(username, more))
   const login = (username: string) => server.visitor.post('/api/auth/login', { username, password })
 
+  /** Letters are sent after the answers, in whatever order. */
+  const letterOf = (kind: string) => server.mail.letters.find((letter) => letter.kind === kind)
+
   /** A member from before the mode was chosen, who is a moderator. */
   async function moderator(): Promise<Caller> {
     await server.database.kysely
@@ -87,7 +90,7 @@ describe.each(engines)('who may register on $name', (engine) => {
     expect(approved.status).toBe(204)
     expect(await waiting(mira)).toEqual([])
     await server.mail.settle()
-    expect(server.mail.letters.at(-1)).toMatchObject({ kind: 'approved', to: ada?.id })
+    expect(letterOf('approved')?.to).toBe(ada?.id)
     expect((await login('ada_l')).status).toBe(200)
     const [entry] = calls.listModerationLog.answer.parse((await mira.get('/api/moderation/log')).body)
     expect(entry).toMatchObject({
@@ -109,11 +112,7 @@ describe.each(engines)('who may register on $name', (engine) => {
     const decline = { action: 'decline', reason: 'Advertising.' }
     expect((await mira.post(`/api/moderation/applications/${noor?.id}`, decline)).status).toBe(204)
     await server.mail.settle()
-    expect(server.mail.letters.at(-1)).toMatchObject({
-      kind: 'declined',
-      to: noor?.id,
-      data: { reason: 'Advertising.' },
-    })
+    expect(letterOf('declined')).toMatchObject({ to: noor?.id, data: { reason: 'Advertising.' } })
     expect(await waiting(mira)).toEqual([])
     expect(codeOf(await login('noor_h'))).toBe('awaiting-approval')
     await server.visitor.post('/api/auth/reset-request', { email: 'noor_h@mail.example' })
@@ -122,9 +121,7 @@ describe.each(engines)('who may register on $name', (engine) => {
     const { database, media, mail, clock } = server
     const searchIndex = createSearchIndex(database, 'assistant')
     const log = { info: () => {} }
-    const parts = { database, media, searchIndex, log, mail: { forget: () => Promise.resolve() } }
-    expect(await eraseAccounts({ ...parts }, clock.now + 1)).toBe(1)
-    expect(mail).toBeDefined()
+    expect(await eraseAccounts({ database, media, searchIndex, log, mail }, clock.now + 1)).toBe(1)
     expect((await apply('noor_h')).status).toBe(204)
   })
 
@@ -156,7 +153,8 @@ describe.each(engines)('who may register on $name', (engine) => {
     const together = await Promise.all(
       ['ada_l', 'noor_h', 'kofi_b'].map((name) => register(name, { invitation: ' GOOD-code-0000 ' })),
     )
-    expect(together.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(together.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(together.filter(({ status }) => status === 422)).toHaveLength(2)
     server.clock.now += 2 * dayMs
     expect(codeOf(await register('ines_v', { invitation: 'late-code-0000' }))).toBe('invitation-refused')
     expect((await apply('ines_v')).status).toBe(404)

@@ -9,6 +9,7 @@ import { identityOf, keyIdOf, makeIdentity } from '../src/encryption/identity.ts
 import type { Identity } from '../src/encryption/identity.ts'
 import { readIdentity, takePlace, writeIdentity } from '../src/encryption/key.store.ts'
 import { orderOf } from '../src/encryption/order.ts'
+import type { Placed } from '../src/encryption/order.ts'
 import { openPicture, sealPicture } from '../src/encryption/picture.ts'
 import { safetyNumber } from '../src/encryption/safety-number.ts'
 import { acceptPlain, acknowledge, noTrust, notice, standingOf } from '../src/encryption/trust.ts'
@@ -279,11 +280,12 @@ describe('order', () => {
     /** `k1` is the first of the one side; `o2>k1` the second of the other, whose writer had seen `k1`. */
     const across = (sent: string, { isWhole = true, deleted = {}, unopened = [] as string[] } = {}) => {
       const place = (name: string) => ({ senderKeyId: name.slice(0, 1), counter: Number(name.slice(1)) })
-      const messages = sent.split(' ').map((one, at) => {
+      const messages = sent.split(' ').map((one, at): Placed => {
         const [name = '', seen] = one.split('>')
         const { senderKeyId, counter } = place(name)
-        const known = seen === undefined ? {} : { seen: { keyId: seen.slice(0, 1), counter: Number(seen.slice(1)) } }
-        return { id: `${at}:${name}`, senderId: adaId, senderKeyId, counter, ...known }
+        const message = { id: `${at}:${name}`, senderId: adaId, senderKeyId, counter }
+        if (seen === undefined) return message
+        return Object.assign(message, { seen: { keyId: seen.slice(0, 1), counter: Number(seen.slice(1)) } })
       })
       const { disorders } = orderOf(messages, { highest: {}, deleted }, isWhole, unopened.map(place))
       return Object.fromEntries(disorders)
