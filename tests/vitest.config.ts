@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/catalogue/**/*.test.ts',
       'tests/visual/**/*.test.ts',
       'tests/mutants/**/*.test.ts',
+      'tests/security/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
   },

@@ -14,12 +14,18 @@ async function playIn(open: () => Promise<World> | World, journey: Journey): Pro
   }
 }
 
+/** A world that is set up otherwise than by default: the settings of the server, and what says the same to the mocks. */
+type SetUp = {
+  settings?: Readonly<Record<string, string>>
+  account?: Parameters<typeof openMockWorld>[0]
+}
+
 /** Declares the tests of some journeys. A file in `agreement/` does it for each file in `journeys/`, so that they can run side by side. */
-export function agree(journeys: Readonly<Record<string, Journey>>): void {
+export function agree(journeys: Readonly<Record<string, Journey>>, { settings, account }: SetUp = {}): void {
   describe.each(Object.entries(journeys))('%s', (_, journey) => {
     let promised: Exchange[]
     beforeAll(async () => {
-      promised = await playIn(openMockWorld, journey)
+      promised = await playIn(() => openMockWorld(account), journey)
     })
 
     test('the mocks keep the rule', () => {
@@ -27,7 +33,7 @@ export function agree(journeys: Readonly<Record<string, Journey>>): void {
     })
 
     test.each(serverWorlds)('the server on $name answers alike', async ({ openWorld }) => {
-      expect(await playIn(openWorld, journey)).toEqual(promised)
+      expect(await playIn(() => openWorld(settings), journey)).toEqual(promised)
     })
   })
 }

@@ -1,10 +1,10 @@
-import { createMockBackend, people } from '@skein/mocks'
+import { createMockBackend, people, type BackendOptions } from '@skein/mocks'
 import { setupServer } from 'msw/node'
 import type { World } from './world.ts'
 
-/** The mock backend, empty but for the assistant, behind the network of this process. */
-export function openMockWorld(): World {
-  const backend = createMockBackend({ members: [people.assistant], browsers: 'many' })
+/** The mock backend, empty but for the assistant, behind the network of this process. @param account what else it remembers of accounts */
+export function openMockWorld(account: BackendOptions['account'] = {}): World {
+  const backend = createMockBackend({ members: [people.assistant], browsers: 'many', account })
   const network = setupServer(...backend.handlers)
   network.listen({ onUnhandledFrame: 'error' })
   return {

@@ -10,6 +10,7 @@ import { createDiskStore } from '../../apps/server/src/media/media-store.ts'
 import { engines } from '../../apps/server/test/support/engines.ts'
 import type { World } from './world.ts'
 
+type Settings = Readonly<Record<string, string>>
 type Parser = { parse(data: unknown): unknown }
 
 /** A clock that never tells one moment twice: what was done later is later, however quick the machine. */
@@ -19,7 +20,7 @@ function distinctMoments(): () => number {
 }
 
 /** A server that listens on a free port; it leaves the database to whoever opened it. */
-async function openServer(database: Database, close: () => Promise<void>): Promise<World> {
+async function openServer(database: Database, close: () => Promise<void>, settings: Settings): Promise<World> {
   const folder = join(tmpdir(), 'skein-contract')
   const app = await createServer({
     config: readConfig({
@@ -29,6 +30,7 @@ async function openServer(database: Database, close: () => Promise<void>): Promi
       SIGNUP_LIMIT_PER_HOUR: '1000',
       SIGNIN_LIMIT_PER_QUARTER: '1000',
       READS_PER_SECOND: '1000000',
+      ...settings,
     }),
     database,
     media: createDiskStore(folder),
@@ -53,8 +55,8 @@ async function openServer(database: Database, close: () => Promise<void>): Promi
 /** The databases that the server runs on, each with a way to a new server over an empty one. */
 export const serverWorlds = engines.map((engine) => ({
   name: engine.name,
-  openWorld: async (): Promise<World> => {
+  openWorld: async (settings: Settings = {}): Promise<World> => {
     const { database, discard } = await engine.open()
-    return openServer(database, discard)
+    return openServer(database, discard, settings)
   },
 }))

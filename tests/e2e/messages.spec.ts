@@ -135,6 +135,7 @@ test('P 2.8 another device reads along with the passphrase, and not with another
   await tablet.getByRole('button', { name: 'Restore' }).click()
   const dialog = tablet.getByRole('dialog', { name: 'Restore your key' })
   await dialog.getByRole('textbox', { name: 'Passphrase' }).fill('a long walk by the sea')
+  await dialog.getByLabel('Current password').fill('longer-than-8')
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(dialog.getByText('This passphrase does not open the copy of your key.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase)

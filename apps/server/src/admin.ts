@@ -2,11 +2,14 @@
 import { parseArgs } from 'node:util'
 import { limits } from '@skein/contract'
 import { newMailToken } from './account/mail-tokens.ts'
+import { newInvitation, newInvitationCode } from './auth/invitations.ts'
 import { ensureAssistant } from './assistant-identity.ts'
 import { StartError, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/database.ts'
 import { importArchive } from './export/import-archive.ts'
+import { logDeed } from './moderation/log-deed.ts'
+import { liftSuspension, suspend } from './moderation/suspend.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { arrivingFolder } from './uploads/uploads.ts'
@@ -15,8 +18,14 @@ const usage = `Usage:
   npm run admin -- moderator <username>            lets a member review reports
   npm run admin -- moderator <username> --revoke   takes that back
   npm run admin -- moderators                      lists them
+  npm run admin -- suspend <username> <reason>     signs a member out and hides them, moderators too
+  npm run admin -- suspend <username> --revoke     takes that back
+  npm run admin -- invite [how many]               makes codes that let somebody in, good once and for 14 days
   npm run admin -- import <archive.zip>            restores a member from their own archive
 It reads the same settings as the server (DATA_DIR, DATABASE_URL, S3_*, PUBLIC_URL).`
+
+/** A hundred codes at once are enough. */
+const isCount = /^(?:[1-9]\d?|100)$/
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -29,6 +38,44 @@ export async function setModerator({ kysely }: Database, username: string, isMod
     .where('kind', '=', 'person')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new StartError(`Nobody is called ${JSON.stringify(username)}.`)
+}
+
+/** Makes codes that let somebody in, each once. @returns the codes, which are kept nowhere */
+export async function invite({ kysely }: Database, count: number, now: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, newInvitationCode)
+  await kysely
+    .insertInto('invitations')
+    .values(codes.map((code) => newInvitation(code, now, limits.invitation.days)))
+    .execute()
+  return codes
+}
+
+/**
+ * Suspends a member, also one who is a moderator, whom no other moderator can suspend; or takes that back.
+ * @param reason stands in the log; null takes it back
+ * @throws StartError where nobody has this name, or there is nothing to take back
+ */
+export async function suspendMember(database: Database, username: string, reason: string | null): Promise<void> {
+  const member = await database.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username.replace(/^@/, '').toLowerCase())
+    .where('kind', '=', 'person')
+    .executeTakeFirst()
+  if (!member) throw new StartError(`Nobody is called ${JSON.stringify(username)}.`)
+  const time = Date.now()
+  await database.transaction(async (tx) => {
+    if (reason !== null) await suspend(tx, member.id, time)
+    else if (!(await liftSuspension(tx, member.id))) throw new StartError(`${username} is not suspended.`)
+    await logDeed(tx, {
+      moderatorId: null,
+      userId: member.id,
+      action: reason === null ? 'lift-suspension' : 'suspend-member',
+      reason: reason ?? 'Lifted by whoever runs the server.',
+      reportId: null,
+      time,
+    })
+  })
 }
 
 async function restore(database: Database, config: ReturnType<typeof readConfig>, path: string): Promise<void> {
@@ -62,9 +109,13 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { revoke: { type: 'boolean', default: false } },
   })
-  const [command, subject] = positionals
+  const [command, subject, ...words] = positionals
+  const reason = words.join(' ').trim()
   const isKnown =
-    command === 'moderators' || ((command === 'moderator' || command === 'import') && subject !== undefined)
+    command === 'moderators' ||
+    (command === 'invite' && isCount.test(subject ?? '1')) ||
+    ((command === 'moderator' || command === 'import') && subject !== undefined) ||
+    (command === 'suspend' && subject !== undefined && (values.revoke || reason !== ''))
   if (!isKnown) throw new StartError(usage)
   const config = readConfig(process.env)
   const database = await openDatabase(config)
@@ -72,6 +123,10 @@ async function main(): Promise<void> {
     if (command === 'moderator' && subject !== undefined) {
       await setModerator(database, subject, !values.revoke)
       say(`${subject} ${values.revoke ? 'is no moderator any more' : 'is a moderator'}.`)
+    } else if (command === 'invite') say((await invite(database, Number(subject ?? '1'), Date.now())).join('\n'))
+    else if (command === 'suspend' && subject !== undefined) {
+      await suspendMember(database, subject, values.revoke ? null : reason)
+      say(`${subject} ${values.revoke ? 'is suspended no more' : 'is suspended'}.`)
     } else if (command === 'import' && subject !== undefined) await restore(database, config, subject)
     else {
       const rows = await database.kysely

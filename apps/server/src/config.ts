@@ -1,4 +1,6 @@
 /** Every setting of the environment (behaviour, "Settings"), read once at start. A wrong one ends the start with one sentence. */
+import { registrationModes } from '@skein/contract'
+import type { RegistrationMode } from '@skein/contract'
 import * as z from 'zod'
 import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
@@ -67,6 +69,11 @@ const Environment = z
       .string()
       .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list host,host' })
       .optional(),
+    REGISTRATION: z.enum(registrationModes, { error: 'must be open, approval or invitation' }).default('open'),
+    BLOCKED_MAIL_DOMAINS: z
+      .string()
+      .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list domain,domain' })
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -121,6 +128,10 @@ export type Config = {
   previewAllowHosts: string[]
   /** Hosts of push services besides the known ones. */
   pushServices: string[]
+  /** Whether everybody may register, or moderators approve, or a code lets in. */
+  registration: RegistrationMode
+  /** Domains whose addresses nobody registers with or moves to, in lower case; names below them too. */
+  blockedMailDomains: string[]
   /** How mail leaves; without it, letters are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
@@ -215,6 +226,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: data.LOG_LEVEL,
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],
+    registration: data.REGISTRATION,
+    blockedMailDomains: data.BLOCKED_MAIL_DOMAINS?.toLowerCase().split(',') ?? [],
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Skein <no-reply@${hostOf(data.PUBLIC_URL)}>`,
     contact: { email: data.CONTACT_EMAIL, address: data.CONTACT_ADDRESS },

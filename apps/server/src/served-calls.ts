@@ -10,6 +10,7 @@ import { keyCalls } from './keys/calls.ts'
 import { messageCalls } from './messages/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { moderationCalls } from './moderation/calls.ts'
+import { applicationCalls } from './moderation/applications.ts'
 import { reviewCalls } from './moderation/review.ts'
 import { postCalls } from './posts/calls.ts'
 import { pollCalls } from './polls/calls.ts'
@@ -50,6 +51,7 @@ export const served = [
   ...pushCalls,
   ...moderationCalls,
   ...reviewCalls,
+  ...applicationCalls,
   ...uploadCalls,
   ...messageCalls,
   ...keyCalls,

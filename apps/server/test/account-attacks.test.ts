@@ -280,6 +280,34 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       expect(codeOf(await publish(thief, first.publicKey, second.keyId))).toBe('wrong-password')
     })
 
+    test('its wrapped copy is neither had nor taken away from a session alone', async () => {
+      const ada = await server.confirmedMember()
+      const { publicKey, keyId } = newPublicKey()
+      const backup = {
+        version: 1,
+        iterations: 600_000,
+        salt: 's'.repeat(22),
+        nonce: 'n'.repeat(16),
+        ciphertext: 'c'.repeat(64),
+      }
+      expect((await publish(ada, publicKey, null, { backup })).status).toBe(201)
+      const thief = as(ada.cookie)
+      const own = await thief.get('/api/keys')
+      expect([calls.getOwnKey.answer.parse(own.body).hasBackup, own.text.includes(backup.ciphertext)]).toEqual([
+        true,
+        false,
+      ])
+      for (const body of [{ currentPassword: '' }, { currentPassword: 'a guess' }])
+        expect((await thief.post('/api/keys/backup', body)).text).not.toContain(backup.ciphertext)
+      for (const other of [null, { ...backup, ciphertext: 'd'.repeat(64) }])
+        expect(codeOf(await publish(thief, publicKey, keyId, { backup: other }))).toBe('wrong-password')
+      // Who brought it here says again what is there, and needs no password for that.
+      expect((await publish(ada, publicKey, keyId, { backup })).status).toBe(201)
+      expect((await ada.post('/api/keys/backup', { currentPassword: password })).body).toEqual(backup)
+      expect((await publish(ada, publicKey, keyId, { backup: null, currentPassword: password })).status).toBe(201)
+      expect((await ada.post('/api/keys/backup', { currentPassword: password })).status).toBe(404)
+    })
+
     test('cannot be guessed at from a session, and is published anew without a password', async () => {
       const ada = await server.confirmedMember()
       const [first, second] = [newPublicKey(), newPublicKey()]

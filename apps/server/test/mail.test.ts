@@ -26,6 +26,8 @@ const samples: LetterData = {
   accountRestored: {},
   keyReplaced: {},
   suspended: { reason: 'Spam' },
+  approved: { url: 'https://skein.example/auth' },
+  declined: { reason: 'Advertising' },
   digest: { lines: ['Noor liked your post.'], url: 'https://skein.example/notifications' },
 }
 const isKind = (name: string): name is LetterKind => Object.hasOwn(samples, name)

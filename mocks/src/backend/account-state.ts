@@ -1,6 +1,14 @@
 /** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
 import { notificationTypes } from '@skein/contract'
-import type { ModerationEntry, MutedWord, Passkey, ReportCase, Settings } from '@skein/contract'
+import type {
+  AccountApplication,
+  ModerationEntry,
+  MutedWord,
+  Passkey,
+  RegistrationMode,
+  ReportCase,
+  Settings,
+} from '@skein/contract'
 import { has } from './state.ts'
 import type { Account, State } from './state.ts'
 
@@ -22,6 +30,12 @@ export type AccountState = {
   /** Deleted and not erased yet, and suspended. */
   closed: Set<string>
   suspended: Set<string>
+  /** How accounts are made, the codes that let somebody in, and who waits. */
+  registration: RegistrationMode
+  invitations: Set<string>
+  applications: AccountApplication[]
+  /** Domains that nobody registers from. */
+  blockedMailDomains: readonly string[]
   moderators: Set<string>
   cases: ReportCase[]
   log: ModerationEntry[]
@@ -38,6 +52,10 @@ export const startAccountState = (): AccountState => ({
   step: null,
   closed: new Set(),
   suspended: new Set(),
+  registration: 'open',
+  invitations: new Set(),
+  applications: [],
+  blockedMailDomains: [],
   moderators: new Set(),
   cases: [],
   log: [],
@@ -69,6 +87,9 @@ export function settingsOf(state: State, account: Account): Settings {
   }
 }
 
+/** Whether an account waits for approval. */
+export const isWaiting = (state: State, id: string): boolean => state.account.applications.some((one) => one.id === id)
+
 /** Whether a member is hidden everywhere. */
 export const isHidden = (state: State, id: string): boolean =>
-  state.account.closed.has(id) || state.account.suspended.has(id)
+  state.account.closed.has(id) || state.account.suspended.has(id) || isWaiting(state, id)

@@ -3,7 +3,7 @@ import { routes } from '@skein/contract'
 import type { Account as ContractAccount } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
-import { self } from './session.rules.ts'
+import { refuseDomain, self } from './session.rules.ts'
 import { byUsername, nextId } from './state.ts'
 import type { Account, State } from './state.ts'
 
@@ -114,6 +114,8 @@ export const accountRules: Rules = {
   },
 
   changeEmail: proved<'changeEmail'>(({ state, body }, me) => {
+    const refused = body.email === me.email ? undefined : refuseDomain(state, body.email)
+    if (refused) return refused
     if ([...state.accounts.values()].some(({ id, email }) => id !== me.id && email === body.email))
       return new Refusal('email-taken', { fields: { email: 'This email address already has an account.' } })
     if (body.email === me.email) state.account.pendingEmails.delete(me.id)

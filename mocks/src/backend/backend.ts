@@ -38,6 +38,7 @@ function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
     case 'login':
       return blank('username') || blank('password') ? 'missing-credentials' : 'wrong-credentials'
     case 'register':
+    case 'applyForAccount':
       if (['username', 'name', 'email', 'password'].some(blank)) return 'missing-fields'
       if (field === 'password' && String(given['password']).length < limits.password.min) return 'password-too-short'
       if (field === 'username') return 'invalid-username'

@@ -1,4 +1,5 @@
 /** Public keys for messages: behaviour §2.8. */
+import type { KeyBackup } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import type { Rules } from './ask.ts'
 import { publicPart } from './current-key.ts'
@@ -21,6 +22,11 @@ async function keyIdOf(publicKey: string): Promise<string | undefined> {
     .replaceAll('=', '')
 }
 
+const wrongPassword = () =>
+  new Refusal('wrong-password', { fields: { currentPassword: 'This is not your current password.' } })
+
+const isSame = (one: KeyBackup, other: KeyBackup | null) => JSON.stringify(one) === JSON.stringify(other)
+
 export const keyRules: Rules = {
   getPublicKey({ state, viewer, params, query }) {
     if (!viewer) return new Refusal('not-signed-in')
@@ -35,7 +41,13 @@ export const keyRules: Rules = {
   getOwnKey({ state, viewer }) {
     if (!viewer) return new Refusal('not-signed-in')
     const key = state.keys.get(viewer.id)?.at(-1)
-    return { key: key ? publicPart(key) : null, backup: key?.backup ?? null }
+    return { key: key ? publicPart(key) : null, hasBackup: key !== undefined && key.backup !== null }
+  },
+
+  openBackup({ state, viewer, body }) {
+    if (!viewer) return new Refusal('not-signed-in')
+    if (body.currentPassword !== viewer.password) return wrongPassword()
+    return state.keys.get(viewer.id)?.at(-1)?.backup ?? new Refusal('not-found')
   },
 
   async publishPublicKey({ state, viewer, body, announce }) {
@@ -47,8 +59,9 @@ export const keyRules: Rules = {
     const keys = state.keys.get(viewer.id) ?? []
     const before = keys.at(-1)
     if (before?.keyId !== keyId && (before?.keyId ?? null) !== replaces) return new Refusal('key-changed')
-    if (before !== undefined && before.keyId !== keyId && currentPassword !== viewer.password)
-      return new Refusal('wrong-password', { fields: { currentPassword: 'This is not your current password.' } })
+    const takesBackup = before?.keyId === keyId && before.backup !== null && !isSame(before.backup, backup)
+    const isReplacement = before !== undefined && before.keyId !== keyId
+    if ((isReplacement || takesBackup) && currentPassword !== viewer.password) return wrongPassword()
     const key = keys.find((known) => known.keyId === keyId) ?? {
       keyId,
       publicKey,

@@ -2,6 +2,7 @@
 import type { ModerationEntry } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
+import { isWaiting } from './account-state.ts'
 import type { Rules } from './ask.ts'
 import { nextId } from './state.ts'
 import type { Account, State } from './state.ts'
@@ -34,6 +35,8 @@ export const reviewRules: Rules = {
     const found = state.account.cases.find(({ id }) => id === params.id)
     if (!found) return new Refusal('not-found')
     if (found.decision !== null) return new Refusal('already-decided')
+    if (found.about?.id === viewer.id) return new Refusal('own-subject')
+    if (body.action === 'suspend-member' && found.about?.moderator === true) return new Refusal('forbidden')
     const reason = body.reason.trim()
     const decision = { action: body.action, reason, by: summaryOf(viewer), at: new Date().toISOString() }
     if (body.action === 'remove-post') state.deleted.add(found.subjectId)
@@ -59,6 +62,29 @@ export const reviewRules: Rules = {
     note(state, viewer, {
       action: 'lift-suspension',
       reason: body.reason.trim(),
+      about: summaryOf(about),
+      reportId: null,
+    })
+    return undefined
+  },
+
+  listApplications({ state, viewer, query }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    return state.account.applications
+      .filter(({ id }) => query.before === undefined || id < query.before)
+      .slice(0, query.limit)
+  },
+
+  decideApplication({ state, viewer, params, body }) {
+    if (!isModerator(state, viewer)) return new Refusal('not-found')
+    const about = state.accounts.get(params.userId)
+    if (!about || !isWaiting(state, about.id)) return new Refusal('user-not-found')
+    state.account.applications = state.account.applications.filter(({ id }) => id !== about.id)
+    const isApproved = body.action === 'approve'
+    if (!isApproved) state.accounts.delete(about.id)
+    note(state, viewer, {
+      action: isApproved ? 'approve-member' : 'decline-member',
+      reason: body.action === 'decline' ? body.reason.trim() : '',
       about: summaryOf(about),
       reportId: null,
     })

@@ -1,7 +1,8 @@
 /** Signing in and out: specification §4, §5. */
-import type { CurrentUser } from '@skein/contract'
+import type { Application, CurrentUser } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { viewerOf } from '../fixtures/people.ts'
+import { isWaiting } from './account-state.ts'
 import type { Ask, Rules } from './ask.ts'
 import { unreadOf } from './notes.ts'
 import { byUsername, nextId } from './state.ts'
@@ -21,6 +22,44 @@ export const self = (state: State, account: Account): CurrentUser => ({
 const session = ({ state, viewer }: Pick<Ask<'getSession'>, 'state' | 'viewer'>) =>
   viewer ? self(state, viewer) : new Refusal('not-signed-in')
 
+/** A domain that nobody registers from, or moves to. */
+export const refuseDomain = ({ account }: State, email: string): Refusal | undefined =>
+  account.blockedMailDomains.some((domain) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`))
+    ? new Refusal('email-refused', { fields: { email: 'Addresses of this provider are not accepted here.' } })
+    : undefined
+
+function refuseTaken(state: State, { username, email }: Application): Refusal | undefined {
+  if (byUsername(state, username))
+    return new Refusal('username-taken', { fields: { username: 'This username is already taken.' } })
+  if ([...state.accounts.values()].some((one) => one.email === email))
+    return new Refusal('email-taken', { fields: { email: 'This email address already has an account.' } })
+  return undefined
+}
+
+function accountFrom(state: State, { username, name, email, password }: Application): Account {
+  const createdAt = new Date().toISOString()
+  const account: Account = {
+    id: nextId(state),
+    username,
+    name,
+    email,
+    password,
+    avatar: null,
+    verified: false,
+    bio: '',
+    location: '',
+    website: '',
+    createdAt,
+    updatedAt: createdAt,
+    private: false,
+    kind: 'person',
+    followersCount: 0,
+    followingCount: 0,
+  }
+  state.accounts.set(account.id, account)
+  return account
+}
+
 export const sessionRules: Rules = {
   getSession: session,
   getCurrentUser: session,
@@ -31,6 +70,7 @@ export const sessionRules: Rules = {
     if (!account || account.password === null || account.password !== body.password)
       return new Refusal('wrong-credentials')
     if (state.account.suspended.has(account.id)) return new Refusal('suspended')
+    if (isWaiting(state, account.id)) return new Refusal('awaiting-approval')
     if (state.account.twoStep.has(account.id)) {
       state.account.step = account.id
       return new Refusal('second-step-needed')
@@ -41,33 +81,31 @@ export const sessionRules: Rules = {
   },
 
   register({ state, body, signIn }) {
-    if (byUsername(state, body.username))
-      return new Refusal('username-taken', { fields: { username: 'This username is already taken.' } })
-    if ([...state.accounts.values()].some(({ email }) => email === body.email)) {
-      return new Refusal('email-taken', { fields: { email: 'This email address already has an account.' } })
-    }
-    const createdAt = new Date().toISOString()
-    const account: Account = {
-      id: nextId(state),
-      username: body.username,
-      name: body.name,
-      email: body.email,
-      password: body.password,
-      avatar: null,
-      verified: false,
-      bio: '',
-      location: '',
-      website: '',
-      createdAt,
-      updatedAt: createdAt,
-      private: false,
-      kind: 'person',
-      followersCount: 0,
-      followingCount: 0,
-    }
-    state.accounts.set(account.id, account)
+    const { registration, invitations } = state.account
+    const invitation = registration === 'open' ? undefined : body.invitation
+    const refused = refuseDomain(state, body.email)
+    if (refused) return refused
+    if (registration === 'approval' && invitation === undefined) return new Refusal('registration-closed')
+    const taken = refuseTaken(state, body)
+    if (taken) return taken
+    if ((registration === 'invitation' || invitation !== undefined) && !invitations.delete(invitation ?? ''))
+      return new Refusal('invitation-refused', {
+        fields: { invitation: 'This invitation is wrong or was used already.' },
+      })
+    const account = accountFrom(state, body)
     signIn(account)
     return self(state, account)
+  },
+
+  applyForAccount({ state, body }) {
+    if (state.account.registration !== 'approval') return new Refusal('not-found')
+    const refused = refuseDomain(state, body.email) ?? refuseTaken(state, body)
+    if (refused) return refused
+    const { id, username, name, createdAt } = accountFrom(state, body)
+    const mailDomain = body.email.slice(body.email.lastIndexOf('@') + 1)
+    const application = { id, username, name, mailDomain, emailConfirmed: false, createdAt }
+    state.account.applications = [application, ...state.account.applications]
+    return undefined
   },
 
   logout({ signOut }) {

@@ -2,7 +2,7 @@ import { errors } from '@skein/contract'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth } = texts
+const { auth, authMore } = texts
 const signIn = { spec: '§2.13', screen: 'sign-in' } as const
 const register = { spec: '§2.13', screen: 'register' } as const
 
@@ -100,6 +100,21 @@ export const authRows = rows({
     covers: ['transition:registers', 'toast:register'],
     shows: auth.welcomeToProduct(),
   },
+  'register-address-refused': {
+    ...register,
+    state: 'error',
+    call: 'register',
+    shows: authMore.emailRefused(),
+  },
+  'register-invitation': { ...register, state: 'populated', call: 'register', shows: auth.welcomeToProduct() },
+  'register-invitation-refused': {
+    ...register,
+    state: 'error',
+    call: 'register',
+    shows: authMore.invitationRefused(),
+  },
+  'register-approval': { ...register, state: 'empty', shows: authMore.approvalLine() },
+  'register-waits': { ...register, state: 'pending', call: 'applyForAccount', shows: authMore.waitingTitle() },
   'register-to-sign-in': {
     ...register,
     spec: '§4',

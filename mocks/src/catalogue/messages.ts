@@ -80,6 +80,7 @@ export const messageRows = rows({
   },
   'messages-encrypted': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'Encrypted' },
   'messages-broken': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: m.broken() },
+  'messages-crossed': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.crossed() },
   'messages-key-changed': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: 'has changed.' },
   'messages-safety-number': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.safetyTitle() },
   'messages-safety-scanned': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.compared() },
@@ -91,5 +92,6 @@ export const messageRows = rows({
   },
   'messages-safety-no-camera': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: m.cameraRefused() },
   'messages-turn-on': { ...keys, state: 'populated', call: 'publishPublicKey', shows: m.encryptionIsOn() },
+  'messages-restore-password': { ...keys, state: 'error', call: 'openBackup', shows: m.wrongPassword() },
   'messages-restore': { ...keys, state: 'error', shows: m.wrongPassphrase() },
 })

@@ -83,6 +83,25 @@ export const settingsRows = rows({
   'moderation-empty': { ...moderation, state: 'empty', call: 'listReports', shows: review.none() },
   'moderation-open': { ...moderation, state: 'populated', call: 'listReports', shows: review.harassment() },
   'moderation-decided': { ...moderation, state: 'populated', call: 'decideReport', shows: review.none() },
+  'moderation-of-moderator': { ...moderation, state: 'populated', call: 'listReports', shows: review.harassment() },
+  'moderation-nobody-waits': {
+    ...moderation,
+    state: 'empty',
+    call: 'listApplications',
+    shows: review.noApplications(),
+  },
+  'moderation-waiting': {
+    ...moderation,
+    state: 'populated',
+    call: 'listApplications',
+    shows: review.mailConfirmed(),
+  },
+  'moderation-applications-decided': {
+    ...moderation,
+    state: 'populated',
+    call: 'decideApplication',
+    shows: 'Advertising.',
+  },
   'moderation-fail': { ...moderation, state: 'error', call: 'listReports', shows: review.failed() },
   'moderation-members': { ...moderation, state: 'signed-out', call: 'listReports', shows: review.notFound() },
 })

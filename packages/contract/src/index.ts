@@ -30,6 +30,8 @@ export type {
   Login,
   Message,
   MessageImage,
+  AccountApplication,
+  Application,
   ModerationEntry,
   MutedWord,
   NewPost,

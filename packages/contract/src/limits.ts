@@ -21,8 +21,8 @@ export const limits = {
   envelope: { maxCiphertext: 80_000 },
   /** An encrypted picture, in bytes: the server cannot make it smaller. */
   messageBlob: { maxBytes: 10_000_000 },
-  /** Encryption of messages: the least length of the passphrase that wraps a key. */
-  passphrase: { min: 12, max: 200 },
+  /** Encryption of messages: the passphrase that wraps a key, and the work of PBKDF2; OWASP's least, and what a browser does in a second. */
+  passphrase: { min: 12, max: 200, iterations: { min: 600_000, max: 2_000_000 } },
   prompt: { max: 1000 },
   /** Results of one source, and related searches. */
   search: { maxQuery: 200, maxResults: 20, related: 4 },
@@ -91,6 +91,7 @@ export const limits = {
   },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
+  invitation: { max: 40, days: 14 },
   /**
    * JSON bodies above these are refused with 413 (behaviour, settings): of most calls; of those that carry a member's texts, where a post
    * with every field full of the longest emoji fits; of messages, where both copies of the longest envelope fit.
@@ -106,6 +107,10 @@ export const orientations = ['vertical', 'horizontal', 'square'] as const
 /** §2.6: the six filters. */
 export const filters = ['original', 'vintage', 'vibrant', 'cool', 'warm', 'dramatic'] as const
 /** §2.11, §9: what the settings offer. */
+/** How accounts are made: by everybody, by approval of a moderator, or with a code alone. */
+export const registrationModes = ['open', 'approval', 'invitation'] as const
+export type RegistrationMode = (typeof registrationModes)[number]
+
 export const languages = ['en', 'es', 'fr', 'de'] as const
 export const timezones = ['utc', 'est', 'pst', 'gmt'] as const
 export const themes = ['light', 'dark', 'system'] as const

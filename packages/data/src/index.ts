@@ -5,7 +5,7 @@ export { dropEarly } from './client/early.ts'
 export { createQueryClient } from './query-client.ts'
 export { currentUserQuery, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
 export { useSessionOver, watchSession } from './session/session-end.ts'
-export { useLogin, useLogout, useRegister } from './session/use-sign-in.ts'
+export { useApply, useLogin, useLogout, useRegister } from './session/use-sign-in.ts'
 export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post.queries.ts'
 export { entryOf, putEntries, useEntry, type Entry } from './lists/entries.ts'
 export { useList, type DiscoveryReason, type ListPage, type PostList } from './lists/list.queries.ts'
@@ -66,7 +66,14 @@ export {
   useSessions,
   useStartTwoStep,
 } from './account/account.queries.ts'
-export { useDecideReport, useLiftSuspension, useModerationLog, useReports } from './review/review.queries.ts'
+export {
+  useApplications,
+  useDecideApplication,
+  useDecideReport,
+  useLiftSuspension,
+  useModerationLog,
+  useReports,
+} from './review/review.queries.ts'
 export { useReport, type ReportInput } from './moderation/use-report.ts'
 export { useAuthorPosts, useDiscover, usePostSearch, useTagFeed } from './explore/explore.queries.ts'
 export { useHashtagSearch, useSearchSuggestions, useUserSearch } from './explore/completion.queries.ts'

@@ -1,6 +1,6 @@
 import type { Envelope } from '@skein/contract'
 import { Envelope as EnvelopeSchema, KeyBackup } from '@skein/contract/schemas'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { WrongPassphrase, suggestPassphrase, unwrapKey, wrapKey } from '../src/encryption/backup.ts'
 import { toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { openMessage, sealMessage } from '../src/encryption/envelope.ts'
@@ -9,6 +9,7 @@ import { identityOf, keyIdOf, makeIdentity } from '../src/encryption/identity.ts
 import type { Identity } from '../src/encryption/identity.ts'
 import { readIdentity, takePlace, writeIdentity } from '../src/encryption/key.store.ts'
 import { orderOf } from '../src/encryption/order.ts'
+import type { Placed } from '../src/encryption/order.ts'
 import { openPicture, sealPicture } from '../src/encryption/picture.ts'
 import { safetyNumber } from '../src/encryption/safety-number.ts'
 import { acceptPlain, acknowledge, noTrust, notice, standingOf } from '../src/encryption/trust.ts'
@@ -30,6 +31,14 @@ describe('messages', () => {
     expect(await openMessage(noor, ada, between, envelope)).toEqual(text(words))
     expect(await openMessage(ada, ada, between, envelope)).toEqual(text(words))
     expect(JSON.stringify(envelope)).not.toContain('Leaving')
+  })
+
+  test('what the writer had seen is sealed with the message, and a number that is none is not believed', async () => {
+    const [ada, noor] = [await identity(adaId), await identity(noorId)]
+    const seal = (seen: number) => sealMessage(ada, to(noor), { ...text('yes'), seen }, 1)
+    expect(await openMessage(noor, ada, between, await seal(7))).toEqual({ ...text('yes'), seen: 7 })
+    for (const seen of [-1, 0.5, 2 ** 53])
+      expect(await openMessage(noor, ada, between, await seal(seen))).toEqual(text('yes'))
   })
 
   test('what version 1 sealed opens for ever', async () => {
@@ -205,6 +214,20 @@ describe('keys', () => {
     expect(JSON.stringify(backup)).not.toContain(data.d)
   })
 
+  test.each([1, 599_999, 2_000_001, 2 ** 31, 0.5])(
+    'a backup that asks for %d rounds is not even tried',
+    async (rounds) => {
+      const { identity: ada, data } = await makeIdentity(adaId)
+      const backup = await wrapKey(ada, data, 'a long walk by the lake')
+      const derive = vi.spyOn(crypto.subtle, 'deriveKey')
+      const opening = unwrapKey(ada, { ...backup, iterations: rounds }, 'a long walk by the lake')
+      await expect(opening).rejects.toThrow(WrongPassphrase)
+      expect(derive).not.toHaveBeenCalled()
+      derive.mockRestore()
+      expect(KeyBackup.safeParse({ ...backup, iterations: rounds }).success).toBe(false)
+    },
+  )
+
   test('passphrases that are suggested are long and never the same', () => {
     const suggested = Array.from({ length: 50 }, suggestPassphrase)
     for (const passphrase of suggested) expect(passphrase).toMatch(/^([2-9a-hjkmnp-z]{5}-){4}[2-9a-hjkmnp-z]{5}$/)
@@ -251,6 +274,42 @@ describe('order', () => {
     expect(found([1, 3], { highest: {}, deleted: { k: [2] } })).toEqual({})
     expect(found([7, 8], nothing, false)).toEqual({})
     expect(found([7, 9], nothing, false)).toEqual({ m1: 'missing-before' })
+  })
+
+  describe('between the two sides', () => {
+    /** `k1` is the first of the one side; `o2>k1` the second of the other, whose writer had seen `k1`. */
+    const across = (sent: string, { isWhole = true, deleted = {}, unopened = [] as string[] } = {}) => {
+      const place = (name: string) => ({ senderKeyId: name.slice(0, 1), counter: Number(name.slice(1)) })
+      const messages = sent.split(' ').map((one, at): Placed => {
+        const [name = '', seen] = one.split('>')
+        const { senderKeyId, counter } = place(name)
+        const message = { id: `${at}:${name}`, senderId: adaId, senderKeyId, counter }
+        if (seen === undefined) return message
+        return Object.assign(message, { seen: { keyId: seen.slice(0, 1), counter: Number(seen.slice(1)) } })
+      })
+      const { disorders } = orderOf(messages, { highest: {}, deleted }, isWhole, unopened.map(place))
+      return Object.fromEntries(disorders)
+    }
+
+    test.each([
+      ['each had seen what stands before it', 'k1>o0 o1>k1 k2>o1', {}],
+      ['nobody says what they had seen', 'k1 o1 k2 o2', {}],
+      ['an answer that was put behind another question', 'k1>o0 k2>o0 o1>k1', { '2:o1': 'crossed' }],
+      ['an answer that was put before its question', 'k1>o0 o1>k2 k2>o0', { '1:o1': 'moved', '2:k2': 'crossed' }],
+      ['a question that was left out', 'k1>o0 o1>k2', { '1:o1': 'missing-before' }],
+      ['all questions that were left out', 'o1>k2', { '0:o1': 'missing-before' }],
+      ['a copy of what was seen says nothing of who had seen it', 'k1>o0 o1>k1 k1>o0', { '2:k1': 'repeated' }],
+      ['a copy is a copy, whatever it had seen', 'k1>o0 o1>k1 k2>o1 o1>k1', { '3:o1': 'repeated' }],
+    ])('%s', (_, sent, expected) => {
+      expect(across(sent)).toEqual(expected)
+    })
+
+    test('what was deleted, does not open or is not loaded yet is not missing', () => {
+      expect(across('k1>o0 o1>k2', { deleted: { k: [2] } })).toEqual({})
+      expect(across('k1>o0 o1>k2', { unopened: ['k2'] })).toEqual({})
+      expect(across('o5>k9', { isWhole: false })).toEqual({})
+      expect(across('k8>o4 o5>k9', { isWhole: false })).toEqual({ '1:o5': 'missing-before' })
+    })
   })
 
   test('newer messages that were here before and are gone', () => {

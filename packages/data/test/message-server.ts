@@ -29,7 +29,8 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
   }
   let last = serial
   const handlers = [
-    http.get('*/api/keys', () => HttpResponse.json(state.own)),
+    http.get('*/api/keys', () => HttpResponse.json({ key: state.own.key, hasBackup: state.own.backup !== null })),
+    http.post('*/api/keys/backup', () => HttpResponse.json(state.own.backup)),
     http.post<never, Call<'publishPublicKey'>['body'] & { keyId?: string }>('*/api/keys', async ({ request }) => {
       const { publicKey, backup } = await request.json()
       const bytes = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))

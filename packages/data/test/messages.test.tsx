@@ -209,9 +209,19 @@ test('P 2.8 the key goes to another browser by its passphrase alone', async () =
   const second = mount(useOwnKey)
   await waitFor(() => expect(second.result.current.own?.state).toBe('missing'))
   await act(() =>
-    expect(second.result.current.restore.mutateAsync('a long walk by the sea')).rejects.toThrow('passphrase'),
+    expect(
+      second.result.current.restore.mutateAsync({
+        passphrase: 'a long walk by the sea',
+        currentPassword: 'harbour lights',
+      }),
+    ).rejects.toThrow('passphrase'),
   )
   expect(second.result.current.own?.state).toBe('missing')
-  await act(() => second.result.current.restore.mutateAsync('a long walk by the lake'))
+  await act(() =>
+    second.result.current.restore.mutateAsync({
+      passphrase: 'a long walk by the lake',
+      currentPassword: 'harbour lights',
+    }),
+  )
   await waitFor(() => expect(second.result.current.own).toMatchObject({ state: 'ready', identity: { keyId: known } }))
 })

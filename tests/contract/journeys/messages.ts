@@ -161,6 +161,32 @@ export const messageJourneys: Record<string, Journey> = {
     expect((await send(envelope(mine, theirs, 2))).code).toBe('key-changed')
   },
 
+  'the backup of a key is given for the password, and neither replaced nor taken away without it': async ({
+    member,
+    step,
+  }) => {
+    const ada = await member('ada')
+    const [salt, nonce, ciphertext] = ['s'.repeat(22), 'n'.repeat(16), 'c'.repeat(64)]
+    const backup = { version: 1, iterations: 600_000, salt, nonce, ciphertext }
+    const publishKey = (change: Record<string, unknown> = {}, replaces: string | null = null) =>
+      ada.ask('publishPublicKey', { body: { publicKey: points.ada, backup, replaces, ...change } })
+    step('none')
+    expect((await ada.ask('openBackup', { body: { currentPassword: password } })).code).toBe('not-found')
+    step('kept')
+    const { keyId } = (await publishKey()).answer
+    expect((await ada.ask('getOwnKey')).answer.hasBackup).toBe(true)
+    expect((await ada.ask('openBackup', { body: { currentPassword: 'a guess' } })).code).toBe('wrong-password')
+    expect((await ada.ask('openBackup', { body: { currentPassword: password } })).answer).toEqual(backup)
+    step('the same again')
+    expect((await publishKey({}, keyId)).status).toBe(201)
+    step('another')
+    const other = { ...backup, ciphertext: 'd'.repeat(64) }
+    for (const change of [{ backup: null }, { backup: other }])
+      expect((await publishKey(change, keyId)).code).toBe('wrong-password')
+    expect((await publishKey({ backup: other, currentPassword: password }, keyId)).status).toBe(201)
+    expect((await publishKey({ backup: { ...backup, iterations: 3_000_000 } }, keyId)).status).toBe(422)
+  },
+
   'P 2.6 a picture or a video goes with a message in clear': async ({ member, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     const send = (url: string, content = '') =>

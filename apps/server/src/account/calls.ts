@@ -1,6 +1,7 @@
 import { limits } from '@skein/contract'
 import type { Account } from '@skein/contract'
 import { sql } from 'kysely'
+import { refuseBlockedDomain } from '../auth/mail-domains.ts'
 import { isReserved } from '../auth/reserved-names.ts'
 import { passkeyFrom } from '../auth/passkeys.ts'
 import type { Services } from '../services.ts'
@@ -81,7 +82,7 @@ const changeUsername = defineCall(
 )
 
 const changeEmail = defineCall('changeEmail', async (context) => {
-  const { viewer, body, database, limits: limiters, mail, now } = context
+  const { viewer, body, config, database, limits: limiters, mail, now } = context
   await limiters.letters.take(`confirm ${viewer.id}`)
   await prove(context, viewer, body.currentPassword)
   const { kysely } = database
@@ -95,6 +96,7 @@ const changeEmail = defineCall('changeEmail', async (context) => {
       .execute()
     return readAccount({ database, now }, viewer.id)
   }
+  refuseBlockedDomain(body.email, config.blockedMailDomains)
   const other = await kysely.selectFrom('users').select('id').where('email', '=', body.email).executeTakeFirst()
   if (other !== undefined)
     throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@skein/contract'
 import { isBlank } from '@skein/contract/text'
 import { sql } from 'kysely'
-import { newId } from '../database/ids.ts'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { sendConfirmation } from '../account/send-confirmation.ts'
-import { enter, refuseSuspended } from './enter.ts'
+import { createAccount } from './create-account.ts'
+import { enter, refuseClosed } from './enter.ts'
+import { refuseBlockedDomain } from './mail-domains.ts'
 import { passkeyCalls } from './passkeys.ts'
-import { isReserved } from './reserved-names.ts'
 import { resetCalls } from './reset.ts'
 import { twoStepCalls } from './second-step.ts'
 import { countSignIn, countSignUp } from './sign-in-limits.ts'
@@ -40,7 +40,7 @@ const login = defineCall(
     const name = body.username.normalize('NFKC').toLowerCase()
     const member = await database.kysely
       .selectFrom('users')
-      .select(['id', 'password_hash', 'suspended_at', 'erase_at'])
+      .select(['id', 'password_hash', 'suspended_at', 'erase_at', 'awaits_approval'])
       .select(
         sql<boolean>`exists (select 1 from one_time_secrets s where s.user_id = users.id and s.confirmed = 1)`.as(
           'two_step',
@@ -53,7 +53,7 @@ const login = defineCall(
     const right = await passwords.verify(body.password, member?.password_hash ?? null)
     if (!member || !right) throw new Problem('wrong-credentials')
     await giveBack()
-    refuseSuspended(member)
+    refuseClosed(member)
     if (member.two_step) {
       await steps.open(reply, 'second-step', { userId: member.id, challenge: null })
       throw new Problem('second-step-needed')
@@ -77,84 +77,53 @@ const codes: [field: string, code: ErrorCode][] = [
   ['email', 'invalid-email'],
 ]
 
+function refuseForm(sent: unknown, issues: Parameters<typeof fieldsOf>[0]): Problem {
+  const absent = missing(sent, ['username', 'name', 'email', 'password'])
+  if (absent.length > 0) {
+    const fields = Object.fromEntries(absent.map((field) => [field, 'This is required.']))
+    return new Problem('missing-fields', { fields: { ...fieldsOf(issues), ...fields } })
+  }
+  const fields = fieldsOf(issues)
+  const password = valueOf(sent, 'password')
+  const [, code] = codes.find(([field]) => field in fields) ?? []
+  // A password that is too long is wrong in another way.
+  const isShort = typeof password === 'string' && password.length < 8
+  const fitting = code === 'password-too-short' && !isShort ? 'invalid-input' : code
+  return new Problem(fitting ?? 'invalid-input', { fields })
+}
+
+/** A code lets in wherever not everybody may. */
 const register = defineCall(
   'register',
   async (context) => {
-    const { body, request, reply, database, passwords, searchIndex, sessions, browsers, now, mail } = context
+    const { body, request, reply, config, sessions, browsers, mail } = context
     await countSignUp(context, request, body.username)
-    const { kysely, dialect } = database
-    const taken = async (): Promise<Problem | undefined> => {
-      const rows = await kysely
-        .selectFrom('users')
-        .select(['username', 'email'])
-        .where((where) => where.or([where('username', '=', body.username), where('email', '=', body.email)]))
-        .execute()
-      if (isReserved(body.username) || rows.some(({ username }) => username === body.username))
-        return new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
-      if (rows.some(({ email }) => email === body.email))
-        return new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
-      return undefined
-    }
-    const refusal = await taken()
-    if (refusal) throw refusal
-    const hash = await passwords.hash(body.password)
-    const time = now()
-    const id = newId(time)
-    try {
-      await database.transaction(async (tx) => {
-        await tx
-          .insertInto('users')
-          .values({
-            id,
-            username: body.username,
-            name: body.name,
-            email: body.email,
-            password_hash: hash,
-            avatar: null,
-            verified: 0,
-            kind: 'person',
-            bio: '',
-            location: '',
-            website: '',
-            private: 0,
-            hides_ai: 0,
-            language: null,
-            settings: null,
-            followers_count: 0,
-            following_count: 0,
-            created_at: time,
-            updated_at: time,
-            deactivated_at: null,
-          })
-          .execute()
-        await searchIndex.putUser(tx, { id, username: body.username, name: body.name })
-      })
-    } catch (error) {
-      // Somebody took the name while the password was being hashed.
-      if (dialect.isDuplicate(error)) throw (await taken()) ?? error
-      throw error
-    }
+    refuseBlockedDomain(body.email, config.blockedMailDomains)
+    const invitation = config.registration === 'open' ? undefined : body.invitation
+    if (config.registration === 'approval' && invitation === undefined) throw new Problem('registration-closed')
+    const isCodeNeeded = config.registration === 'invitation'
+    const id = await createAccount(context, body, { invitation: invitation ?? (isCodeNeeded ? '' : undefined) })
     const { user } = await sessions.open(request, reply, id)
     browsers.remember(request, reply, id)
     mail.later(() => sendConfirmation(context, id, body.email))
     return user
   },
-  {
-    refuseBody(sent, issues) {
-      const absent = missing(sent, ['username', 'name', 'email', 'password'])
-      if (absent.length > 0) {
-        const fields = Object.fromEntries(absent.map((field) => [field, 'This is required.']))
-        return new Problem('missing-fields', { fields: { ...fieldsOf(issues), ...fields } })
-      }
-      const fields = fieldsOf(issues)
-      const password = valueOf(sent, 'password')
-      const [, code] = codes.find(([field]) => field in fields) ?? []
-      // A password that is too long is wrong in another way.
-      const isShort = typeof password === 'string' && password.length < 8
-      const fitting = code === 'password-too-short' && !isShort ? 'invalid-input' : code
-      return new Problem(fitting ?? 'invalid-input', { fields })
-    },
+  { refuseBody: refuseForm },
+)
+
+/** An account that a moderator approves first. Whose address it is can be shown meanwhile. */
+const apply = defineCall(
+  'applyForAccount',
+  async (context) => {
+    const { body, request, config, mail } = context
+    if (config.registration !== 'approval') throw new Problem('not-found')
+    await countSignUp(context, request, body.username)
+    refuseBlockedDomain(body.email, config.blockedMailDomains)
+    const id = await createAccount(context, body, { waits: true })
+    mail.later(() => sendConfirmation(context, id, body.email))
+    return undefined
   },
+  { refuseBody: refuseForm },
 )
 
 const logout = defineCall('logout', async ({ viewer, request, reply, sessions, events }) => {
@@ -168,6 +137,7 @@ export const authCalls = [
   currentUser,
   login,
   register,
+  apply,
   logout,
   ...twoStepCalls,
   ...passkeyCalls,

@@ -6,11 +6,12 @@ import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
 type Parts = Pick<Services, 'config' | 'database' | 'sessions' | 'browsers' | 'mail'>
-type Member = { id: string; suspended_at: number | null; erase_at: number | null }
+type Member = { id: string; suspended_at: number | null; erase_at: number | null; awaits_approval: number }
 
-/** What stands in the way of a member who proved who they are. @throws Problem `suspended` */
-export function refuseSuspended({ suspended_at: suspendedAt }: Pick<Member, 'suspended_at'>): void {
+/** What stands in the way of a member who proved who they are. @throws Problem `suspended`, `awaiting-approval` */
+export function refuseClosed({ suspended_at: suspendedAt, awaits_approval: waits }: Member): void {
   if (suspendedAt !== null) throw new Problem('suspended')
+  if (waits === 1) throw new Problem('awaiting-approval')
 }
 
 /**
@@ -24,7 +25,7 @@ export async function enter(
   member: Member,
   isProved = false,
 ): Promise<CurrentUser> {
-  refuseSuspended(member)
+  refuseClosed(member)
   if (member.erase_at !== null) {
     const { numUpdatedRows } = await database.kysely
       .updateTable('users')

@@ -146,6 +146,7 @@ const signIn = defineCall('passkeySignIn', async (context) => {
       'k.proved',
       'u.suspended_at',
       'u.erase_at',
+      'u.awaits_approval',
     ])
     .where('k.credential_id', '=', body.response.id)
     .executeTakeFirst()
@@ -171,7 +172,8 @@ const signIn = defineCall('passkeySignIn', async (context) => {
     .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })
     .where('id', '=', row.id)
     .execute()
-  const member = { id: row.user_id, suspended_at: row.suspended_at, erase_at: row.erase_at }
+  const { user_id: id, suspended_at, erase_at, awaits_approval } = row
+  const member = { id, suspended_at, erase_at, awaits_approval }
   return enter(context, request, reply, member, row.proved === 1)
 })
 

@@ -26,6 +26,7 @@ const ask = defineCall('requestPasswordReset', async ({ body, request, database,
       .where('email', '=', body.email)
       .where('kind', '=', 'person')
       .where('suspended_at', 'is', null)
+      .where('awaits_approval', '=', 0)
       .executeTakeFirst()
     if (member === undefined || (await limiters.lettersToMailbox.waitFor(member.id)) > 0) return
     const token = await database.transaction((tx) =>

@@ -33,7 +33,7 @@ const second = defineCall('secondStep', async (context) => {
   const member = await database.kysely
     .selectFrom('users as u')
     .leftJoin('one_time_secrets as s', 's.user_id', 'u.id')
-    .select(['u.id', 'u.suspended_at', 'u.erase_at', 's.proved'])
+    .select(['u.id', 'u.suspended_at', 'u.erase_at', 'u.awaits_approval', 's.proved'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
   const user = await enter(context, request, reply, member, member.proved === 1)

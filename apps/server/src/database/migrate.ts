@@ -17,6 +17,7 @@ import { attempts } from './migrations/013-attempts.ts'
 import { keptCounts } from './migrations/014-kept-counts.ts'
 import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
 import { erasure } from './migrations/016-erasure.ts'
+import { registration } from './migrations/017-registration.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -43,6 +44,7 @@ const migrations: Migration[] = [
   keptCounts,
   whoMutedWhom,
   erasure,
+  registration,
 ]
 
 /**

@@ -12,6 +12,7 @@ import type {
   SessionsTable,
   MutedWordsTable,
   AttemptsTable,
+  InvitationsTable,
 } from './tables/accounts.ts'
 import type {
   PostsTable,
@@ -68,6 +69,7 @@ export type Tables = {
   mail_tokens: MailTokensTable
   muted_words: MutedWordsTable
   attempts: AttemptsTable
+  invitations: InvitationsTable
   moderation_log: ModerationLogTable
   posts: PostsTable
   post_images: PostImagesTable

@@ -1,12 +1,10 @@
 import { routes } from '@skein/contract/routes'
 import { defineCall } from '../http/calls.ts'
-import { cookieHeaders } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
-import { apiHeaders } from '../http/security-headers.ts'
+import { standingHeaders } from '../http/standing-headers.ts'
 
 /** Neither stored, nor changed, nor collected on the way: an event is worth something at once. */
 const headers = {
-  ...apiHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -24,7 +22,7 @@ const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub,
   const { raw } = reply.hijack()
   // A browser that comes back names the event it heard last; its address still says where its page began.
   const lastEventId = request.headers['last-event-id'] ?? query.since
-  raw.writeHead(200, { ...headers, ...cookieHeaders(reply) })
+  raw.writeHead(200, { ...standingHeaders(reply), ...headers })
   if (request.method === 'HEAD') {
     raw.end()
     return undefined

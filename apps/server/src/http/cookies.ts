@@ -14,12 +14,6 @@ export function putCookie(reply: FastifyReply, cookie: string): void {
   for (const one of [...others, cookie]) reply.header('set-cookie', one)
 }
 
-/** The header of the cookies that an answer sets, for one whose head is written by hand. */
-export function cookieHeaders(reply: FastifyReply): { 'set-cookie'?: string[] } {
-  const cookies = cookiesOf(reply)
-  return cookies.length === 0 ? {} : { 'set-cookie': cookies }
-}
-
 /** The value of the cookie `name`, or nothing; the first one wins. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined

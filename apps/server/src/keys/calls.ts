@@ -18,7 +18,16 @@ const getPublicKey = defineCall('getPublicKey', async ({ viewer, params, query, 
 
 const getOwnKey = defineCall('getOwnKey', async ({ viewer, database: { kysely } }) => {
   const [key, backup] = [await currentKey(kysely, viewer.id), await storedBackup(kysely, viewer.id)]
-  return { key: key ?? null, backup: backup === null ? null : KeyBackup.parse(JSON.parse(backup)) }
+  return { key: key ?? null, hasBackup: backup !== null }
+})
+
+/** For the password: who has a session alone must not try passphrases on the backup at home. */
+const openBackup = defineCall('openBackup', async (context) => {
+  const { viewer, body, database } = context
+  await prove(context, viewer, body.currentPassword)
+  const backup = await storedBackup(database.kysely, viewer.id)
+  if (backup === null) throw new Problem('not-found')
+  return KeyBackup.parse(JSON.parse(backup))
 })
 
 const publish = defineCall('publishPublicKey', async (context) => {
@@ -30,7 +39,9 @@ const publish = defineCall('publishPublicKey', async (context) => {
   const keyId = keyIdOf(publicKey)
   const known = await currentKey(database.kysely, viewer.id)
   const isReplacement = known !== undefined && known.keyId !== keyId && known.keyId === replaces
-  if (isReplacement) await prove(context, viewer, currentPassword)
+  const stored = known?.keyId === keyId ? await storedBackup(database.kysely, viewer.id) : null
+  const takesBackup = stored !== null && stored !== JSON.stringify(backup)
+  if (isReplacement || takesBackup) await prove(context, viewer, currentPassword)
   const published = await write(async ({ tx, announce }) => {
     // Two browsers that publish at once wait here for each other.
     await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
@@ -53,4 +64,4 @@ const publish = defineCall('publishPublicKey', async (context) => {
   return published
 })
 
-export const keyCalls = [getPublicKey, getOwnKey, publish]
+export const keyCalls = [getPublicKey, getOwnKey, openBackup, publish]

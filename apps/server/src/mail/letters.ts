@@ -17,6 +17,8 @@ export type LetterData = {
   accountRestored: object
   keyReplaced: object
   suspended: { reason: string }
+  approved: { url: string }
+  declined: { reason: string }
   /** What happened, a line each, in the reader's language. */
   digest: { lines: string[]; url: string }
 }
@@ -56,6 +58,8 @@ const says: Says = {
   },
   accountRestored: (m, _, username) => [m.accountRestoredSubject(), m.accountRestoredText({ username }), [m.notYou()]],
   suspended: (m, { reason }, username) => [m.suspendedSubject(), m.suspendedText({ username, reason }), []],
+  approved: (m, _, username) => [m.approvedSubject(), m.approvedText({ username }), []],
+  declined: (m, { reason }, username) => [m.declinedSubject(), m.declinedText({ username, reason }), []],
   digest: (m, _, username) => [m.digestSubject({ username }), m.digestText(), [m.digestFooter()]],
 }
 

@@ -3,16 +3,13 @@ import type { ModerationEntry, ReportCase, UserSummary } from '@skein/contract'
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Viewer } from '../auth/sessions.ts'
-import { newId } from '../database/ids.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { eraseContent } from '../posts/delete-post.ts'
 import type { Services } from '../services.ts'
-
-function requireModerator({ role }: Viewer): void {
-  if (role !== 'moderator') throw new Problem('not-found')
-}
+import { logDeed } from './log-deed.ts'
+import { requireModerator } from './moderator.ts'
+import { liftSuspension, suspend } from './suspend.ts'
 
 const moment = (time: number) => new Date(time).toISOString()
 
@@ -51,6 +48,7 @@ const person = (dialect: Services['database']['dialect'], u: string) =>
     avatar: sql.ref(`${u}.avatar`),
     verified: sql.ref(`${u}.verified`),
     suspended: sql`case when ${sql.ref(`${u}.suspended_at`)} is null then 0 else 1 end`,
+    moderator: sql`case when ${sql.ref(`${u}.role`)} = 'moderator' then 1 else 0 end`,
   })
 
 function selectCases({ dialect }: Services['database'], where: RawBuilder<unknown>) {
@@ -67,7 +65,7 @@ function selectCases({ dialect }: Services['database'], where: RawBuilder<unknow
 }
 
 function caseFrom(row: CaseRow): ReportCase {
-  const named = (text: string): Named & { suspended: number } => JSON.parse(text)
+  const named = (text: string): Named & { suspended: number; moderator: number } => JSON.parse(text)
   const { action, decision_reason: reason, decided_at: at } = row
   const about = row.about === null ? null : named(row.about)
   return {
@@ -78,7 +76,11 @@ function caseFrom(row: CaseRow): ReportCase {
     note: row.note,
     createdAt: moment(row.created_at),
     reporter: summaryFrom(named(row.reporter)),
-    about: about && { ...summaryFrom(about), suspended: about.suspended === 1 },
+    about: about && {
+      ...summaryFrom(about),
+      suspended: about.suspended === 1,
+      moderator: about.moderator === 1,
+    },
     content: row.content,
     reports: Number(row.reports),
     decision:
@@ -99,30 +101,6 @@ const list = defineCall('listReports', async ({ viewer, query, database }) => {
   return rows.map(caseFrom)
 })
 
-type Tx = Parameters<Parameters<Services['write']>[0]>[0]['tx']
-type Deed = {
-  moderatorId: string
-  userId: string | null
-  action: ModerationEntry['action']
-  reason: string
-  reportId: string | null
-  time: number
-}
-
-const log = (tx: Tx, { moderatorId, userId, action, reason, reportId, time }: Deed) =>
-  tx
-    .insertInto('moderation_log')
-    .values({
-      id: newId(time),
-      moderator_id: moderatorId,
-      user_id: userId,
-      action,
-      reason,
-      report_id: reportId,
-      created_at: time,
-    })
-    .execute()
-
 /** Decides a report, and with it every other open one about the same thing. */
 const decide = defineCall('decideReport', async (context) => {
   const { viewer, params, body, database, write, events, mail, now } = context
@@ -137,6 +115,7 @@ const decide = defineCall('decideReport', async (context) => {
     const [row] = rows
     if (row === undefined) throw new Problem('not-found')
     const found = caseFrom(row)
+    if (found.about?.id === viewer.id) throw new Problem('own-subject')
     const decided = await sql`
       update reports set state = ${body.action === 'dismiss' ? 'dismissed' : 'upheld'}, action = ${body.action},
         decision_reason = ${reason}, decided_by = ${viewer.id}, decided_at = ${time}
@@ -148,17 +127,12 @@ const decide = defineCall('decideReport', async (context) => {
       await eraseContent(context, deed, found.subjectId)
     }
     if (body.action === 'suspend-member') {
-      if (userId === null || userId === viewer.id)
-        throw new Problem('invalid-input', { fields: { action: 'There is nobody to suspend.' } })
-      await tx
-        .updateTable('users')
-        .set({ suspended_at: time, deactivated_at: time })
-        .where('id', '=', userId)
-        .where('kind', '=', 'person')
-        .execute()
-      await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+      if (userId === null) throw new Problem('invalid-input', { fields: { action: 'There is nobody to suspend.' } })
+      // That is for whoever runs the server.
+      if (found.about?.moderator === true) throw new Problem('forbidden')
+      await suspend(tx, userId, time)
     }
-    await log(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
+    await logDeed(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
     return body.action === 'suspend-member' ? userId : null
   })
   if (suspended !== null) {
@@ -177,13 +151,9 @@ const lift = defineCall('liftSuspension', async ({ viewer, params, body, databas
   const userId = params.userId.toLowerCase()
   const time = now()
   await database.transaction(async (tx) => {
-    // A member who deleted the account meanwhile stays hidden until they sign in.
-    const { rows } = await sql`
-      update users set suspended_at = null, deactivated_at = case when erase_at is null then null else deactivated_at end
-      where id = ${userId} and suspended_at is not null returning id`.execute(tx)
-    if (rows.length === 0) throw new Problem('user-not-found')
+    if (!(await liftSuspension(tx, userId))) throw new Problem('user-not-found')
     const reason = body.reason.trim()
-    await log(tx, { moderatorId: viewer.id, userId, action: 'lift-suspension', reason, reportId: null, time })
+    await logDeed(tx, { moderatorId: viewer.id, userId, action: 'lift-suspension', reason, reportId: null, time })
   })
   return undefined
 })

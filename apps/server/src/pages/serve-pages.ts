@@ -76,8 +76,15 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
     const viewer = await sessions.viewerOf(request, reply)
     reads.count(viewer, request)
     const language = languageOf(request.headers)
-    const { contact } = config
-    const boot: Boot = { viewer: viewer?.user ?? null, language, demo, contact, ...(viewer && { events: place }) }
+    const { contact, registration } = config
+    const boot: Boot = {
+      viewer: viewer?.user ?? null,
+      language,
+      demo,
+      contact,
+      registration,
+      ...(viewer && { events: place }),
+    }
     // Profiles and posts change with their members, and a query may be anything.
     const keepable = viewer === null && !request.url.includes('?') && !/^\/(profile|post)\//.test(request.url)
     if (!keepable) return { page: await make(request, viewer, boot), isKept: false }

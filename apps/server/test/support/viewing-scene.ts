@@ -9,27 +9,12 @@ import { announce } from './send-uploads.ts'
 import { storedUpload } from './stored-upload.ts'
 import { publish } from './test-server.ts'
 import type { Caller, TestServer } from './test-server.ts'
+import { worlds } from './viewers.ts'
+import type { World } from './viewers.ts'
 
-/** Accounts that are looked at. `gone`: deactivated, by its member or by a suspension. */
-export const worlds = ['open', 'private', 'gone'] as const
-export type World = (typeof worlds)[number]
+export { kinds, worlds } from './viewers.ts'
+export type { Kind, World } from './viewers.ts'
 
-/**
- * Who looks. `asker` asked to follow and has no answer, `blocked` was blocked by the owner, `blocker` blocked the owner, `muter` follows
- * the owner and muted them.
- */
-export const kinds = [
-  'visitor',
-  'stranger',
-  'follower',
-  'asker',
-  'blocked',
-  'blocker',
-  'muter',
-  'owner',
-  'moderator',
-] as const
-export type Kind = (typeof kinds)[number]
 const members = ['stranger', 'follower', 'asker', 'blocked', 'blocker', 'muter', 'moderator'] as const
 type MemberKind = (typeof members)[number]
 

@@ -121,6 +121,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   getCurrentUser: reads({ path: () => '/api/user/current', shows: { ...person(mine), bio: mine, email: mine } }),
   login: before,
   register: before,
+  applyForAccount: before,
   logout: own,
   listPosts: reads(
     {
@@ -393,6 +394,8 @@ export const viewingTable: Record<RouteName, Entry> = {
     body: () => ({ action: 'dismiss', reason: 'x' }),
     may: moderators,
   }),
+  listApplications: none('about accounts that wait, which nobody sees otherwise'),
+  decideApplication: none('about accounts that wait, which nobody sees otherwise'),
   listModerationLog: reads({ path: () => '/api/moderation/log', shows: { ...person(moderators), reason: moderators } }),
   liftSuspension: acts({
     path: ({ owner }) => `/api/moderation/suspensions/${owner.user.id}`,
@@ -411,6 +414,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   ),
   getPublicKey: reads({ path: ofUser('/public-key'), shows: { key: signedIn(near) } }),
   publishPublicKey: own,
+  openBackup: own,
   getOwnKey: reads({ path: () => '/api/keys', shows: { key: mine } }),
   getConversation: reads({
     path: ({ owner }) => `/api/messages/conversations/${owner.user.id}`,

@@ -9,7 +9,7 @@ const views = ['register', 'reset', 'confirm'] as const
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {
   const router = useRouter()
-  const { demo } = useBoot()
+  const { demo, registration } = useBoot()
   const view = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') })
   // The token of a link stands behind the `#`, which no browser sends to a server.
   const token = useLocation({ select: ({ hash }) => hash })
@@ -21,6 +21,7 @@ export function AuthPage() {
     >
       <AuthScreen
         demo={demo}
+        registration={registration}
         initialView={views.find((known) => known === view) ?? 'sign-in'}
         token={token === '' ? undefined : token}
         onSignedIn={() => void router.invalidate()}

@@ -38,7 +38,13 @@ export const messagesCalls = {
     answer: s.PublicKey,
     created: true,
   },
-  getOwnKey: { access: 'member', summary: 'One\u2019s own key with its backup', answer: s.OwnKey },
+  getOwnKey: { access: 'member', summary: 'One\u2019s own key, and whether there is a backup', answer: s.OwnKey },
+  openBackup: {
+    access: 'member',
+    summary: 'The backup of one\u2019s own key, for the password of the account',
+    body: s.PasswordProof,
+    answer: s.KeyBackup,
+  },
   getConversation: {
     access: 'member',
     summary: 'What a thread with a member needs to open',

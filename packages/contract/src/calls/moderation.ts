@@ -25,6 +25,18 @@ export const moderationCalls = {
     bodyBytes: limits.body.textBytes,
     answer: s.ReportCase,
   },
+  listApplications: {
+    access: 'member',
+    summary: 'Accounts that wait for approval, newest first (moderators)',
+    query: s.Page,
+    answer: z.array(s.AccountApplication),
+  },
+  decideApplication: {
+    access: 'member',
+    summary: 'Approve an account that waits, or decline it (moderators)',
+    body: s.ApplicationDecision,
+    bodyBytes: limits.body.textBytes,
+  },
   listModerationLog: {
     access: 'member',
     summary: 'What moderators did, newest first (moderators)',

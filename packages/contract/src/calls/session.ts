@@ -20,6 +20,11 @@ export const sessionCalls = {
     answer: s.CurrentUser,
     created: true,
   },
+  applyForAccount: {
+    access: 'public',
+    summary: 'Create an account that waits for approval, where that is how accounts are made',
+    body: s.Application,
+  },
   logout: { access: 'public', summary: 'End this session' },
   secondStep: {
     access: 'public',

@@ -104,7 +104,7 @@ export const Folder = z.enum(['inbox', 'requests'])
  */
 export const KeyBackup = z.object({
   version: z.literal(1),
-  iterations: z.int().check(z.minimum(600_000), z.maximum(10_000_000)),
+  iterations: z.int().check(z.minimum(limits.passphrase.iterations.min), z.maximum(limits.passphrase.iterations.max)),
   salt: bytes(22, 64),
   nonce: bytes(16, 16),
   ciphertext: bytes(64, 2048),
@@ -118,12 +118,12 @@ export const NewPublicKey = z.object({
   publicKey: Point,
   backup: z.nullable(KeyBackup),
   replaces: z.nullable(KeyId),
-  /** Needed where another key is replaced: who has a session alone must not read what is written from then on. */
+  /** Needed where another key or its backup is replaced: who has a session alone must neither read what is written from then on nor take the backup away. */
   currentPassword: z.optional(PasswordProof.shape.currentPassword),
 })
 
-/** One's own key as the server has it. */
-export const OwnKey = z.object({ key: z.nullable(PublicKey), backup: z.nullable(KeyBackup) })
+/** One's own key as the server has it. The backup itself is given for the password alone. */
+export const OwnKey = z.object({ key: z.nullable(PublicKey), hasBackup: z.boolean() })
 
 export type Envelope = z.infer<typeof Envelope>
 export type Message = z.infer<typeof Message>

@@ -19,7 +19,12 @@ export const ReportCase = z.object({
   createdAt: Moment,
   reporter: UserSummary,
   /** Who answers for what was reported; null when they are gone. */
-  about: z.nullable(z.extend(UserSummary, { suspended: z.boolean() })),
+  about: z.nullable(
+    z.extend(UserSummary, {
+      suspended: z.boolean(),
+      /** Suspended by whoever runs the server alone. */ moderator: z.boolean(),
+    }),
+  ),
   /** The wording of a reported post; null where there is none any more. */
   content: z.nullable(z.string()),
   /** Open reports about the same thing, this one included. */
@@ -29,10 +34,26 @@ export const ReportCase = z.object({
 
 export const ReportDecision = z.object({ action, reason: ModerationReason })
 
+/** An account that waits for approval. Of its address only the domain shows. */
+export const AccountApplication = z.object({
+  id: Id,
+  username: z.string(),
+  name: z.string(),
+  mailDomain: z.string(),
+  emailConfirmed: z.boolean(),
+  createdAt: Moment,
+})
+
+/** Who is declined reads the reason. */
+export const ApplicationDecision = z.union([
+  z.object({ action: z.literal('approve') }),
+  z.object({ action: z.literal('decline'), reason: ModerationReason }),
+])
+
 /** One deed of a moderator. */
 export const ModerationEntry = z.object({
   id: Id,
-  action: z.enum(['dismiss', 'remove-post', 'suspend-member', 'lift-suspension']),
+  action: z.enum(['dismiss', 'remove-post', 'suspend-member', 'lift-suspension', 'approve-member', 'decline-member']),
   reason: z.string(),
   at: Moment,
   by: z.nullable(UserSummary),
@@ -41,4 +62,5 @@ export const ModerationEntry = z.object({
 })
 
 export type ReportCase = z.infer<typeof ReportCase>
+export type AccountApplication = z.infer<typeof AccountApplication>
 export type ModerationEntry = z.infer<typeof ModerationEntry>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '../limits.ts'
+import { languages, registrationModes } from '../limits.ts'
 import { CurrentUser } from './user.ts'
 
 /** Every error answer. `fields` names what is wrong with which field of a form. */
@@ -21,6 +21,8 @@ export const Boot = z.object({
   viewer: z.nullable(CurrentUser),
   language: z.enum(languages),
   demo: z.nullable(z.object({ username: z.string(), password: z.string() })),
+  /** How accounts are made; open to everybody when not said. */
+  registration: z.optional(z.enum(registrationModes)),
   /** Where the people who run the server are reached, as far as they said. */
   contact: z.optional(z.object({ email: z.optional(z.string()), address: z.optional(z.string()) })),
 })

@@ -105,7 +105,12 @@ export const Registration = z.object({
       z.minLength(limits.password.min, { error: 'Password must be at least 8 characters long.' }),
       z.maxLength(limits.password.max),
     ),
+  /** The code that lets one in, where there has to be one. */
+  invitation: z.optional(z.string().check(z.maxLength(limits.invitation.max))),
 })
+
+/** The same, to be approved first. */
+export const Application = z.omit(Registration, { invitation: true })
 
 /** PATCH /api/users/{id}: every field may be left out. */
 export const ProfileChange = z.partial(
@@ -133,3 +138,4 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export type FollowState = z.infer<typeof FollowState>
 export type Login = z.infer<typeof Login>
 export type Registration = z.infer<typeof Registration>
+export type Application = z.infer<typeof Application>

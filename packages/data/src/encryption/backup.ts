@@ -1,10 +1,11 @@
 /** The private key wrapped by a passphrase, so that the server can keep it for another device without being able to use it. */
 import type { KeyBackup } from '@skein/contract'
+import { limits } from '@skein/contract/limits'
 import { associatedData, fromBase64url, randomBytes, toBase64url, utf8, type Bytes } from './bytes.ts'
 import { identityOf, type Identity, type PrivateKeyData } from './identity.ts'
 
 /** OWASP's recommendation for PBKDF2 with SHA-256. */
-const iterations = 600_000
+const iterations = limits.passphrase.iterations.min
 
 /** The passphrase did not open the backup, or what the server sent is not the backup that was made. */
 export class WrongPassphrase extends Error {
@@ -64,6 +65,9 @@ export async function unwrapKey(
   passphrase: string,
 ): Promise<{ identity: Identity; data: PrivateKeyData }> {
   try {
+    // The number comes from the server: it must not be able to keep the browser busy for an hour.
+    const { min, max } = limits.passphrase.iterations
+    if (backup.iterations < min || backup.iterations > max) throw new Error('The backup asks for other work than any.')
     const opened = await crypto.subtle.decrypt(
       {
         name: 'AES-GCM',

@@ -15,19 +15,18 @@ import { readIdentity, writeIdentity } from './key.store.ts'
 export type OwnKeyState =
   | { state: 'off' }
   | { state: 'ready'; identity: Identity; hasBackup: boolean }
-  | { state: 'missing'; keyId: string; backup: KeyBackup | null }
+  | { state: 'missing'; keyId: string; hasBackup: boolean }
 
 async function readOwnKey(userId: string, signal?: AbortSignal): Promise<OwnKeyState> {
-  const [{ key, backup }, kept, next] = await Promise.all([
+  const [{ key, hasBackup }, kept, next] = await Promise.all([
     call('getOwnKey', signal === undefined ? {} : { signal }),
     readIdentity(userId).catch(() => null),
     readIdentity(userId, 'next').catch(() => null),
   ])
   // The page was left between publishing a key and putting it in its place.
   const identity = next !== null && next.publicKey === key?.publicKey ? next : kept
-  if (key !== null && identity?.publicKey === key.publicKey)
-    return { state: 'ready', identity, hasBackup: backup !== null }
-  if (key !== null) return { state: 'missing', keyId: key.keyId, backup }
+  if (key !== null && identity?.publicKey === key.publicKey) return { state: 'ready', identity, hasBackup }
+  if (key !== null) return { state: 'missing', keyId: key.keyId, hasBackup }
   if (identity === null) return { state: 'off' }
   // A server that has lost the key, or says so, must not turn encryption off.
   await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup: null, replaces: null } })
@@ -84,12 +83,13 @@ export function useOwnKey() {
       await adopt(client, identity, backup, before, currentPassword)
     },
   })
-  /** Brings the key here. Rejects with `WrongPassphrase`. */
+  /** Brings the key here. Rejects with `WrongPassphrase`. @param asked.currentPassword the member's, for which the backup is given */
   const restore = useMutation({
-    mutationFn: async (passphrase: string) => {
-      if (own?.state !== 'missing' || own.backup === null) throw new Error('There is no backup.')
-      const { identity } = await unwrapKey({ userId: requireUser(), keyId: own.keyId }, own.backup, passphrase)
-      await adopt(client, identity, own.backup, own.keyId)
+    mutationFn: async ({ passphrase, currentPassword }: { passphrase: string; currentPassword: string }) => {
+      if (own?.state !== 'missing' || !own.hasBackup) throw new Error('There is no backup.')
+      const backup = await call('openBackup', { body: { currentPassword } })
+      const { identity } = await unwrapKey({ userId: requireUser(), keyId: own.keyId }, backup, passphrase)
+      await adopt(client, identity, backup, own.keyId)
     },
   })
   return { own, isLoading: query.isLoading, error: query.error, retry: () => void query.refetch(), turnOn, restore }

@@ -8,7 +8,12 @@ import { importPublicKey, type Identity } from './identity.ts'
 import type { SealedPicture } from './picture.ts'
 
 /** What is inside. */
-export type Content = { text: string; picture: SealedPicture | null }
+export type Content = {
+  text: string
+  picture: SealedPicture | null
+  /** The highest counter under the receiver's key that the writer had seen; absent where it was not known. */
+  seen?: number
+}
 
 /** Where a message stands, which is bound to it. */
 export type Place = {
@@ -56,6 +61,8 @@ function padded(content: Content): Bytes {
   return whole
 }
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isPicture(value: unknown): value is SealedPicture {
@@ -74,9 +81,9 @@ function isPicture(value: unknown): value is SealedPicture {
 function contentFrom(bytes: ArrayBuffer): Content {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   if (typeof value !== 'object' || value === null) throw new Error('There is no message inside.')
-  const [text, picture]: unknown[] = [Reflect.get(value, 'text'), Reflect.get(value, 'picture')]
+  const [text, picture, seen]: unknown[] = ['text', 'picture', 'seen'].map((name) => Reflect.get(value, name))
   if (!isText(text) || !(picture === null || isPicture(picture))) throw new Error('There is no message inside.')
-  return { text, picture }
+  return { text, picture, ...(isCount(seen) && { seen }) }
 }
 
 /** Seals a message of the identity's member to `receiver`. @param counter its place among those sent under these keys, from 1 */

@@ -1,10 +1,21 @@
 /** What a server could do to messages that it cannot read: send one again, move it, or leave it out. All three are noticed here. */
+import { betweenSides } from './between-sides.ts'
 
 /** An encrypted message that opened, in the order of the thread. */
-export type Placed = { id: string; senderId: string; senderKeyId: string; counter: number }
+export type Placed = {
+  id: string
+  senderId: string
+  senderKeyId: string
+  counter: number
+  /** The last message of the other side that its writer had seen, where they say so. */
+  seen?: { keyId: string; counter: number }
+}
 
-/** What is wrong with a message, or with what stands before it. */
-export type Disorder = 'repeated' | 'moved' | 'missing-before'
+/**
+ * What is wrong with a message, or with what stands before it. `crossed` need not be anybody's doing: it was written before what stands
+ * above it had been seen.
+ */
+export type Disorder = 'repeated' | 'moved' | 'missing-before' | 'crossed'
 
 export type Order = {
   disorders: ReadonlyMap<string, Disorder>
@@ -56,6 +67,8 @@ export function orderOf(
     seen.set(key, places.add(counter))
     last.set(key, Math.max(before ?? 0, counter))
   }
+  for (const [id, disorder] of betweenSides(messages, { isGone, isWhole, unopened }))
+    if (!disorders.has(id)) disorders.set(id, disorder)
   const isEndMissing = Object.entries(highest).some(([key, place]) => {
     // In a thread that is here from its beginning, nothing of a key means that all of it was left out.
     const newest = last.get(key) ?? (isWhole ? 0 : undefined)

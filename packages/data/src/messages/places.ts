@@ -7,6 +7,13 @@ const none: Places = { sent: {}, highest: {}, deleted: {} }
 export const placesOf = (userId: string, peerId: string): Promise<Places> =>
   readPlaces(userId, peerId).catch(() => none)
 
+/** The highest place of a key of the other one that this browser saw; nothing where nothing can be remembered. */
+export const seenPlace = (userId: string, peerId: string, keyId: string): Promise<number | undefined> =>
+  readPlaces(userId, peerId).then(
+    ({ highest }) => highest[keyId] ?? 0,
+    () => undefined,
+  )
+
 /** The newest message of each conversation whose place is known already. */
 const remembered = new Map<string, string>()
 

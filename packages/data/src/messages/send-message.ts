@@ -8,6 +8,7 @@ import { call } from '../client/call.ts'
 import { ownKeyQuery } from '../encryption/encryption.queries.ts'
 import { sealMessage } from '../encryption/envelope.ts'
 import { takePlace } from '../encryption/key.store.ts'
+import { seenPlace } from './places.ts'
 import { sealPicture, type SealedPicture } from '../encryption/picture.ts'
 import type { Bytes } from '../encryption/bytes.ts'
 import { upload } from '../media/upload.ts'
@@ -62,11 +63,12 @@ async function encrypted(between: Between, item: Outgoing, atLeast: number): Pro
     const { detail } = await client.fetchQuery(conversationQuery(client, viewerId, peerId))
     if (own.state !== 'ready' || detail.publicKey === null) throw new NotSecure('A key is missing.')
     const picture = await sealedPicture(between, item)
+    const seen = await seenPlace(viewerId, peerId, detail.publicKey.keyId)
     const counter = await takePlace(viewerId, peerId, own.identity.keyId, atLeast)
     const envelope = await sealMessage(
       own.identity,
       { userId: peerId, ...detail.publicKey },
-      { text: item.text, picture },
+      { text: item.text, picture, ...(seen !== undefined && { seen }) },
       counter,
     )
     outbox.change(box, item.key, { sealed: { envelope, attachment: picture?.url ?? null } })

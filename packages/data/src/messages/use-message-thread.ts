@@ -123,11 +123,21 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
 
   const messages = [...new Map(query.data?.pages.flat().map((message) => [message.id, message])).values()].toReversed()
   const opened = useOpened(messages)
-  const placed = messages.flatMap(({ id, senderId, envelope }): Placed[] =>
-    envelope !== null && opened.get(id)?.state === 'opened'
-      ? [{ id, senderId, senderKeyId: envelope.senderKeyId, counter: envelope.counter }]
-      : [],
-  )
+  const placed = messages.flatMap(({ id, senderId, envelope }): Placed[] => {
+    const read = opened.get(id)
+    if (envelope === null || read?.state !== 'opened') return []
+    const { senderKeyId, receiverKeyId, counter } = envelope
+    const { seen } = read.content
+    return [
+      {
+        id,
+        senderId,
+        senderKeyId,
+        counter,
+        ...(seen !== undefined && { seen: { keyId: receiverKeyId, counter: seen } }),
+      },
+    ]
+  })
   const unopened = messages.flatMap(({ id, envelope }) =>
     envelope !== null && opened.get(id)?.state !== 'opened' ? [envelope] : [],
   )

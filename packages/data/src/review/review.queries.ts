@@ -1,6 +1,6 @@
 /** Reports as moderators review them. To everybody else the calls are not there (404). */
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call, ModerationEntry, ReportCase } from '@skein/contract'
+import type { AccountApplication, Call, ModerationEntry, ReportCase } from '@skein/contract'
 import { call } from '../client/call.ts'
 
 const pageSize = 20
@@ -26,6 +26,23 @@ const reportsQuery = (state: 'open' | 'decided') =>
 const logQuery = pagedQuery<ModerationEntry>(['log'], (page, signal) =>
   call('listModerationLog', { query: page, signal }),
 )
+
+const applicationsQuery = pagedQuery<AccountApplication>(['applications'], (page, signal) =>
+  call('listApplications', { query: page, signal }),
+)
+
+/** Accounts that wait for approval, newest first. */
+export const useApplications = () => useInfiniteQuery(applicationsQuery)
+
+/** Approves an account that waits, or declines it for a reason. */
+export function useDecideApplication() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, body }: { userId: string; body: NonNullable<Call<'decideApplication'>['body']> }) =>
+      call('decideApplication', { params: { userId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
+  })
+}
 
 /** Reports, newest first: open ones, or those that were decided. */
 export const useReports = (state: 'open' | 'decided') => useInfiniteQuery(reportsQuery(state))

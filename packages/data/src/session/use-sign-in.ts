@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { CurrentUser, Login, Registration } from '@skein/contract'
+import type { Application, CurrentUser, Login, Registration } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { returnTo, tellLoggedOut } from './session-end.ts'
 import { currentUserQuery, peekViewer, seedSession, sessionQuery } from './session.queries.ts'
@@ -32,6 +32,9 @@ export function useRegister() {
     onSuccess: (viewer) => enter(client, viewer),
   })
 }
+
+/** Creates an account that waits for approval. Nobody is signed in by it. */
+export const useApply = () => useMutation({ mutationFn: (body: Application) => call('applyForAccount', { body }) })
 
 /** Signs out and clears the whole cache (specification §4); the caller shows its toast and reloads the page. */
 export function useLogout() {

@@ -14,6 +14,8 @@ const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScree
 export type AuthScreenProps = {
   /** The demo account, or null where the server has no demo data. */
   demo: Boot['demo']
+  /** How accounts are made here; open to everybody when not given. */
+  registration?: Boot['registration']
   initialView?: AuthView
   /** Of a link that was sent by mail. */
   token?: string | undefined
@@ -24,7 +26,14 @@ export type AuthScreenProps = {
 }
 
 /** Sign-in and registration in one place; the two views toggle without leaving the address. */
-export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn, endedFor }: AuthScreenProps) {
+export function AuthScreen({
+  demo,
+  registration,
+  initialView = 'sign-in',
+  token,
+  onSignedIn,
+  endedFor,
+}: AuthScreenProps) {
   const [view, setView] = useState({ name: initialView, isFresh: endedFor !== undefined })
   // In a transition, under a boundary that is shown already, the view stays until the other is there.
   const switchTo = (name: AuthView) => startTransition(() => setView({ name, isFresh: true }))
@@ -48,7 +57,12 @@ export function AuthScreen({ demo, initialView = 'sign-in', token, onSignedIn, e
         />
       )}
       {view.name === 'register' && (
-        <RegisterScreen onSignedIn={onSignedIn} onSwitch={() => switchTo('sign-in')} isFresh={view.isFresh} />
+        <RegisterScreen
+          mode={registration}
+          onSignedIn={onSignedIn}
+          onSwitch={() => switchTo('sign-in')}
+          isFresh={view.isFresh}
+        />
       )}
     </Suspense>
   )

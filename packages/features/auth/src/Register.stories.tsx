@@ -36,7 +36,7 @@ async function join(userEvent: UserEventObject, change: Partial<typeof lucia> = 
   for (const [label, text] of Object.entries({ ...lucia, ...change })) {
     if (text !== '') await userEvent.type(await screen.findByLabelText(label), text)
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await userEvent.click(screen.getByRole('button', { name: /Create account|Apply for an account/ }))
 }
 
 export const Empty: Story = {
@@ -149,6 +149,80 @@ export const Succeeds: Story = {
     await join(userEvent)
     await waitFor(() => expect(screen.getByText('Registration successful')).toBeVisible())
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** An address at a domain that is not accepted: said at the field, in the language of the page. */
+export const AddressRefused: Story = {
+  ...scenario(catalogue['register-address-refused'], {
+    ...visitor,
+    backend: { account: { blockedMailDomains: ['throwaway.example'] } },
+  }),
+  tags: ['row:register-address-refused', 'screen:register', 'state:error', 'call:post-auth-register'],
+  play: async ({ canvas, userEvent }) => {
+    await join(userEvent, { Email: 'lucia@throwaway.example' })
+    await waitFor(() => expect(screen.getByText('Registration failed')).toBeVisible())
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/not accepted here/)
+  },
+}
+
+/** Where a code lets in and nothing else does. */
+export const ByInvitation: Story = {
+  ...scenario(catalogue['register-invitation'], {
+    ...visitor,
+    backend: { account: { registration: 'invitation', invitations: new Set(['7k2mq-4x9ta']) } },
+  }),
+  args: { registration: 'invitation' },
+  tags: ['row:register-invitation', 'screen:register', 'state:populated', 'call:post-auth-register'],
+  play: async ({ args, canvas, userEvent }) => {
+    await join(userEvent)
+    await waitFor(() => expect(canvas.getByLabelText('Invitation code')).toBeInvalid())
+    await expect(hitsOf('register')).toBe(0)
+    await userEvent.type(canvas.getByLabelText('Invitation code'), '7k2mq-4x9ta')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+  },
+}
+
+export const InvitationRefused: Story = {
+  ...scenario(catalogue['register-invitation-refused'], {
+    ...visitor,
+    backend: { account: { registration: 'invitation' } },
+  }),
+  args: { registration: 'invitation' },
+  tags: ['row:register-invitation-refused', 'screen:register', 'state:error', 'call:post-auth-register'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Invitation code'), 'used-before')
+    await join(userEvent)
+    const field = canvas.getByLabelText('Invitation code')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/wrong or was used already/))
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Where moderators let new accounts in: it is said before, and a code saves the wait. */
+export const ByApproval: Story = {
+  ...scenario(catalogue['register-approval'], { ...visitor, backend: { account: { registration: 'approval' } } }),
+  args: { registration: 'approval' },
+  tags: ['row:register-approval', 'screen:register', 'state:empty'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/approved by people/)).toBeVisible())
+    await expect(canvas.getByLabelText('Invitation code')).toHaveAccessibleDescription(/need not wait/)
+    await expect(canvas.getByRole('button', { name: 'Apply for an account' })).toBeVisible()
+  },
+}
+
+export const Waits: Story = {
+  ...scenario(catalogue['register-waits'], { ...visitor, backend: { account: { registration: 'approval' } } }),
+  args: { registration: 'approval' },
+  tags: ['row:register-waits', 'screen:register', 'state:pending', 'call:post-auth-applications'],
+  play: async ({ args, canvas, userEvent }) => {
+    await join(userEvent)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Almost there' })).toHaveFocus())
+    await expect(canvas.getByText(/@lucia_v waits for approval/)).toBeVisible()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
   },
 }
 

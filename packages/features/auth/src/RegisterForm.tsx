@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { limits } from '@skein/contract'
-import { useRegister } from '@skein/data'
+import type { RegistrationMode } from '@skein/contract'
+import { useApply, useRegister } from '@skein/data'
 import { Button, CheckIcon, Field, Input, PasswordInput, toast } from '@skein/design-system'
 import { rich, useMessages } from '@skein/i18n'
 import { failureText, fieldsOf } from './failure.ts'
+import { registerRefusal } from './register-refusal.ts'
 import { fieldText } from './form/field-text.ts'
 import { valueOf } from './form/fill.ts'
 import { firstProblem } from './form/first-problem.ts'
@@ -11,25 +13,38 @@ import { useLazyForm } from './form/use-lazy-form.ts'
 import { PasswordLength } from './PasswordLength.tsx'
 
 const names = ['username', 'name', 'email', 'password', 'confirmPassword'] as const
+const withCode = [...names, 'invitation'] as const
+
+/** What is asked for, by how accounts are made here. */
+const loadSchema = async (mode: RegistrationMode) => {
+  const { applySchema, invitedSchema, registerSchema } = await import('./form/register.schema.ts')
+  return { open: registerSchema, approval: applySchema, invitation: invitedSchema }[mode]
+}
 
 /** Whether the server would take this as a username: it folds to lower case first. */
 const fits = (username: string) => limits.username.pattern.test(username.trim().normalize('NFKC').toLowerCase())
 
 type RegisterFormProps = {
+  mode: RegistrationMode
   /** What is written so far, for the preview beside the form. */
   onWrite: (written: { name: string; username: string }) => void
   onSignedIn: () => void
+  /** The account is made and waits for approval. */
+  onApplied: (username: string) => void
 }
 
-/** The five fields of registration (specification §2.13, §5, §8). */
-export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
+/** The five fields of registration (specification §2.13, §5, §8), and one for a code where not everybody may register. */
+export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterFormProps) {
   const m = useMessages('auth')
+  const more = useMessages('authMore')
   const common = useMessages('common')
   const register = useRegister()
+  const apply = useApply()
+  const isPending = register.isPending || apply.isPending
   const [live, setLive] = useState({ username: '', length: 0 })
   const { formProps, problems } = useLazyForm({
-    names,
-    loadSchema: async () => (await import('./form/register.schema.ts')).registerSchema,
+    names: mode === 'open' ? names : withCode,
+    loadSchema: () => loadSchema(mode),
     onInvalid(found) {
       const told = {
         missing: () => ({ title: m.missingFields(), description: m.fillAll() }),
@@ -45,20 +60,29 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
     onUnavailable: () =>
       void toast({ title: m.registrationFailed(), description: common.networkError(), variant: 'destructive' }),
     async onValid(read, form) {
+      const filled = {
+        username: read('username'),
+        name: read('name'),
+        email: read('email'),
+        password: read('password'),
+      }
+      const invitation = read('invitation').trim()
+      const applies = mode === 'approval' && invitation === ''
       try {
-        await register.mutateAsync({
-          username: read('username'),
-          name: read('name'),
-          email: read('email'),
-          password: read('password'),
-        })
+        if (applies) await apply.mutateAsync(filled)
+        else await register.mutateAsync(invitation === '' ? filled : { ...filled, invitation })
       } catch (error) {
+        const known = registerRefusal(error, more)
         toast({
           title: m.registrationFailed(),
-          description: failureText(error, m.tryDifferentCredentials(), common.networkError()),
+          description: known?.text ?? failureText(error, m.tryDifferentCredentials(), common.networkError()),
           variant: 'destructive',
         })
-        form.refuse(fieldsOf(error))
+        form.refuse(known ? { [known.field]: known.text } : fieldsOf(error))
+        return
+      }
+      if (applies) {
+        onApplied(filled.username.trim().toLowerCase())
         return
       }
       toast({ title: m.registrationSuccessful(), description: m.welcomeToProduct() })
@@ -134,20 +158,38 @@ export function RegisterForm({ onWrite, onSignedIn }: RegisterFormProps) {
           name="confirmPassword"
           className="text-post"
           autoComplete="new-password"
-          enterKeyHint="go"
+          enterKeyHint={mode === 'open' ? 'go' : 'next'}
           showLabel={m.showPassword()}
           hideLabel={m.hidePassword()}
         />
       </Field>
+      {mode !== 'open' && (
+        <Field
+          label={more.invitation()}
+          help={mode === 'approval' ? more.invitationSkips() : more.invitationHelp()}
+          error={fieldText(m, problems['invitation'])}
+        >
+          <Input
+            name="invitation"
+            className="text-post"
+            dir="ltr"
+            maxLength={limits.invitation.max}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </Field>
+      )}
       <Button
         type="submit"
         size={48}
         fullWidth
         className="mt-8"
-        loading={register.isPending}
-        loadingLabel={m.creatingAccount()}
+        loading={isPending}
+        loadingLabel={mode === 'approval' ? more.applying() : m.creatingAccount()}
       >
-        {m.createAccount()}
+        {mode === 'approval' ? more.apply() : m.createAccount()}
       </Button>
       <p className="text-caption text-pretty text-text-muted">{rich(m.ageLine(ageLinks))}</p>
     </form>

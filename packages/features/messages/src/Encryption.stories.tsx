@@ -1,4 +1,4 @@
-import { catalogue, messages, people, scenario, summaryOf } from '@skein/mocks'
+import { catalogue, hitsOf, messages, people, scenario, summaryOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { encode } from 'uqr'
@@ -11,6 +11,7 @@ import {
   keys,
   keysWithAnotherNoor,
   ownKey,
+  crossedMessages,
   sealedMessages,
   startAfresh,
   tamperedMessages,
@@ -115,6 +116,19 @@ export const Broken: Story = {
     await waitFor(() => expect(thread.getByText(/This message cannot be decrypted/)).toBeVisible())
     await waitFor(() => expect(thread.getByText('The sky is clear until two.')).toBeVisible())
     await expect(thread.queryByText('Saving you the good thermos.')).not.toBeInTheDocument()
+  },
+}
+
+/** An answer stands behind a question that its writer had not seen, and says so. */
+export const Crossed: Story = {
+  ...scenario(catalogue['messages-crossed'], { backend: { messages: crossedMessages, following, posts: [], keys } }),
+  loaders: [holdBothKeys],
+  tags: ['row:messages-crossed', 'screen:messages', 'state:populated', 'call:get-messages'],
+  play: async () => {
+    const thread = await log()
+    await waitFor(() => expect(thread.getByText('Yes, gladly.')).toBeVisible())
+    await waitFor(() => expect(thread.getByText(/Written before the messages above it/)).toBeVisible())
+    await expect(thread.getAllByText(/Written before/)).toHaveLength(1)
   },
 }
 
@@ -281,6 +295,25 @@ export const TurnOn: Story = {
 
 const elsewhere = await keyElsewhere()
 
+/** The copy of the key is given for the password of the account alone. */
+export const BackupNeedsPassword: Story = {
+  ...scenario(catalogue['messages-restore-password'], {
+    backend: { messages: [...plain, ...sealedMessages], following, posts: [], keys: { ...keys, ...elsewhere } },
+  }),
+  tags: ['row:messages-restore-password', 'screen:messages', 'state:error', 'call:post-keys-backup'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore your key' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Passphrase' }), 'a walk by the lake{Enter}')
+    await expect(await dialog.findByText('This is not your current password.')).toBeInTheDocument()
+    await expect(hitsOf('openBackup')).toBe(0)
+    await userEvent.type(dialog.getByLabelText('Current password'), 'another one{Enter}')
+    await waitFor(() => expect(hitsOf('openBackup')).toBe(1))
+    await waitFor(() => expect(dialog.getByLabelText('Current password')).toBeInvalid())
+    await expect(dialog.getByRole('textbox', { name: 'Passphrase' })).toHaveValue('a walk by the lake')
+  },
+}
+
 /** The key is in another browser; a wrong passphrase is refused and keeps what was typed. */
 export const WrongPassphrase: Story = {
   ...scenario(catalogue['messages-restore'], {
@@ -292,7 +325,8 @@ export const WrongPassphrase: Story = {
     await expect((await thread.findAllByText(/encrypted for a key that this browser does not have/))[0]).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore your key' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Passphrase' }), 'a walk by the sea{Enter}')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Passphrase' }), 'a walk by the sea')
+    await userEvent.type(dialog.getByLabelText('Current password'), 'correct horse battery{Enter}')
     await expect(await dialog.findByText('This passphrase does not open the copy of your key.')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox', { name: 'Passphrase' })).toHaveValue('a walk by the sea')
   },

@@ -85,6 +85,7 @@ export function MessageBubble({ message, name, isFirst, isLast, ...on }: Message
         </div>
         {status === 'sent' && <MessageMenu message={message} onDelete={on.onDelete} onReport={on.onReport} />}
       </div>
+      {disorder === 'crossed' && <p className={meta({ isMine })}>{m.crossed()}</p>}
       {isFailed ? (
         <Failure message={message} onRetry={on.onRetry} onDiscard={on.onDiscard} />
       ) : (

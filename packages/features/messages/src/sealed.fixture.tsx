@@ -71,6 +71,15 @@ export const sealedMessages: Message[] = [
   between(noor, ada, await sealed(noorKey, adaKey, words('Saving you the good thermos.'), 2), 0.3),
 ]
 
+const answer = (text: string, seen: number): Content => ({ ...words(text), seen })
+
+/** An answer that stands behind a question which its writer had not seen: messages that crossed, or a server's doing. */
+export const crossedMessages: Message[] = [
+  between(ada, noor, await sealed(adaKey, noorKey, answer('Shall we meet at the pier?', 0), 1), 0.5),
+  between(ada, noor, await sealed(adaKey, noorKey, answer('Or would you rather stay at home?', 0), 2), 0.4),
+  between(noor, ada, await sealed(noorKey, adaKey, answer('Yes, gladly.', 1), 1), 0.3),
+]
+
 /** The same with one message that was changed on the way. */
 export const tamperedMessages: Message[] = sealedMessages.map((sent, at) => {
   if (at !== 3 || sent.envelope === null) return sent

@@ -1,18 +1,22 @@
 import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
 import { isBlank } from '@skein/contract/text'
-import { serverMessageOf, useDecideReport, useLiftSuspension } from '@skein/data'
+import { serverMessageOf, useDecideApplication, useDecideReport, useLiftSuspension } from '@skein/data'
 import { Button, Dialog, Field, Textarea, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
-/** What is about to be done: to a report, or, where a suspension ends, to a member. */
-export type Deed = { kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension'; id: string }
+/** What is about to be done: to a report, or to a member where a suspension ends or an account is not approved. */
+export type Deed = {
+  kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'decline-member'
+  id: string
+}
 
 /** Asks for the reason, which stands in the log, and does it. */
 export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
   const m = useMessages('review')
   const decide = useDecideReport()
   const lift = useLiftSuspension()
+  const decline = useDecideApplication()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const words = {
@@ -20,9 +24,10 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
     'remove-post': [m.removePost(), m.removeText()],
     'suspend-member': [m.suspend(), m.suspendText()],
     'lift-suspension': [m.lift(), m.liftText()],
+    'decline-member': [m.decline(), m.declineText()],
   } as const
   const [title, text] = words[deed.kind]
-  const isPending = decide.isPending || lift.isPending
+  const isPending = decide.isPending || lift.isPending || decline.isPending
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -31,6 +36,8 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
     setError(undefined)
     try {
       if (deed.kind === 'lift-suspension') await lift.mutateAsync({ userId: deed.id, reason })
+      else if (deed.kind === 'decline-member')
+        await decline.mutateAsync({ userId: deed.id, body: { action: 'decline', reason } })
       else await decide.mutateAsync({ id: deed.id, action: deed.kind, reason })
     } catch (refusal) {
       toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })

@@ -1,4 +1,4 @@
-import type { ReportCase } from '@skein/contract'
+import type { AccountApplication, ReportCase } from '@skein/contract'
 import { catalogue, hoursAgo, idAt, mockNever, mockRefusal, people, posts, scenario, summaryOf } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -29,7 +29,7 @@ const reported: ReportCase = {
   note: 'Third time this week.',
   createdAt: hoursAgo(3).toISOString(),
   reporter: summaryOf(people.noor),
-  about: { ...summaryOf(people.tomas), suspended: false },
+  about: { ...summaryOf(people.tomas), suspended: false, moderator: false },
   content: posts.plain.content,
   reports: 2,
   decision: null,
@@ -84,6 +84,80 @@ export const Decided: Story = {
     await waitFor(() => expect(canvas.getByText('Repeated harassment.')).toBeVisible())
     await userEvent.click(canvas.getByRole('tab', { name: 'Open' }))
     await waitFor(() => expect(canvas.getByText('Nothing to review')).toBeVisible())
+  },
+}
+
+const applications: AccountApplication[] = [people.noor, people.tomas].map(({ id, username, name }, index) => ({
+  id,
+  username,
+  name,
+  mailDomain: 'skein.example',
+  emailConfirmed: index === 0,
+  createdAt: hoursAgo(5 + index).toISOString(),
+}))
+
+/** What is reported of a moderator can be judged, and they are suspended by whoever runs the server alone. */
+export const OfModerator: Story = {
+  ...scenario(catalogue['moderation-of-moderator'], {
+    backend: {
+      account: {
+        moderators,
+        cases: [{ ...reported, about: { ...summaryOf(people.tomas), suspended: false, moderator: true } }],
+      },
+    },
+  }),
+  tags: ['row:moderation-of-moderator', 'screen:moderation', 'state:populated', 'call:get-moderation-reports'],
+  play: async ({ canvas }) => {
+    const found = within(await canvas.findByRole('article', { name: /Post · Harassment/ }))
+    await expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dismiss', 'Remove post'])
+  },
+}
+
+export const NobodyWaits: Story = {
+  ...scenario(catalogue['moderation-nobody-waits'], { backend: { account: { moderators } } }),
+  tags: ['row:moderation-nobody-waits', 'screen:moderation', 'state:empty', 'call:get-moderation-applications'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'New' }))
+    await waitFor(() => expect(canvas.getByText('Nobody is waiting')).toBeVisible())
+  },
+}
+
+export const Waiting: Story = {
+  ...scenario(catalogue['moderation-waiting'], { backend: { account: { moderators, applications } } }),
+  tags: ['row:moderation-waiting', 'screen:moderation', 'state:populated', 'call:get-moderation-applications'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'New' }))
+    const noor = within(await canvas.findByRole('article', { name: /@noor/ }))
+    await expect(noor.getByText('Address confirmed')).toBeVisible()
+    await expect(noor.getByText(/Mail at skein.example/)).toBeVisible()
+    await expect(noor.getByRole('button', { name: 'Approve' })).toBeVisible()
+    const tomas = within(canvas.getByRole('article', { name: /@tomas/ }))
+    await expect(tomas.getByText('Address not confirmed')).toBeVisible()
+  },
+}
+
+/** One is approved at a press; one is declined for a reason, which goes out by mail. */
+export const ApplicationsDecided: Story = {
+  ...scenario(catalogue['moderation-applications-decided'], { backend: { account: { moderators, applications } } }),
+  tags: [
+    'row:moderation-applications-decided',
+    'screen:moderation',
+    'state:populated',
+    'call:post-moderation-applications',
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'New' }))
+    const noor = within(await canvas.findByRole('article', { name: /@noor/ }))
+    await userEvent.click(noor.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /@noor/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    const asked = within(await screen.findByRole('dialog', { name: 'Decline' }))
+    await userEvent.type(asked.getByLabelText('Reason'), 'Advertising.')
+    await userEvent.click(asked.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(canvas.getByText('Nobody is waiting')).toBeVisible())
+    await userEvent.click(canvas.getByRole('tab', { name: 'Log' }))
+    await waitFor(() => expect(canvas.getByText('Advertising.')).toBeVisible())
+    await expect(canvas.getByText('Approve, by @ada')).toBeVisible()
   },
 }
 

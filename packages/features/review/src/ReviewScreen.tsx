@@ -1,83 +1,15 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import type { ModerationEntry, ReportCase } from '@skein/contract'
 import { ApiError, useModerationLog, useReports } from '@skein/data'
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Notice,
-  NoticeAction,
-  RelativeTime,
-  Skeleton,
-  SkeletonRegion,
-  Tabs,
-} from '@skein/design-system'
+import { Badge, Button, EmptyState, RelativeTime, Tabs } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
+import { Applications } from './Applications.tsx'
 import type { Deed } from './DecisionDialog.tsx'
+import { List } from './List.tsx'
 
 const DecisionDialog = latePart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
 
-const tabs = ['open', 'decided', 'log'] as const
-
-type Pages<Item> = {
-  data: { pages: Item[][] } | undefined
-  error: Error | null
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => unknown
-  refetch: () => unknown
-}
-
-/** A list in each of its states. */
-function List<Item extends { id: string }>({
-  pages,
-  empty,
-  render,
-}: {
-  pages: Pages<Item>
-  empty: ReactNode
-  render: (item: Item) => ReactNode
-}) {
-  const m = useMessages('review')
-  const common = useMessages('common')
-  const items = pages.data?.pages.flat()
-  if (items === undefined && pages.error !== null)
-    return (
-      <Notice
-        tone="danger"
-        className="m-16"
-        action={<NoticeAction onClick={() => void pages.refetch()}>{common.retry()}</NoticeAction>}
-      >
-        {m.failed()}
-      </Notice>
-    )
-  if (items === undefined)
-    return (
-      <SkeletonRegion label={m.loading()} busy className="grid gap-16 p-16">
-        <Skeleton shape="block" className="h-80 w-full" />
-        <Skeleton shape="block" className="h-80 w-full" />
-      </SkeletonRegion>
-    )
-  if (items.length === 0) return empty
-  return (
-    <>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id} className="border-b border-border p-16">
-            {render(item)}
-          </li>
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <div className="flex justify-center p-16">
-          <Button variant="quiet" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {m.more()}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
+const tabs = ['open', 'decided', 'applications', 'log'] as const
 
 /** Reports to review, those that were decided, and the log; a member who is no moderator finds nothing here. */
 export function ReviewScreen() {
@@ -109,6 +41,9 @@ export function ReviewScreen() {
       </Tabs.Panel>
       <Tabs.Panel value="decided">
         <Decided onDeed={setDeed} />
+      </Tabs.Panel>
+      <Tabs.Panel value="applications">
+        <Applications onDeed={setDeed} />
       </Tabs.Panel>
       <Tabs.Panel value="log">
         <Log />
@@ -152,6 +87,8 @@ function useActionNames(): Record<ModerationEntry['action'], string> {
     'remove-post': m.removePost(),
     'suspend-member': m.suspend(),
     'lift-suspension': m.lift(),
+    'approve-member': m.approve(),
+    'decline-member': m.decline(),
   }
 }
 
@@ -208,7 +145,7 @@ function Case({ item, onDeed }: { item: ReportCase; onDeed: (deed: Deed) => void
               {m.removePost()}
             </Button>
           )}
-          {about !== null && !about.suspended && (
+          {about !== null && !about.suspended && !about.moderator && (
             <Button variant="danger" size={36} onClick={() => onDeed({ kind: 'suspend-member', id: item.id })}>
               {m.suspend()}
             </Button>
@@ -245,9 +182,11 @@ function Entry({ entry }: { entry: ModerationEntry }) {
         {entry.about === null ? m.gone() : m.about({ username: entry.about.username })} ·{' '}
         <RelativeTime dateTime={entry.at} />
       </p>
-      <p dir="auto" className="text-control wrap-anywhere">
-        {entry.reason}
-      </p>
+      {entry.reason !== '' && (
+        <p dir="auto" className="text-control wrap-anywhere">
+          {entry.reason}
+        </p>
+      )}
     </div>
   )
 }

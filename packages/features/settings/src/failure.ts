@@ -17,6 +17,8 @@ export function failureOf(error: unknown, m: Words): string {
       return m.usernameTaken()
     case 'email-taken':
       return m.emailTaken()
+    case 'email-refused':
+      return m.emailRefused()
     case 'too-many-requests':
       return m.tooManyAttempts()
     case 'passkey-refused':

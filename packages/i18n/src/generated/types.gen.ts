@@ -442,6 +442,26 @@ export type AuthMoreMessages = {
   emailConfirmed(args: { email: string }): string
   /** Go to Skein */
   toSkein(): string
+  /** Invitation code */
+  invitation(): string
+  /** New accounts are made by invitation. */
+  invitationHelp(): string
+  /** This invitation is wrong or was used already. */
+  invitationRefused(): string
+  /** New accounts are approved by people. You get an email once yours is. */
+  approvalLine(): string
+  /** Apply for an account */
+  apply(): string
+  /** Sending... */
+  applying(): string
+  /** Almost there */
+  waitingTitle(): string
+  /** Your account @{username} waits for approval. You get an email once it is decided; please confirm your address meanwhile. */
+  waitingText(args: { username: string }): string
+  /** Addresses of this provider are not accepted here. */
+  emailRefused(): string
+  /** With a code you need not wait. */
+  invitationSkips(): string
 }
 
 export type BookmarksMessages = {
@@ -1465,6 +1485,14 @@ export type MailMessages = {
   suspendedSubject(): string
   /** A moderator suspended the account @{username}. The reason: {reason} */
   suspendedText(args: { username: string; reason: string }): string
+  /** Your account was approved */
+  approvedSubject(): string
+  /** The account @{username} was approved. You can sign in now: */
+  approvedText(args: { username: string }): string
+  /** Your account was not approved */
+  declinedSubject(): string
+  /** The account @{username} was not approved, and is being erased. The reason: {reason} */
+  declinedText(args: { username: string; reason: string }): string
   /** New on Skein for @{username} */
   digestSubject(args: { username: string }): string
   /** This happened since you were last here: */
@@ -1588,6 +1616,8 @@ export type MessagesMessages = {
   moved(): string
   /** Messages are missing here. You may have deleted them on another device. */
   missing(): string
+  /** Written before the messages above it had been seen. */
+  crossed(): string
   /** Newer messages that were here before are missing. */
   endMissing(): string
   /** Messages here are not encrypted: you have not turned encryption on. */
@@ -2360,6 +2390,26 @@ export type ReviewMessages = {
   suspend(): string
   /** Lift suspension */
   lift(): string
+  /** New */
+  applications(): string
+  /** Nobody is waiting */
+  noApplications(): string
+  /** Accounts that wait for approval stand here. */
+  noApplicationsText(): string
+  /** Address confirmed */
+  mailConfirmed(): string
+  /** Address not confirmed */
+  mailUnconfirmed(): string
+  /** Mail at {domain} */
+  mailDomain(args: { domain: string }): string
+  /** Approve */
+  approve(): string
+  /** Decline */
+  decline(): string
+  /** The account is erased, and the reason goes out by email. */
+  declineText(): string
+  /** Account approved */
+  approved(): string
   /** The report is closed; nothing else changes. */
   dismissText(): string
   /** The post is gone for everybody. */
@@ -2598,6 +2648,8 @@ export type SettingsMessages = {
   usernameTaken(): string
   /** This email address already has an account. */
   emailTaken(): string
+  /** Addresses of this provider are not accepted here. */
+  emailRefused(): string
   /** To change your email, enter your password. The change takes effect when you open the link we send there. */
   passwordForEmail(): string
   /** Your email address is not confirmed yet. */

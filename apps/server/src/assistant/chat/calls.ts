@@ -2,14 +2,12 @@ import { limits } from '@skein/contract'
 import type { ChatEvent } from '@skein/contract'
 import { isTooLong } from '@skein/contract/text'
 import { defineCall, fieldsOf } from '../../http/calls.ts'
-import { cookieHeaders } from '../../http/cookies.ts'
 import { Problem } from '../../http/problem.ts'
-import { apiHeaders } from '../../http/security-headers.ts'
+import { standingHeaders } from '../../http/standing-headers.ts'
 import { whenLeft } from '../when-left.ts'
 
 /** Neither stored, nor changed, nor collected on the way: each word is shown as it comes. */
 const headers = {
-  ...apiHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -39,7 +37,7 @@ const send = defineCall(
       if (!hasBegun) {
         hasBegun = true
         reply.hijack()
-        reply.raw.writeHead(200, { ...headers, ...cookieHeaders(reply) })
+        reply.raw.writeHead(200, { ...standingHeaders(reply), ...headers })
       }
       if (!reply.raw.writableEnded && !left.aborted) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
     }

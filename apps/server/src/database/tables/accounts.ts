@@ -36,6 +36,8 @@ export type UsersTable = {
   discoverable: Generated<Switch>
   /** Ended by a moderator: signing in does not bring it back. */
   suspended_at: Generated<Time | null>
+  /** Nobody signs in to it before a moderator has approved it; until then it is deactivated too. */
+  awaits_approval: Generated<Switch>
   /** When a deleted account is erased. */
   erase_at: Generated<Time | null>
 }
@@ -111,6 +113,15 @@ export type MutedWordsTable = {
   folded: string
   created_at: Time
   expires_at: Time | null
+}
+
+/** A code that lets somebody in, as its SHA-256: it is random enough for a fast hash. */
+export type InvitationsTable = {
+  code_hash: string
+  created_at: Time
+  expires_at: Time
+  used_at: Generated<Time | null>
+  used_by: Generated<string | null>
 }
 
 /** Attempts that count for all servers: of whom and at what is keyed (HMAC), so that the table names nobody. */

@@ -57,7 +57,7 @@ export type ModerationLogTable = {
   id: string
   moderator_id: string | null
   user_id: string | null
-  action: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension'
+  action: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'approve-member' | 'decline-member'
   reason: string
   report_id: string | null
   created_at: Time

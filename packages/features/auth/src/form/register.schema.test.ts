@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { FormSchema } from './attach-form.ts'
 import { firstProblem } from './first-problem.ts'
-import { registerSchema } from './register.schema.ts'
+import { applySchema, invitedSchema, registerSchema } from './register.schema.ts'
 import { signInSchema } from './sign-in.schema.ts'
 
 const good = {
@@ -12,7 +13,7 @@ const good = {
 }
 
 /** The first problem of each field, as a form shows it. */
-function problemsOf(schema: typeof registerSchema | typeof signInSchema, values: Record<string, string>) {
+function problemsOf(schema: FormSchema, values: Record<string, string>) {
   const problems: Record<string, { code: string }> = {}
   for (const issue of schema.safeParse(values).error?.issues ?? []) {
     problems[String(issue.path[0])] ??= { code: issue.message }
@@ -24,6 +25,16 @@ const register = (change: Partial<typeof good>) => problemsOf(registerSchema, { 
 
 test('five good fields have no problem', () => {
   expect(register({})).toEqual({})
+})
+
+test('a code is required where nothing else lets one in', () => {
+  const without = { ...good, invitation: ' ' }
+  expect(problemsOf(invitedSchema, without)).toEqual({ invitation: { code: 'required' } })
+  expect(problemsOf(invitedSchema, { ...good, invitation: 'a' })).toEqual({})
+  expect(problemsOf(applySchema, without)).toEqual({})
+  expect(problemsOf(applySchema, { ...without, confirmPassword: 'x' })).toEqual({
+    confirmPassword: { code: 'mismatch' },
+  })
 })
 
 describe('what is wrong stands at its field', () => {

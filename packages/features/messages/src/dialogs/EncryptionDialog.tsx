@@ -20,7 +20,7 @@ export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: Encryp
         title={isRestore ? m.restoreTitle() : isStartingOver ? m.startOver() : m.turnOnTitle()}
         description={
           isRestore
-            ? own.backup === null
+            ? !own.hasBackup
               ? m.noBackup()
               : m.restoreText()
             : isStartingOver
@@ -30,7 +30,7 @@ export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: Encryp
         returnFocusTo={returnFocusTo}
       >
         {isRestore ? (
-          <RestoreForm hasBackup={own.backup !== null} onDone={done} onStartOver={() => setStartingOver(true)} />
+          <RestoreForm hasBackup={own.hasBackup} onDone={done} onStartOver={() => setStartingOver(true)} />
         ) : (
           <TurnOnForm isReplacement={isStartingOver} onDone={done} />
         )}
@@ -136,14 +136,17 @@ function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
   const m = useMessages('messages')
   const { restore } = useOwnKey()
   const [passphrase, setPassphrase] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<'passphrase' | 'password'>()
   const submit = async () => {
+    if (password === '') return setWrong('password')
     try {
-      await restore.mutateAsync(passphrase.trim())
+      await restore.mutateAsync({ passphrase: passphrase.trim(), currentPassword: password })
       toast({ title: m.keyIsBack() })
       onDone()
     } catch (error) {
-      if (error instanceof WrongPassphrase) setWrong(true)
+      if (error instanceof WrongPassphrase) setWrong('passphrase')
+      else if (error instanceof ApiError && error.code === 'wrong-password') setWrong('password')
       else toast({ title: m.encryptionFailed(), variant: 'destructive' })
     }
   }
@@ -156,19 +159,31 @@ function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
       }}
     >
       {hasBackup && (
-        <Field label={m.passphrase()} error={isWrong ? m.wrongPassphrase() : undefined}>
-          <Input
-            value={passphrase}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.passphrase.max}
-            onChange={(event) => {
-              setPassphrase(event.target.value)
-              setWrong(false)
-            }}
-          />
-        </Field>
+        <>
+          <Field label={m.passphrase()} error={wrong === 'passphrase' ? m.wrongPassphrase() : undefined}>
+            <Input
+              value={passphrase}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={limits.passphrase.max}
+              onChange={(event) => {
+                setPassphrase(event.target.value)
+                setWrong(undefined)
+              }}
+            />
+          </Field>
+          <Field label={m.currentPassword()} error={wrong === 'password' ? m.wrongPassword() : undefined}>
+            <PasswordInput
+              name="currentPassword"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.currentTarget.value)
+                setWrong(undefined)
+              }}
+            />
+          </Field>
+        </>
       )}
       <Notice live="none">{m.startOverText()}</Notice>
       <Dialog.Actions>

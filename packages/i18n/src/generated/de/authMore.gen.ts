@@ -25,5 +25,15 @@ const messages: AuthMoreMessages = {
   confirmEmail: () => 'Bestätigen',
   emailConfirmed: (a) => `${a.email} ist bestätigt.`,
   toSkein: () => 'Zu Skein',
+  invitation: () => 'Einladungscode',
+  invitationHelp: () => 'Neue Konten entstehen auf Einladung.',
+  invitationRefused: () => 'Diese Einladung ist falsch oder schon verbraucht.',
+  approvalLine: () => 'Neue Konten geben Menschen frei. Du bekommst eine E-Mail, sobald es so weit ist.',
+  apply: () => 'Konto beantragen',
+  applying: () => 'Wird gesendet ...',
+  waitingTitle: () => 'Fast geschafft',
+  waitingText: (a) => `Dein Konto @${a.username} wartet auf Freigabe. Du bekommst eine E-Mail, sobald entschieden ist; bestätige bitte inzwischen deine Adresse.`,
+  emailRefused: () => 'Adressen dieses Anbieters werden hier nicht angenommen.',
+  invitationSkips: () => 'Mit einem Code musst du nicht warten.',
 }
 export default messages

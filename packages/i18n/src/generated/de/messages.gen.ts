@@ -60,6 +60,7 @@ const messages: MessagesMessages = {
   repeated: () => 'Das ist die Kopie einer früheren Nachricht. Verlass dich nicht darauf.',
   moved: () => 'Diese Nachricht steht nicht dort, wo sie gesendet wurde.',
   missing: () => 'Hier fehlen Nachrichten. Vielleicht hast du sie auf einem anderen Gerät gelöscht.',
+  crossed: () => 'Geschrieben, bevor die Nachrichten darüber gesehen waren.',
   endMissing: () => 'Neuere Nachrichten, die hier waren, fehlen.',
   plainMe: () => 'Nachrichten sind hier nicht verschlüsselt: Du hast die Verschlüsselung nicht eingeschaltet.',
   plainPeer: (a) => `${a.name} hat die Verschlüsselung nicht eingeschaltet. Nachrichten sind hier nicht verschlüsselt.`,

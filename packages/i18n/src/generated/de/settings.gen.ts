@@ -28,6 +28,7 @@ const messages: SettingsMessages = {
   saveChanges: () => 'Änderungen speichern',
   usernameTaken: () => 'Dieser Benutzername ist schon vergeben.',
   emailTaken: () => 'Diese E-Mail-Adresse hat schon ein Konto.',
+  emailRefused: () => 'Adressen dieses Anbieters werden hier nicht angenommen.',
   passwordForEmail: () => 'Gib zum Ändern der E-Mail dein Passwort ein. Die Änderung gilt, sobald du den Link öffnest, den wir dorthin senden.',
   notConfirmed: () => 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
   confirmFirst: () => 'Bestätige bitte zuerst deine E-Mail-Adresse.',

@@ -25,5 +25,15 @@ const messages: AuthMoreMessages = {
   confirmEmail: () => 'Confirm',
   emailConfirmed: (a) => `${a.email} is confirmed.`,
   toSkein: () => 'Go to Skein',
+  invitation: () => 'Invitation code',
+  invitationHelp: () => 'New accounts are made by invitation.',
+  invitationRefused: () => 'This invitation is wrong or was used already.',
+  approvalLine: () => 'New accounts are approved by people. You get an email once yours is.',
+  apply: () => 'Apply for an account',
+  applying: () => 'Sending...',
+  waitingTitle: () => 'Almost there',
+  waitingText: (a) => `Your account @${a.username} waits for approval. You get an email once it is decided; please confirm your address meanwhile.`,
+  emailRefused: () => 'Addresses of this provider are not accepted here.',
+  invitationSkips: () => 'With a code you need not wait.',
 }
 export default messages

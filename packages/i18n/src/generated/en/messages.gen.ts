@@ -60,6 +60,7 @@ const messages: MessagesMessages = {
   repeated: () => 'This is a copy of an earlier message. Do not rely on it.',
   moved: () => 'This message does not stand where it was sent.',
   missing: () => 'Messages are missing here. You may have deleted them on another device.',
+  crossed: () => 'Written before the messages above it had been seen.',
   endMissing: () => 'Newer messages that were here before are missing.',
   plainMe: () => 'Messages here are not encrypted: you have not turned encryption on.',
   plainPeer: (a) => `${a.name} has not turned on encryption. Messages here are not encrypted.`,

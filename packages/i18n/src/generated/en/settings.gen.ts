@@ -28,6 +28,7 @@ const messages: SettingsMessages = {
   saveChanges: () => 'Save Changes',
   usernameTaken: () => 'This username is already taken.',
   emailTaken: () => 'This email address already has an account.',
+  emailRefused: () => 'Addresses of this provider are not accepted here.',
   passwordForEmail: () => 'To change your email, enter your password. The change takes effect when you open the link we send there.',
   notConfirmed: () => 'Your email address is not confirmed yet.',
   confirmFirst: () => 'Please confirm your email address first.',

@@ -25,5 +25,15 @@ const messages: AuthMoreMessages = {
   confirmEmail: () => 'Confirmar',
   emailConfirmed: (a) => `${a.email} está confirmada.`,
   toSkein: () => 'Ir a Skein',
+  invitation: () => 'Código de invitación',
+  invitationHelp: () => 'Las cuentas nuevas se crean por invitación.',
+  invitationRefused: () => 'Esta invitación no es correcta o ya se ha usado.',
+  approvalLine: () => 'Las cuentas nuevas las aprueban personas. Recibirás un correo cuando la tuya lo esté.',
+  apply: () => 'Solicitar una cuenta',
+  applying: () => 'Enviando...',
+  waitingTitle: () => 'Ya casi está',
+  waitingText: (a) => `Tu cuenta @${a.username} espera aprobación. Recibirás un correo cuando se decida; mientras tanto, confirma tu dirección.`,
+  emailRefused: () => 'Aquí no se aceptan direcciones de este proveedor.',
+  invitationSkips: () => 'Con un código no hace falta esperar.',
 }
 export default messages

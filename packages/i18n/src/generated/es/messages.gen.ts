@@ -60,6 +60,7 @@ const messages: MessagesMessages = {
   repeated: () => 'Es una copia de un mensaje anterior. No te fíes de ella.',
   moved: () => 'Este mensaje no está en el lugar en que se envió.',
   missing: () => 'Aquí faltan mensajes. Puede que los borraras en otro dispositivo.',
+  crossed: () => 'Se escribió antes de ver los mensajes de arriba.',
   endMissing: () => 'Faltan mensajes más recientes que antes estaban aquí.',
   plainMe: () => 'Los mensajes de aquí no están cifrados: no has activado el cifrado.',
   plainPeer: (a) => `${a.name} no ha activado el cifrado. Los mensajes de aquí no están cifrados.`,

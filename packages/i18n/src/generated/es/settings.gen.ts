@@ -28,6 +28,7 @@ const messages: SettingsMessages = {
   saveChanges: () => 'Guardar cambios',
   usernameTaken: () => 'Este nombre de usuario ya está en uso.',
   emailTaken: () => 'Esta dirección ya tiene una cuenta.',
+  emailRefused: () => 'Aquí no se aceptan direcciones de este proveedor.',
   passwordForEmail: () => 'Para cambiar tu correo, escribe tu contraseña. El cambio se hará cuando abras el enlace que enviaremos allí.',
   notConfirmed: () => 'Tu correo electrónico aún no está confirmado.',
   confirmFirst: () => 'Confirma antes tu correo electrónico.',

@@ -25,5 +25,15 @@ const messages: AuthMoreMessages = {
   confirmEmail: () => 'Confirmer',
   emailConfirmed: (a) => `${a.email} est confirmée.`,
   toSkein: () => 'Aller sur Skein',
+  invitation: () => 'Code d’invitation',
+  invitationHelp: () => 'Les nouveaux comptes se créent sur invitation.',
+  invitationRefused: () => 'Cette invitation est incorrecte ou a déjà servi.',
+  approvalLine: () => 'Les nouveaux comptes sont approuvés par des personnes. Vous recevrez un e-mail quand ce sera fait.',
+  apply: () => 'Demander un compte',
+  applying: () => 'Envoi...',
+  waitingTitle: () => 'Presque terminé',
+  waitingText: (a) => `Votre compte @${a.username} attend une approbation. Vous recevrez un e-mail après la décision ; confirmez votre adresse en attendant.`,
+  emailRefused: () => 'Les adresses de ce fournisseur ne sont pas acceptées ici.',
+  invitationSkips: () => 'Avec un code, pas besoin d’attendre.',
 }
 export default messages

@@ -60,6 +60,7 @@ const messages: MessagesMessages = {
   repeated: () => 'C’est la copie d’un message antérieur. Ne vous y fiez pas.',
   moved: () => 'Ce message n’est pas à la place où il a été envoyé.',
   missing: () => 'Des messages manquent ici. Vous les avez peut-être supprimés sur un autre appareil.',
+  crossed: () => 'Écrit avant que les messages au-dessus aient été vus.',
   endMissing: () => 'Des messages plus récents qui étaient ici manquent.',
   plainMe: () => 'Les messages ici ne sont pas chiffrés : vous n’avez pas activé le chiffrement.',
   plainPeer: (a) => `${a.name} n’a pas activé le chiffrement. Les messages ici ne sont pas chiffrés.`,

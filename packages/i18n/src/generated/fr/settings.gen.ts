@@ -28,6 +28,7 @@ const messages: SettingsMessages = {
   saveChanges: () => 'Enregistrer les modifications',
   usernameTaken: () => 'Ce nom d’utilisateur est déjà pris.',
   emailTaken: () => 'Cette adresse a déjà un compte.',
+  emailRefused: () => 'Les adresses de ce fournisseur ne sont pas acceptées ici.',
   passwordForEmail: () => 'Pour changer d’e-mail, saisissez votre mot de passe. Le changement prend effet quand vous ouvrez le lien envoyé.',
   notConfirmed: () => 'Votre adresse e-mail n’est pas encore confirmée.',
   confirmFirst: () => 'Confirmez d’abord votre adresse e-mail.',

@@ -1,0 +1,78 @@
+import type { Registration } from '@skein/contract'
+import { newId } from '../database/ids.ts'
+import type { Services } from '../services.ts'
+import { Problem } from '../http/problem.ts'
+import { useInvitation } from './invitations.ts'
+import { isReserved } from './reserved-names.ts'
+
+type Parts = Pick<Services, 'database' | 'passwords' | 'searchIndex' | 'now'>
+
+/** What is on the form and cannot be had. @throws Problem `username-taken`, `email-taken` */
+async function refuseTaken({ database }: Parts, { username, email }: Registration): Promise<void> {
+  const rows = await database.kysely
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
+    .execute()
+  if (isReserved(username) || rows.some((row) => row.username === username))
+    throw new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
+  if (rows.some((row) => row.email === email))
+    throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
+}
+
+/**
+ * Makes an account.
+ * @param waits it is hidden, and nobody can sign in to it, until a moderator approves it
+ * @param invitation the code that lets it in, which is used up
+ * @returns its id
+ * @throws Problem `username-taken`, `email-taken`, `invitation-refused`
+ */
+export async function createAccount(
+  parts: Parts,
+  form: Registration,
+  { waits = false, invitation }: { waits?: boolean; invitation?: string | undefined } = {},
+): Promise<string> {
+  const { database, passwords, searchIndex, now } = parts
+  const { username, name, email } = form
+  await refuseTaken(parts, form)
+  const hash = await passwords.hash(form.password)
+  const time = now()
+  const id = newId(time)
+  try {
+    await database.transaction(async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({
+          id,
+          username,
+          name,
+          email,
+          password_hash: hash,
+          avatar: null,
+          verified: 0,
+          kind: 'person',
+          bio: '',
+          location: '',
+          website: '',
+          private: 0,
+          hides_ai: 0,
+          language: null,
+          settings: null,
+          followers_count: 0,
+          following_count: 0,
+          created_at: time,
+          updated_at: time,
+          deactivated_at: waits ? time : null,
+          awaits_approval: Number(waits),
+        })
+        .execute()
+      if (invitation !== undefined) await useInvitation(tx, invitation, id, time)
+      await searchIndex.putUser(tx, { id, username, name })
+    })
+  } catch (error) {
+    // Somebody took the name while the password was being hashed.
+    if (database.dialect.isDuplicate(error)) await refuseTaken(parts, form)
+    throw error
+  }
+  return id
+}

@@ -1,0 +1,7 @@
+import type { Viewer } from '../auth/sessions.ts'
+import { Problem } from '../http/problem.ts'
+
+/** What is for moderators is not there for anybody else. @throws Problem `not-found` */
+export function requireModerator({ role }: Viewer): void {
+  if (role !== 'moderator') throw new Problem('not-found')
+}

@@ -1,0 +1,55 @@
+import type { AccountApplication } from '@skein/contract'
+import { serverMessageOf, useApplications, useDecideApplication } from '@skein/data'
+import { Badge, Button, EmptyState, RelativeTime, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import type { Deed } from './DecisionDialog.tsx'
+import { List } from './List.tsx'
+
+/** Accounts that wait for approval. */
+export function Applications({ onDeed }: { onDeed: (deed: Deed) => void }) {
+  const m = useMessages('review')
+  return (
+    <List
+      pages={useApplications()}
+      empty={
+        <EmptyState className="py-64" mark="bell" title={m.noApplications()} description={m.noApplicationsText()} />
+      }
+      render={(item) => <Application item={item} onDeed={onDeed} />}
+    />
+  )
+}
+
+function Application({ item, onDeed }: { item: AccountApplication; onDeed: (deed: Deed) => void }) {
+  const m = useMessages('review')
+  const { mutateAsync, isPending } = useDecideApplication()
+  const approve = async () => {
+    try {
+      await mutateAsync({ userId: item.id, body: { action: 'approve' } })
+    } catch (refusal) {
+      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+      return
+    }
+    toast({ title: m.approved() })
+  }
+  return (
+    <article aria-labelledby={`application-${item.id}`} className="grid gap-8">
+      <h2 id={`application-${item.id}`} className="flex flex-wrap items-center gap-8 text-post font-semibold">
+        <bdi>{item.name}</bdi> @{item.username}
+        <Badge tone={item.emailConfirmed ? 'success' : 'warning'}>
+          {item.emailConfirmed ? m.mailConfirmed() : m.mailUnconfirmed()}
+        </Badge>
+      </h2>
+      <p className="text-caption text-text-muted">
+        {m.mailDomain({ domain: item.mailDomain })} · <RelativeTime dateTime={item.createdAt} />
+      </p>
+      <div className="flex flex-wrap gap-8">
+        <Button variant="primary" size={36} loading={isPending} onClick={() => void approve()}>
+          {m.approve()}
+        </Button>
+        <Button variant="danger" size={36} onClick={() => onDeed({ kind: 'decline-member', id: item.id })}>
+          {m.decline()}
+        </Button>
+      </div>
+    </article>
+  )
+}
