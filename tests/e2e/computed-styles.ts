@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 
 /** How one element is drawn: its place in the tree, and the value of every property that a rule of the product sets anywhere. */
 type Drawn = { place: string; style: string }
 
 /**
- * Reads the computed styles of all elements of the app into the page's own `drawn`. Computed, not used: a width that follows from the words
- * in it is `auto` for all words, so that two pages with the same elements are equal whatever those say.
- * @returns a number for all of it together, which is the same where they are the same
+ * The computed styles of all elements of the app, left in the page, and one sum of them all. Computed, not used: a width that follows from
+ * the words in it is `auto` for all words, so that two pages with the same elements are equal whatever those say.
  */
-const readStyles = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+const readStyles = (page: Page): Promise<JSHandle<{ drawn: Drawn[]; sum: string }>> =>
+  page.evaluateHandle(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // Where fades lead is what counts.
     for (const animation of document.getAnimations()) {
@@ -46,21 +45,19 @@ const readStyles = (page: Page): Promise<string> =>
     }
     const root = document.getElementById('root')
     if (root !== null) walk(root, '#root')
-    Reflect.set(window, 'drawn', drawn)
     const all = new TextEncoder().encode(drawn.map(({ place, style }) => `${place} ${style}`).join('\n'))
-    return [...new Uint8Array(await crypto.subtle.digest('SHA-256', all))].join()
-  })
-
-const drawnOn = (page: Page): Promise<Drawn[]> =>
-  page.evaluate(() => {
-    const drawn: Drawn[] = Reflect.get(window, 'drawn')
-    return drawn
+    return { drawn, sum: [...new Uint8Array(await crypto.subtle.digest('SHA-256', all))].join() }
   })
 
 /** What differs between two pages as they look now, in words. Megabytes leave a page only where something does. */
 export async function differencesBetween(one: Page, other: Page): Promise<string[]> {
   const [first, second] = await Promise.all([readStyles(one), readStyles(other)])
-  return first === second ? [] : differences(await drawnOn(one), await drawnOn(other))
+  const sumOf = (styles: typeof first) => styles.evaluate(({ sum }) => sum)
+  const drawnIn = (styles: typeof first) => styles.evaluate(({ drawn }) => drawn)
+  const isSame = (await sumOf(first)) === (await sumOf(second))
+  const found = isSame ? [] : differences(await drawnIn(first), await drawnIn(second))
+  await Promise.all([first.dispose(), second.dispose()])
+  return found
 }
 
 /** What differs between two drawings of a page, in words. */
