@@ -100,16 +100,37 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'reactions stand in the order of their use',
     file: 'apps/server/src/reactions/react.ts',
-    from: 'group by emoji order by 2 desc, 1`',
-    to: 'group by emoji order by 2, 1`',
+    from: 'order by total desc, emoji`',
+    to: 'order by total, emoji`',
     proofs: [server('test/reactions.test.ts')],
   },
   {
     breaks: 'a late request does not take a newer reaction away',
     file: 'apps/server/src/reactions/react.ts',
-    from: 'and emoji = ${emoji} returning emoji',
-    to: 'returning emoji',
+    from: 'and user_id = ${viewer.id} and emoji = ${emoji}',
+    to: 'and user_id = ${viewer.id}',
     proofs: [server('test/reactions.test.ts')],
+  },
+  {
+    breaks: 'a reaction that is taken back is no longer counted',
+    file: 'apps/server/src/reactions/count-reactions.ts',
+    from: 'set total = total - 1 where',
+    to: 'set total = total where',
+    proofs: [server('test/kept-counts.test.ts test/reactions.test.ts')],
+  },
+  {
+    breaks: 'the key for messages is given for the password alone',
+    file: 'apps/server/src/keys/calls.ts',
+    from: '  await prove(context, viewer, body.currentPassword)',
+    to: '',
+    proofs: [server('test/account-attacks.test.ts')],
+  },
+  {
+    breaks: 'a moderator decides nothing about another one',
+    file: 'apps/server/src/moderation/review.ts',
+    from: "if (found.about?.moderator === true) throw new Problem('forbidden')",
+    to: '',
+    proofs: [server('test/moderation-attacks.test.ts')],
   },
   {
     breaks: 'whom one has muted does not notify one',
@@ -121,8 +142,8 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'a request for a conversation does not count on the badge',
     file: 'apps/server/src/messages/unread.ts',
-    from: 'where c.user_id = u.id and c.unread > 0 and ${inInbox} and ${openConversation})',
-    to: 'where c.user_id = u.id and c.unread > 0 and ${openConversation})',
+    from: 'c.unread > 0 and ${inInbox} and ${isOpen} limit',
+    to: 'c.unread > 0 and ${isOpen} limit',
     proofs: [server('test/messages.test.ts test/requests.test.ts')],
   },
   {
