@@ -214,12 +214,20 @@ export const ByApproval: Story = {
 }
 
 export const Waits: Story = {
-  ...scenario(catalogue['register-waits'], { ...visitor, backend: { account: { registration: 'approval' } } }),
+  ...scenario(catalogue['register-waits'], {
+    ...visitor,
+    backend: { account: { registration: 'approval', blockedMailDomains: ['throwaway.example'] } },
+  }),
   args: { registration: 'approval' },
   tags: ['row:register-waits', 'screen:register', 'state:pending', 'call:post-auth-applications'],
   play: async ({ args, canvas, userEvent }) => {
-    await join(userEvent)
+    await join(userEvent, { Email: 'lucia@throwaway.example' })
+    await waitFor(() => expect(screen.getByText('Registration failed')).toBeVisible())
+    await userEvent.clear(canvas.getByLabelText('Email'))
+    await userEvent.type(canvas.getByLabelText('Email'), `${lucia.Email}{Enter}`)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Almost there' })).toHaveFocus())
+    // What failed before has been put right.
+    await waitFor(() => expect(screen.queryByText('Registration failed')).not.toBeInTheDocument())
     await expect(canvas.getByText(/@lucia_v waits for approval/)).toBeVisible()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -81,6 +81,8 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         form.refuse(known ? { [known.field]: known.text } : fieldsOf(error))
         return
       }
+      // What failed before has been put right.
+      toast.dismiss()
       if (applies) {
         onApplied(filled.username.trim().toLowerCase())
         return
