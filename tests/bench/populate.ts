@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { entitiesOf } from '@skein/contract'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { idAt } from '../../apps/server/src/database/ids.ts'
+import { bareUser } from '../../apps/server/src/users/bare-user.ts'
 
 const followsOfEach = 50
 const likesOfEach = 3
@@ -38,17 +39,11 @@ export async function populate(
   const start = now - spanMs
   const userIds = Array.from({ length: members }, (_, index) => idAt(start - members + index, 0))
   const userId = (index: number) => userIds[index % members] ?? ''
-  const row = { verified: 0, kind: 'person' as const, bio: '', location: '', website: '', private: 0, hides_ai: 0 }
   for (const batch of batches(members, 200, (index) => ({
-    ...row,
-    id: userId(index),
-    username: `member_${index}`,
-    name: `Member ${index}`,
+    ...bareUser({ id: userId(index), username: `member_${index}`, name: `Member ${index}`, time: start }),
     email: `member_${index}@bench.example`,
     followers_count: followsOfEach,
     following_count: followsOfEach,
-    created_at: start,
-    updated_at: start,
   }))) {
     await kysely.insertInto('users').values(batch).execute()
   }

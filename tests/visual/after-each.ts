@@ -82,6 +82,18 @@ function show(theme: 'light' | 'dark'): void {
   dispatchEvent(new StorageEvent('storage', { key: 'skein-theme', newValue: theme }))
 }
 
+/**
+ * Draws everything anew, by a change of all colours and back: now and then the browser goes on showing where a fade began although it has
+ * ended, and what stands on top of the page (a toast, a tooltip) is not in the picture.
+ */
+async function drawAnew(): Promise<void> {
+  const { theme } = document.documentElement.dataset
+  if (theme === undefined) return
+  document.documentElement.dataset.theme = theme === 'dark' ? 'light' : 'dark'
+  await twoFrames()
+  document.documentElement.dataset.theme = theme
+}
+
 /** Where this page stands in that of the runner. */
 function boxOfPage(): Box {
   const { x = 0, y = 0, width = innerWidth, height = innerHeight } = frameElement?.getBoundingClientRect() ?? {}
@@ -94,6 +106,9 @@ const boxesOfFilms = (): Box[] =>
     const { x, y, width, height } = film.getBoundingClientRect()
     return { x, y, width, height }
   })
+
+/** After so long (ms) it is not the story that has yet to draw something. */
+const patienceWithDrawing = 2000
 
 /** A caret blinks: no picture has one. */
 const noCaret = document.createElement('style')
@@ -111,6 +126,7 @@ afterEach(async ({ task }) => {
       const { again } = answer
       waited += again
       await new Promise((resolve) => setTimeout(resolve, again))
+      if (waited > patienceWithDrawing) await drawAnew()
     }
   }
 

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@skein/contract'
 import type { Database } from './database/database.ts'
 import { newId } from './database/ids.ts'
+import { bareUser } from './users/bare-user.ts'
 
 /** The assistant's username. */
 export const assistantName = 'assistant'
@@ -13,26 +14,9 @@ export async function ensureAssistant({ kysely }: Database, now: number): Promis
   await kysely
     .insertInto('users')
     .values({
-      id: newId(now),
-      username: assistantName,
-      name: 'AI Assistant',
-      email: null,
-      password_hash: null,
-      avatar: null,
-      verified: 0,
+      ...bareUser({ id: newId(now), username: assistantName, name: 'AI Assistant', time: now }),
       kind: 'ai',
       bio: 'The assistant of this network. Everything it writes is labelled, and a member answers for each post.',
-      location: '',
-      website: '',
-      private: 0,
-      hides_ai: 0,
-      language: null,
-      settings: null,
-      followers_count: 0,
-      following_count: 0,
-      created_at: now,
-      updated_at: now,
-      deactivated_at: null,
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .execute()

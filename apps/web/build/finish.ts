@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { noProfileTexts } from '@skein/contract'
+import type { CurrentUser } from '@skein/contract'
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 /** Below this many bytes a compressed copy saves nothing. */
@@ -56,16 +58,14 @@ const transferSize = (path: string) => {
 /** Scripts and styles that the document of `path` loads, in bytes as sent with Brotli. */
 export async function firstLoadSizes(dist: string): Promise<string> {
   const entry = await import(/* @vite-ignore */ entryOf(dist))
-  const member = {
+  const member: CurrentUser = {
     id: '0192f0c1-2b3c-7d4e-8f50-123456789abc',
     username: 'ada',
     name: 'Ada Lindqvist',
     avatar: null,
     verified: false,
     email: 'ada@skein.example',
-    bio: '',
-    location: '',
-    website: '',
+    ...noProfileTexts,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
     followersCount: 0,

@@ -1,5 +1,5 @@
 /** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
-import { notificationTypes } from '@skein/contract'
+import { notificationTypes, settingsDefaults } from '@skein/contract'
 import type {
   AccountApplication,
   ModerationEntry,
@@ -66,20 +66,10 @@ function chosenOf(state: State, id: string): Partial<Settings> {
   return Object.fromEntries(Object.entries(state.settings.get(id) ?? {}).filter(([, value]) => value !== undefined))
 }
 
-/** A member's settings, with what holds where they did not choose; the same defaults as the server's. */
+/** A member's settings, with what holds where they did not choose. */
 export function settingsOf(state: State, account: Account): Settings {
   return {
-    emailNotifications: true,
-    pushNotifications: true,
-    marketingEmails: false,
-    discoverableByEmail: false,
-    dataSharing: 'minimal',
-    aiPosts: 'show',
-    aiInsights: true,
-    autoLoadPosts: false,
-    theme: 'system',
-    language: 'en',
-    timezone: null,
+    ...settingsDefaults,
     ...chosenOf(state, account.id),
     groupNotifications: !state.ungrouped.has(account.id),
     silencedNotifications: notificationTypes.filter((kind) => has(state.silenced, account.id, kind)),

@@ -1,8 +1,9 @@
 /** Notifications in groups, the read mark, and browsers that want to be told: behaviour §2.7. */
 import { isPushService } from '@skein/contract/push-services'
-import { notificationTypes } from '@skein/contract'
-import type { Language, Notification } from '@skein/contract'
+import { notificationKinds, notificationTypes } from '@skein/contract'
+import type { Notification } from '@skein/contract'
 import { messagesOf } from '@skein/i18n'
+import { notificationSentence } from '@skein/i18n/notification-sentence'
 import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
 import type { Rules } from './ask.ts'
@@ -16,7 +17,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** What rows of one kind and day have in common; of comments what they answer. */
 function groupOf(state: State, note: Note): string {
-  if (note.type === 'follow-request' || state.ungrouped.has(note.userId)) return `one:${note.id}`
+  if (!notificationKinds[note.type].isGrouped || state.ungrouped.has(note.userId)) return `one:${note.id}`
   const post = state.posts.find(({ id }) => id === note.postId)
   const subject = note.type === 'comment' ? post?.replyToId : note.postId
   return `${note.type}:${subject ?? '-'}:${Math.floor(Date.parse(note.createdAt) / dayMs)}`
@@ -30,28 +31,6 @@ const shownTo = (state: State, viewer: Account) =>
     const post = state.posts.find(({ id }) => id === note.postId)
     return note.postId === null || (post !== undefined && isReadable(state, viewer, post))
   })
-
-type Said = { names: string[]; count: number; isActorsPost: boolean; isOwnPost: boolean }
-
-/** The sentence of a notification. */
-async function sentence(type: Notification['type'], told: Said, language: Language): Promise<string> {
-  const m = await messagesOf(language, 'notifications')
-  const { count, isActorsPost, isOwnPost } = told
-  const [first = '', second] = told.names
-  const names =
-    second === undefined ? first : count === 2 ? m.two({ first, second }) : m.many({ first, second, count: count - 2 })
-  const said: Record<Notification['type'], string> = {
-    like: m.liked({ names, count }),
-    comment: m.commented({ names, count }),
-    follow: m.followed({ names, count }),
-    repost: isActorsPost ? m.quoted({ names }) : m.reposted({ names, count }),
-    reaction: m.reacted({ names, count }),
-    mention: m.mentioned({ names }),
-    'poll-ended': isOwnPost ? m.ownPollEnded() : m.pollEnded({ names }),
-    'follow-request': m.asked({ names }),
-  }
-  return said[type]
-}
 
 async function notificationFrom(
   state: State,
@@ -83,16 +62,13 @@ async function notificationFrom(
             image: post.contentWarning === null ? (post.images[0]?.url ?? null) : null,
           },
     emoji: newest.type === 'reaction' ? (state.reactions.get(pair(user.id, newest.postId ?? ''))?.emoji ?? null) : null,
-    message: await sentence(
-      newest.type,
-      {
-        names: users.slice(0, 2).map(({ name }) => name),
-        count: actors.length,
-        isActorsPost: authorId === user.id,
-        isOwnPost: authorId === viewer.id,
-      },
-      'en',
-    ),
+    message: notificationSentence(await messagesOf('en', 'notifications'), {
+      type: newest.type,
+      names: users.map(({ name }) => name),
+      count: actors.length,
+      isActorsPost: authorId === user.id,
+      isReadersPost: authorId === viewer.id,
+    }),
     timestamp: newest.createdAt,
     read: notes.every(({ read }) => read),
   }

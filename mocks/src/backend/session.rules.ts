@@ -1,4 +1,5 @@
 /** Signing in and out: specification §4, §5. */
+import { noProfileTexts } from '@skein/contract'
 import type { Application, CurrentUser } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { viewerOf } from '../fixtures/people.ts'
@@ -46,9 +47,7 @@ function accountFrom(state: State, { username, name, email, password }: Applicat
     password,
     avatar: null,
     verified: false,
-    bio: '',
-    location: '',
-    website: '',
+    ...noProfileTexts,
     createdAt,
     updatedAt: createdAt,
     private: false,

@@ -1,4 +1,5 @@
 /** Posts and members as one viewer sees them. */
+import { profileTextsOf } from '@skein/contract'
 import type { Post, PublicUser, QuotedPost, UserSummary } from '@skein/contract'
 import { summaryOf } from '../fixtures/people.ts'
 import { has, pair, writerOf } from './state.ts'
@@ -72,13 +73,11 @@ export function seenBy(state: State, viewer: Viewer, post: Post, entry?: RepostR
 
 /** A member as `viewer` may see them. */
 export function publicUser(state: State, viewer: Viewer, account: Account): PublicUser {
-  const { bio, location, website, createdAt, updatedAt, private: closed, followersCount, followingCount } = account
+  const { createdAt, updatedAt, private: closed, followersCount, followingCount } = account
   const isAi = account.kind === 'ai'
   return {
     ...summaryOf(account),
-    bio,
-    location,
-    website,
+    ...profileTextsOf(account),
     createdAt,
     updatedAt,
     followersCount,

@@ -2,7 +2,7 @@ import { people } from '../fixtures/people.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { notifications: m } = texts
+const { common, notifications: m } = texts
 const notifications = { spec: '§2.7', screen: 'notifications', call: 'listNotifications' } as const
 const added = { ...notifications, spec: 'behaviour §2.7' } as const
 
@@ -25,10 +25,30 @@ export const notificationRows = rows({
   'notifications-shown': { ...added, state: 'populated', shows: people.mei.name },
   'notifications-withdrawn': { ...added, state: 'empty', shows: m.empty() },
   'notifications-other-tab': { ...added, state: 'populated', shows: m.today() },
-  'notifications-accepted': { ...added, state: 'populated', call: 'acceptFollowRequest', shows: m.accepted() },
-  'notifications-declined': { ...added, state: 'populated', call: 'declineFollowRequest', shows: m.declined() },
-  'notifications-request-withdrawn': { ...added, state: 'error', call: 'acceptFollowRequest', shows: m.withdrawn() },
-  'notifications-request-fails': { ...added, state: 'error', call: 'acceptFollowRequest', shows: m.requestFailed() },
+  'notifications-accepted': {
+    ...added,
+    state: 'populated',
+    call: 'acceptFollowRequest',
+    shows: common.requestAccepted(),
+  },
+  'notifications-declined': {
+    ...added,
+    state: 'populated',
+    call: 'declineFollowRequest',
+    shows: common.requestDeclined(),
+  },
+  'notifications-request-withdrawn': {
+    ...added,
+    state: 'error',
+    call: 'acceptFollowRequest',
+    shows: common.requestWithdrawn(),
+  },
+  'notifications-request-fails': {
+    ...added,
+    state: 'error',
+    call: 'acceptFollowRequest',
+    shows: common.requestFailed(),
+  },
   'notifications-fail': { ...notifications, state: 'error', shows: m.failedToLoad() },
   'notifications-offline': { ...notifications, state: 'offline', shows: m.failedToLoad() },
   'notifications-more-pending': { ...notifications, state: 'pending', shows: m.loadMore() },

@@ -4,7 +4,10 @@
  */
 export * from './errors.ts'
 export * from './limits.ts'
+export * from './notification-kinds.ts'
+export * from './profile-texts.ts'
 export * from './routes.ts'
+export * from './settings-defaults.ts'
 export * from './text.ts'
 export type { Call } from './calls.ts'
 export type {

@@ -127,17 +127,6 @@ export const searchSources = ['openai', 'perplexity', 'local'] as const
 export const searchResultKinds = ['web', 'post', 'person', 'hashtag', 'page'] as const
 /** What an answer of the assistant can point to. */
 export const chatSourceKinds = ['post', 'person', 'tag', 'page', 'web'] as const
-/** §2.7 and behaviour §2.7: kinds of notification. */
-export const notificationTypes = [
-  'like',
-  'comment',
-  'follow',
-  'repost',
-  'reaction',
-  'mention',
-  'poll-ended',
-  'follow-request',
-] as const
 
 export type Language = (typeof languages)[number]
 export type ReactionName = (typeof limits.reactions)[number]

@@ -16,9 +16,12 @@ describe('the messages of this product', () => {
   })
 
   test('are all shown somewhere', () => {
-    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/{web,server}/src/**/*.{ts,tsx}'], {
-      cwd: root,
-    })
+    const files = globSync(
+      ['packages/{features/*/src/**,i18n/src}/*.{ts,tsx}', 'apps/{web,server}/src/**/*.{ts,tsx}'],
+      {
+        cwd: root,
+      },
+    )
     const texts = files
       .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'))

@@ -2,6 +2,7 @@ import type { Registration } from '@skein/contract'
 import { newId } from '../database/ids.ts'
 import type { Services } from '../services.ts'
 import { Problem } from '../http/problem.ts'
+import { bareUser } from '../users/bare-user.ts'
 import { useInvitation } from './invitations.ts'
 import { isReserved } from './reserved-names.ts'
 
@@ -43,25 +44,9 @@ export async function createAccount(
       await tx
         .insertInto('users')
         .values({
-          id,
-          username,
-          name,
+          ...bareUser({ id, username, name, time }),
           email,
           password_hash: hash,
-          avatar: null,
-          verified: 0,
-          kind: 'person',
-          bio: '',
-          location: '',
-          website: '',
-          private: 0,
-          hides_ai: 0,
-          language: null,
-          settings: null,
-          followers_count: 0,
-          following_count: 0,
-          created_at: time,
-          updated_at: time,
           deactivated_at: waits ? time : null,
           awaits_approval: Number(waits),
         })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { dataSharing, languages } from '@skein/contract'
-import type { CurrentUser } from '@skein/contract'
+import { dataSharing, languages, profileTextsOf, settingsDefaults } from '@skein/contract'
+import type { CurrentUser, ProfileTexts } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -10,6 +10,7 @@ import { unreadMessages } from '../messages/unread.ts'
 import { unreadNotifications } from '../notifications/badge.ts'
 import { aiChoices, storedSettings } from '../settings/stored-settings.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
+import { profileColumns } from '../users/profile-columns.ts'
 
 /** The member who makes a request, read with the session in one statement. */
 export type Viewer = {
@@ -26,7 +27,7 @@ export type Viewer = {
   user: CurrentUser
 }
 
-type Row = {
+type Row = ProfileTexts & {
   session_id: string
   session_created_at: number
   proved: number
@@ -37,9 +38,6 @@ type Row = {
   avatar: string | null
   verified: number
   email: string | null
-  bio: string
-  location: string
-  website: string
   created_at: number
   updated_at: number
   followers_count: number
@@ -65,14 +63,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const moment = (time: number) => new Date(time).toISOString()
 
 function viewerFrom(row: Row, hasProvider: boolean): Viewer {
-  const stored = storedSettings(row.settings)
   const {
     theme = null,
     timezone = null,
-    autoLoadPosts = false,
-    aiInsights = true,
-    dataSharing: level = 'minimal',
-  } = stored
+    autoLoadPosts = settingsDefaults.autoLoadPosts,
+    aiInsights = settingsDefaults.aiInsights,
+    dataSharing: level = settingsDefaults.dataSharing,
+  } = storedSettings(row.settings)
   const hasInsights = hasProvider && aiInsights && dataSharing[level].aiContext
   return {
     id: row.id,
@@ -89,9 +86,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
       avatar: row.avatar,
       verified: row.verified === 1,
       email: row.email ?? '',
-      bio: row.bio,
-      location: row.location,
-      website: row.website,
+      ...profileTextsOf(row),
       createdAt: moment(row.created_at),
       updatedAt: moment(row.updated_at),
       followersCount: row.followers_count,
@@ -134,8 +129,8 @@ export function createSessions(database: Database, secure: boolean, now: () => n
   const find = statement<{ token: string; now: number; since: number }, Row>(
     kysely,
     ({ token, now, since }) => sql<Row>`
-      select s.id as session_id, s.created_at as session_created_at, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email, u.bio, u.location,
-        u.website, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
+      select s.id as session_id, s.created_at as session_created_at, s.last_seen_at, s.proved, u.id, u.username, u.name, u.avatar, u.verified, u.email,
+        ${profileColumns}, u.created_at, u.updated_at, u.followers_count, u.following_count, u.language, u.hides_ai, u.role, u.settings,
         ${unreadNotifications} as unread_notifications,
         ${unreadMessages(database.dialect)} as unread_messages
       from sessions s join users u on u.id = s.user_id

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import { DEMO_USERNAME } from '../demo/index.ts'
 import type { DemoData, DemoEmoji, DemoMember, DemoPoll, DemoPost, DemoRepost, PictureSpec } from '../demo/index.ts'
 import { idAt } from '../database/ids.ts'
+import { bareUser } from '../users/bare-user.ts'
 import type { Tables } from '../database/schema.ts'
 import { conversationsOf } from './demo-conversations.ts'
 import { notificationsOf } from './demo-notifications.ts'
@@ -91,9 +92,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
     const place = { owner: id, post: null, purpose: 'avatar' as const, time }
     const file = member.portrait && picture({ kind: 'portrait', spec: member.portrait }, place)
     return {
-      id,
-      username: member.username,
-      name: member.name,
+      ...bareUser({ id, username: member.username, name: member.name, time }),
       email: member.email,
       password_hash: member.username === DEMO_USERNAME ? passwordHash : null,
       avatar: file && `/media/${file}`,
@@ -103,14 +102,8 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       location: member.location,
       website: member.website ?? '',
       private: member.isPrivate ? 1 : 0,
-      hides_ai: 0,
-      language: null,
-      settings: null,
       followers_count: followers.get(member.key) ?? 0,
       following_count: following.get(member.key) ?? 0,
-      created_at: time,
-      updated_at: time,
-      deactivated_at: null,
     }
   }
 

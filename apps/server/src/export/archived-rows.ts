@@ -1,5 +1,5 @@
 /** Everything of an archive that is taken in, read and looked through before anything is written. */
-import { limits } from '@skein/contract'
+import { limits, profileTextsOf } from '@skein/contract'
 import { wordsOf } from '@skein/contract/search'
 import { ProfileChange } from '@skein/contract/schemas'
 import type * as z from 'zod/mini'
@@ -69,8 +69,10 @@ function refuseOtherTimes(rows: ArchivedRows, now: number): void {
 export async function readRows(archive: OpenArchive, now: number): Promise<ArchivedRows> {
   await archive.read('skein.json', Manifest)
   const profile = await archive.read('data/profile.json', Profile)
-  const { name, bio, location, website } = profile
-  if (isReserved(profile.username) || !ProfileChange.safeParse({ name, bio, location, website }).success)
+  if (
+    isReserved(profile.username) ||
+    !ProfileChange.safeParse({ name: profile.name, ...profileTextsOf(profile) }).success
+  )
     throw new StartError('"data/profile.json" in the archive is not what it should be.')
   const rows = {
     profile,

@@ -2,6 +2,7 @@
  * Reads an archive back into a server that does not know the member: ids, times, files and all. It is a stranger's file: what it says of
  * others, and of how the member stands with them, is not believed, and nobody notices while it is read.
  */
+import { profileTextsOf } from '@skein/contract'
 import { eraseAccount } from '../account/erase.ts'
 import { StartError } from '../config.ts'
 import { createDecoders } from '../media/decoders.ts'
@@ -9,6 +10,7 @@ import { nameInAddress } from '../media/media-name.ts'
 import { writeSettings } from '../settings/settings-store.ts'
 import { createKeeper } from '../uploads/keep-upload.ts'
 import { createWorkQueue } from '../uploads/work-queue.ts'
+import { bareUser } from '../users/bare-user.ts'
 import { readRows } from './archived-rows.ts'
 import type { ArchivedRows } from './archived-rows.ts'
 import { createFileKeeper } from './import-files.ts'
@@ -35,7 +37,7 @@ async function insertMember(
   { database, searchIndex, now }: ImportParts,
   { profile, settings }: ArchivedRows,
 ): Promise<void> {
-  const { id, username, name, email, bio, location, website } = profile
+  const { id, username, name, email } = profile
   const time = now()
   await database.transaction(async (tx) => {
     const known = await tx
@@ -53,25 +55,10 @@ async function insertMember(
     await tx
       .insertInto('users')
       .values({
-        id,
-        username,
-        name,
+        ...bareUser({ id, username, name, time: Date.parse(profile.createdAt) }),
+        ...profileTextsOf(profile),
         email,
-        bio,
-        location,
-        website,
         email_confirmed: 0,
-        password_hash: null,
-        avatar: null,
-        verified: 0,
-        kind: 'person',
-        private: 0,
-        hides_ai: 0,
-        language: null,
-        settings: null,
-        followers_count: 0,
-        following_count: 0,
-        created_at: Date.parse(profile.createdAt),
         updated_at: time,
         deactivated_at: time,
         erase_at: time + halfKeptMs,

@@ -1,4 +1,5 @@
 import { PassThrough, Readable, pipeline } from 'node:stream'
+import { profileTextsOf } from '@skein/contract'
 import type { Language } from '@skein/contract'
 import { ZipFile } from 'yazl'
 import type { Database } from '../database/database.ts'
@@ -44,9 +45,7 @@ export async function writeArchive({ database, media }: Parts, userId: string, l
     emailConfirmed: row.email_confirmed === 1,
     avatar: row.avatar,
     verified: row.verified === 1,
-    bio: row.bio,
-    location: row.location,
-    website: row.website,
+    ...profileTextsOf(row),
     createdAt: new Date(row.created_at).toISOString(),
   }
   const readers = readLists(database, userId)

@@ -2,7 +2,7 @@
  * Takes what members were told out of the product: to their browsers and by mail. It hears of notifications once they are committed, so
  * that no write ever waits for it, and a deed taken back within a moment is not told at all.
  */
-import { languages, notificationTypes } from '@skein/contract'
+import { languages, notificationKinds, notificationTypes } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { cleanText } from '../clean-text.ts'
@@ -11,7 +11,6 @@ import { statement } from '../database/statements.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import type { PushSender } from '../push/push-sender.ts'
 import { storedSettings } from '../settings/stored-settings.ts'
-import type { NotificationType } from './quiet-kinds.ts'
 import { isShown, toldRows } from './notification-row.ts'
 import { sentenceOf } from './sentence.ts'
 
@@ -41,8 +40,6 @@ const batchSize = 50
 const maxWaiting = 5000
 /** A member gets no more than one letter in this time; what happens meanwhile is in the product. */
 const betweenLettersMs = 10 * 60 * 1000
-/** What is worth a letter: what somebody said to the member, or asks of them. */
-const mailed: ReadonlySet<NotificationType> = new Set(['comment', 'mention', 'follow', 'follow-request', 'poll-ended'])
 /** Graphemes of a post that go along. */
 const maxQuote = 120
 
@@ -62,8 +59,6 @@ type Row = {
   email_confirmed: number
   browsers: number
 }
-
-const withoutPost: ReadonlySet<string> = new Set(['follow', 'follow-request'])
 
 /** Starts to listen. */
 export function createDelivery({
@@ -111,10 +106,11 @@ export function createDelivery({
   async function tell(row: Row): Promise<void> {
     const type = notificationTypes.find((known) => known === row.type)
     if (type === undefined) return
+    const kind = notificationKinds[type]
     const settings = storedSettings(row.settings)
     const wantsPush = row.browsers > 0 && settings.pushNotifications !== false
     // Nobody is written to at an address that they did not confirm.
-    const wantsMail = mailed.has(type) && settings.emailNotifications !== false && row.email_confirmed === 1
+    const wantsMail = kind.isMailed && settings.emailNotifications !== false && row.email_confirmed === 1
     if (!wantsPush && !wantsMail) return
     if (!(await claim(row.id))) return
     const language = languages.find((known) => known === row.language) ?? 'en'
@@ -131,9 +127,9 @@ export function createDelivery({
     // A warned post keeps its words to itself, on a locked screen above all.
     const body = cleanText(row.content_warning ?? row.content ?? '', maxQuote)
     const path =
-      type === 'follow-request'
+      kind.leadsTo === 'notifications'
         ? '/notifications'
-        : withoutPost.has(type) || row.post_id === null
+        : kind.leadsTo === 'member' || row.post_id === null
           ? `/profile/${row.actor_username}`
           : `/post/${row.post_id}`
     if (wantsMail && mayWrite(row.user_id)) mail(row.user_id, [title])

@@ -1,5 +1,5 @@
 import type { Language, Notification } from '@skein/contract'
-import { notificationTypes } from '@skein/contract'
+import { notificationKinds, notificationTypes } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { firstIdAt } from '../database/ids.ts'
@@ -125,7 +125,8 @@ export function createNotificationReader({ kysely, dialect }: Database): Notific
     const { author_id: authorId, content_warning: warning } = row
     return {
       id: row.group_id,
-      group: isGrouped && type !== 'follow-request' ? `${type}:${row.subject ?? '-'}:${row.day}` : `one:${row.id}`,
+      group:
+        isGrouped && notificationKinds[type].isGrouped ? `${type}:${row.subject ?? '-'}:${row.day}` : `one:${row.id}`,
       type,
       user,
       users,

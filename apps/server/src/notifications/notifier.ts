@@ -2,6 +2,7 @@
  * Writes notifications, in the transaction of the deed they tell of. What `postId` names: the post that was liked, reposted or reacted to,
  * or whose poll ended; the reply of a `comment`; the post that holds a `mention`; the quoting post where a `repost` came with words.
  */
+import type { NotificationType as Type } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -10,7 +11,6 @@ import { statement } from '../database/statements.ts'
 import type { Deed } from '../events/deed.ts'
 import { notBlocked } from '../visibility.ts'
 import { wantsKind } from './quiet-kinds.ts'
-import type { NotificationType as Type } from './quiet-kinds.ts'
 
 /** `actorId` did something that concerns `recipientId`, at `time`. */
 export type Note = { type: Type; actorId: string; recipientId: string; postId: string | null; time: number }

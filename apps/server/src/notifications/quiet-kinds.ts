@@ -3,10 +3,9 @@
  * with `like` on both engines, and `follow` is not found in `follow-request`.
  */
 import { notificationTypes } from '@skein/contract'
+import type { NotificationType } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-
-export type NotificationType = (typeof notificationTypes)[number]
 
 /** What the column holds for these kinds. */
 export const quietKindsText = (kinds: readonly NotificationType[]): string =>

@@ -1,22 +1,9 @@
+import { settingsDefaults } from '@skein/contract'
 import type { Call, Language, Settings } from '@skein/contract'
 import { languages } from '@skein/contract/limits'
 import type { Executor } from '../database/statements.ts'
 import { quietKindsText } from '../notifications/quiet-kinds.ts'
 import { aiChoices, storedSettings } from './stored-settings.ts'
-
-/** What holds until a member chooses: nothing is shared that need not be, nothing is mailed that was not asked for. */
-const defaults: Omit<Settings, 'privateAccount' | 'discoverableByEmail' | 'aiPosts' | 'language'> = {
-  emailNotifications: true,
-  pushNotifications: true,
-  marketingEmails: false,
-  groupNotifications: true,
-  silencedNotifications: [],
-  dataSharing: 'minimal',
-  aiInsights: true,
-  autoLoadPosts: false,
-  theme: 'system',
-  timezone: null,
-}
 
 type Row = {
   private: number
@@ -38,11 +25,11 @@ function chosen<T extends object>(values: T): Chosen<T> {
 
 function settingsFrom(row: Row, fallback: Language): Settings {
   return {
-    ...defaults,
+    ...settingsDefaults,
     ...chosen(storedSettings(row.settings)),
     privateAccount: row.private === 1,
     discoverableByEmail: row.discoverable === 1,
-    aiPosts: aiChoices[row.hides_ai] ?? 'show',
+    aiPosts: aiChoices[row.hides_ai] ?? settingsDefaults.aiPosts,
     language: languages.find((known) => known === row.language) ?? fallback,
   }
 }

@@ -1,20 +1,9 @@
-/** What of the settings has no column of its own, as it stands in `users.settings`. */
+/** The settings as they stand in `users.settings`: all but those that statements ask for, which have columns of their own. */
 import { Settings } from '@skein/contract/schemas'
 import * as z from 'zod/mini'
 
 const Stored = z.partial(
-  z.pick(Settings, {
-    emailNotifications: true,
-    pushNotifications: true,
-    marketingEmails: true,
-    groupNotifications: true,
-    silencedNotifications: true,
-    dataSharing: true,
-    aiInsights: true,
-    autoLoadPosts: true,
-    theme: true,
-    timezone: true,
-  }),
+  z.omit(Settings, { privateAccount: true, discoverableByEmail: true, aiPosts: true, language: true }),
 )
 
 export type StoredSettings = z.infer<typeof Stored>

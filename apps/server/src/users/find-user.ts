@@ -1,4 +1,5 @@
-import type { FollowState, PublicUser } from '@skein/contract'
+import { profileTextsOf } from '@skein/contract'
+import type { FollowState, ProfileTexts, PublicUser } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
@@ -6,17 +7,15 @@ import { nobody } from '../database/ids.ts'
 import { madeAt } from '../database/stored.ts'
 import { Problem } from '../http/problem.ts'
 import { mayMeet, mayRead } from '../visibility.ts'
+import { profileColumns } from './profile-columns.ts'
 
-type Row = {
+type Row = ProfileTexts & {
   id: string
   username: string
   name: string
   avatar: string | null
   verified: number
   kind: 'person' | 'ai'
-  bio: string
-  location: string
-  website: string
   private: number
   followers_count: number
   following_count: number
@@ -45,7 +44,7 @@ export async function findUser(
 ): Promise<PublicUser | undefined> {
   const me = sql`${viewer?.id ?? nobody}`
   const { rows } = await sql<Row>`
-    select u.id, u.username, u.name, u.avatar, u.verified, u.kind, u.bio, u.location, u.website, u.private, u.followers_count,
+    select u.id, u.username, u.name, u.avatar, u.verified, u.kind, ${profileColumns}, u.private, u.followers_count,
       u.following_count, u.created_at, u.updated_at,
       case
         when u.kind = 'ai' then (select count(*) from posts p
@@ -67,9 +66,7 @@ export async function findUser(
       name: row.name,
       avatar: row.avatar,
       verified: row.verified === 1,
-      bio: row.bio,
-      location: row.location,
-      website: row.website,
+      ...profileTextsOf(row),
       createdAt: madeAt(row.id, row.created_at),
       updatedAt: madeAt(row.id, row.updated_at),
       followersCount: row.followers_count,

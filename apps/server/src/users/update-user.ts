@@ -1,3 +1,4 @@
+import { profileTextsOf } from '@skein/contract'
 import type { CurrentUser } from '@skein/contract'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -59,9 +60,16 @@ export const updateUser = (context: Context): Promise<CurrentUser> => {
       .updateTable('users')
       .set({ ...changes, updated_at: time })
       .where('id', '=', viewer.id)
-      .returning(['id', 'username', 'name', 'avatar', 'bio', 'location', 'website'])
+      .returningAll()
       .executeTakeFirstOrThrow()
     if (body.name !== undefined && body.name !== viewer.user.name) await searchIndex.putUser(deed.tx, row)
-    return { ...viewer.user, ...row, updatedAt: new Date(time).toISOString() }
+    const { name, avatar: picture } = row
+    return {
+      ...viewer.user,
+      ...profileTextsOf(row),
+      name,
+      avatar: picture,
+      updatedAt: new Date(time).toISOString(),
+    }
   })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { settingsDefaults } from '@skein/contract'
 import { ZipFile } from 'yazl'
 import { idAt } from '../../src/database/ids.ts'
 
@@ -35,23 +36,6 @@ const names = [
   'storiesSeen',
   'media',
 ]
-
-const settings = {
-  emailNotifications: true,
-  pushNotifications: true,
-  marketingEmails: false,
-  groupNotifications: true,
-  silencedNotifications: [],
-  privateAccount: false,
-  discoverableByEmail: false,
-  dataSharing: 'minimal',
-  aiPosts: 'show',
-  aiInsights: true,
-  autoLoadPosts: false,
-  theme: 'system',
-  language: 'en',
-  timezone: null,
-}
 
 const iso = (time: number) => new Date(time).toISOString()
 
@@ -98,7 +82,7 @@ export async function forge(folder: string, { profile, lists = {}, files = {}, .
   const json = (name: string, value: unknown) => add(name, JSON.stringify(value))
   json('skein.json', { format: 'skein-archive', version: 1 })
   json('data/profile.json', profile)
-  json('data/settings.json', { ...settings, ...more.settings })
+  json('data/settings.json', { ...settingsDefaults, ...more.settings })
   for (const name of names) json(`data/${name}.json`, lists[name] ?? [])
   for (const [name, content] of Object.entries(files)) add(name, content)
   zip.end()

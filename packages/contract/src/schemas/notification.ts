@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { notificationTypes } from '../limits.ts'
+import { notificationTypes } from '../notification-kinds.ts'
 import { Count, Id, MediaAddress, Moment, WebAddress } from './basics.ts'
 import { ReactionName } from './post.ts'
 import { UserSummary } from './user.ts'

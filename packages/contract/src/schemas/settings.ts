@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataSharingLevels, languages, limits, notificationTypes, themes, timezones } from '../limits.ts'
+import { dataSharingLevels, languages, limits, themes, timezones } from '../limits.ts'
+import { notificationTypes } from '../notification-kinds.ts'
 import { Id, Moment, filledUpTo } from './basics.ts'
 
 /** §3 Settings preferences with the additions of behaviour.md. The profile's own fields change by PATCH /api/users/{id}. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits, themes, timezones } from '../limits.ts'
+import type { ProfileTexts } from '../profile-texts.ts'
 import { Count, Id, MediaAddress, Moment, Username, WebAddress, boundedText, filledUpTo, textUpTo } from './basics.ts'
 
 /** Where the viewer stands towards a member. */
@@ -17,11 +18,14 @@ export const UserSummary = z.object({
 /** A suggestion says as well whether the viewer follows already (behaviour §2.2). */
 export const SuggestedUser = z.extend(UserSummary, { follow: FollowState })
 
+const profileTexts = { bio: z.string(), location: z.string(), website: z.string() } satisfies Record<
+  keyof ProfileTexts,
+  unknown
+>
+
 /** §3 User, as others see it. The e-mail address is never part of it. */
 export const PublicUser = z.extend(UserSummary, {
-  bio: z.string(),
-  location: z.string(),
-  website: z.string(),
+  ...profileTexts,
   createdAt: Moment,
   updatedAt: Moment,
   followersCount: Count,
@@ -34,9 +38,7 @@ export const PublicUser = z.extend(UserSummary, {
 /** §3 User, as the member sees it themself. */
 export const CurrentUser = z.extend(UserSummary, {
   email: z.string(),
-  bio: z.string(),
-  location: z.string(),
-  website: z.string(),
+  ...profileTexts,
   createdAt: Moment,
   updatedAt: Moment,
   followersCount: Count,

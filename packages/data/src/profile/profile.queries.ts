@@ -1,5 +1,6 @@
 /** Profiles (specification §2.10): the member, the parts of what they posted, and changes of one's own. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { profileTextsOf } from '@skein/contract'
 import type { Call, CurrentUser, Post, PublicUser, UserSummary } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
@@ -49,9 +50,9 @@ const renamed = (user: UserSummary, { id, name, avatar }: CurrentUser): UserSumm
 /** Shows the change wherever the member is shown: the session, the profile, their posts. */
 function spread(client: QueryClient, me: CurrentUser): void {
   seedSession(client, me)
-  const { name, avatar, bio, location, website, updatedAt } = me
+  const { name, avatar, updatedAt } = me
   client.setQueryData(userByUsernameQuery(me.username).queryKey, (user: PublicUser | undefined) =>
-    user === undefined ? undefined : { ...user, name, avatar, bio, location, website, updatedAt },
+    user === undefined ? undefined : { ...user, ...profileTextsOf(me), name, avatar, updatedAt },
   )
   client.setQueriesData<Post>({ queryKey: postKey }, (post) => {
     if (post === undefined || (post.author.id !== me.id && post.postedBy?.id !== me.id)) return post

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SuggestedUser } from '@skein/contract'
-import { suggestionsQuery, useFollow } from '@skein/data'
-import { Avatar, Button, Skeleton, SkeletonRegion, VerifiedBadge, toast } from '@skein/design-system'
+import { suggestionsQuery } from '@skein/data'
+import { Button, SkeletonRegion } from '@skein/design-system'
 import { ListError } from '@skein/feature-feed'
+import { FollowButton, PersonRow, PersonSkeleton } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from './Section.tsx'
@@ -36,7 +36,7 @@ export function People({ isTarget }: { isTarget: boolean }) {
       ) : people === undefined ? (
         <SkeletonRegion busy label={m.loadingSuggestions()}>
           {Array.from({ length: shownAtFirst }, (_, index) => (
-            <PersonSkeleton key={index} />
+            <PersonSkeleton key={index} place="page" />
           ))}
         </SkeletonRegion>
       ) : people.length === 0 ? (
@@ -45,7 +45,9 @@ export function People({ isTarget }: { isTarget: boolean }) {
         <>
           <ul>
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} />
+              <PersonRow key={person.id} person={person} place="page">
+                <FollowButton user={person} initial={person.follow} place="row" />
+              </PersonRow>
             ))}
           </ul>
           {data !== undefined && data.length > people.length && (
@@ -59,54 +61,5 @@ export function People({ isTarget }: { isTarget: boolean }) {
       )}
       <div className="border-b border-border pt-16" />
     </Section>
-  )
-}
-
-function PersonRow({ person }: { person: SuggestedUser }) {
-  return (
-    <li className="flex min-h-56 items-center gap-12 px-16 transition-colors duration-fade hover:bg-[color-mix(in_oklab,var(--ds-color-hover)_45%,transparent)] pointer-coarse:min-h-60">
-      <a href={`/profile/${person.username}`} className="flex min-w-0 flex-1 items-center gap-12 rounded-control py-6">
-        <Avatar name={person.name} src={person.avatar ?? undefined} size={40} />
-        <span className="min-w-0">
-          <span className="flex items-center gap-4 text-[0.9375rem]/20 font-semibold">
-            <bdi className="truncate">{person.name}</bdi>
-            {person.verified && <VerifiedBadge />}
-          </span>{' '}
-          <bdi className="block w-fit max-w-full truncate text-caption text-text-faint">@{person.username}</bdi>
-        </span>
-      </a>
-      <FollowButton person={person} />
-    </li>
-  )
-}
-
-/** Follow, Following or Requested; pressing takes it back (behaviour §2.2). The width does not move anything. */
-function FollowButton({ person }: { person: SuggestedUser }) {
-  const m = useMessages('common')
-  const { follow, toggle } = useFollow(person.id, person.follow, {
-    onError: () => toast({ title: m.followFailed(), variant: 'destructive' }),
-  })
-  const label = { none: m.follow(), following: m.following(), requested: m.requested() }[follow]
-  return (
-    <Button
-      size={28}
-      variant={follow === 'none' ? 'quiet' : 'soft'}
-      onClick={toggle}
-      className="min-h-30 px-14 pointer-coarse:min-h-44"
-    >
-      {label} <span className="sr-only">{person.name}</span>
-    </Button>
-  )
-}
-
-function PersonSkeleton() {
-  return (
-    <div className="flex min-h-56 items-center gap-12 px-16">
-      <Skeleton shape="circle" className="w-40" />
-      <div className="flex-1 text-caption">
-        <Skeleton className="w-128 text-control" />
-        <Skeleton className="w-80" />
-      </div>
-    </div>
   )
 }

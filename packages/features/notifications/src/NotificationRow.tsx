@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { Notification } from '@skein/contract'
 import { useMarkNotificationsRead, useViewer } from '@skein/data'
 import { Avatar, RelativeTime } from '@skein/design-system'
+import { RequestButtons } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { RequestButtons } from './RequestButtons.tsx'
 import { sentenceParts } from './sentence.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 
@@ -76,7 +76,9 @@ export function NotificationRow({ notification }: { notification: Notification }
                 {type === 'comment' ? m.said({ name: notification.user.name, text }) : text}
               </p>
             )}
-            {type === 'follow-request' && <RequestButtons user={notification.user} onAnswered={markRead} />}
+            {type === 'follow-request' && (
+              <RequestButtons className="relative z-1 mt-8" user={notification.user} onAnswered={markRead} />
+            )}
           </div>
           {post !== null && post.image !== null && (
             <img

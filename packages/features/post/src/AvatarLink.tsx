@@ -1,6 +1,6 @@
 import type { Post } from '@skein/contract'
 import { Avatar } from '@skein/design-system'
-import { profileAddress } from './addresses.ts'
+import { profileAddress } from '@skein/feature-person'
 
 type AvatarLinkProps = { post: Pick<Post, 'author' | 'isAiGenerated'>; size?: 32 | 40 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RepostEntry } from '@skein/contract'
 import { InfoIcon, RepeatIcon } from '@skein/design-system'
+import { profileAddress } from '@skein/feature-person'
 import { useMessages, type MessagesOf } from '@skein/i18n'
-import { profileAddress, tagAddress } from './addresses.ts'
+import { tagAddress } from './addresses.ts'
 import type { Reason } from './menu/post-dialogs.ts'
 
 /** A line over a card, in the column of its text, its mark in the column of the avatar. */

@@ -42,7 +42,7 @@ export const Detail: Story = {
   tags: ['row:post-detail', 'screen:post', 'state:populated', 'call:get-users-username'],
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: /Ines Moreau/ }))
-    await waitFor(() => expect(article.getByRole('button', { name: 'Follow' })).toBeVisible())
+    await waitFor(() => expect(article.getByRole('button', { name: /^Follow / })).toBeVisible())
     await expect(article.getByText(/\d:\d\d [AP]M · [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible()
     await expect(article.getByRole('button', { name: '52 reactions' })).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(article.getByRole('button', { name: 'Share' })).toBeVisible()
@@ -58,7 +58,7 @@ export const DetailOfAi: Story = {
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: /AI Assistant/ }))
     await expect(article.getByRole('link', { name: '@ines' })).toHaveAttribute('href', '/profile/ines')
-    await expect(article.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument()
+    await expect(article.queryByRole('button', { name: /^Follow / })).not.toBeInTheDocument()
   },
 }
 
@@ -75,7 +75,7 @@ export const Ancestor: Story = {
       await expect(within(first).queryByRole('button', { name })).not.toBeInTheDocument()
     }
     await expect(within(second).queryByText(/Replying to/)).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Follow / })).toBeVisible())
   },
 }
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useFollow, usePost, userByUsernameQuery, useViewer } from '@skein/data'
-import { Button, toast } from '@skein/design-system'
+import { usePost, userByUsernameQuery, useViewer } from '@skein/data'
+import { FollowButton } from '@skein/feature-person'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { PostActions } from './actions/PostActions.tsx'
@@ -28,30 +28,9 @@ const article = cva('', {
 
 /** Follow, where the viewer may: it is the one thing that the post itself does not say, so it is asked for. */
 function FollowAuthor({ username }: { username: string }) {
-  const common = useMessages('common')
   const { data: user } = useQuery(userByUsernameQuery(username))
-  return user === undefined ? null : <FollowButton id={user.id} initial={user.viewer.follow} name={common.follow()} />
-}
-
-function FollowButton({
-  id,
-  initial,
-  name,
-}: {
-  id: string
-  initial: 'none' | 'following' | 'requested'
-  name: string
-}) {
-  const common = useMessages('common')
-  const { follow, toggle } = useFollow(id, initial, {
-    onError: () => toast({ title: common.followFailed(), variant: 'destructive' }),
-  })
-  const words = { none: name, following: common.following(), requested: common.requested() }
-  return (
-    <Button variant="quiet" size={28} onClick={toggle}>
-      {words[follow]}
-    </Button>
-  )
+  if (user === undefined) return null
+  return <FollowButton user={user} initial={user.viewer.follow} isPrivate={user.private} place="row" />
 }
 
 /** '47 reactions': opens who reacted. */

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
 import { AiBadge, RelativeTime, Tooltip, VerifiedBadge } from '@skein/design-system'
+import { profileAddress } from '@skein/feature-person'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
-import { postAddress, profileAddress } from './addresses.ts'
+import { postAddress } from './addresses.ts'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 

@@ -2,9 +2,8 @@ import { Suspense, use, useRef, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { useBlock, useViewer } from '@skein/data'
 import { Button, IconButton, MoreHorizontalIcon } from '@skein/design-system'
-import { useMemberGate } from '@skein/feature-post'
+import { FollowButton, useMemberGate } from '@skein/feature-person'
 import { latePart, useMessages } from '@skein/i18n'
-import { FollowButton } from './FollowButton.tsx'
 import { MessageDialogContext } from './message-dialog.ts'
 
 const loadMenu = () => import('./menu/ProfileMenu.tsx')

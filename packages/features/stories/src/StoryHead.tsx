@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Post, UserSummary } from '@skein/contract'
 import { AiBadge, Avatar, RelativeTime, VerifiedBadge } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-post/parts'
+import { profileAddress } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 
 const minuteMs = 60_000

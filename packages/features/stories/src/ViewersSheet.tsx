@@ -9,7 +9,7 @@ import {
   Spinner,
   VisuallyHidden,
 } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-post/parts'
+import { profileAddress } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 
 type ViewersSheetProps = { id: string; isOpen: boolean; onClose: () => void }

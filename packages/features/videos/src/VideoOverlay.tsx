@@ -1,8 +1,9 @@
 import type { Post } from '@skein/contract'
 import { useFollow, userByUsernameQuery, useViewer } from '@skein/data'
 import { AiBadge, Avatar, Button, RelativeTime, toast, VerifiedBadge } from '@skein/design-system'
+import { profileAddress } from '@skein/feature-person'
 import { RichText } from '@skein/feature-post'
-import { HandleAndTime, PostedBy, postAddress, profileAddress } from '@skein/feature-post/parts'
+import { HandleAndTime, PostedBy, postAddress } from '@skein/feature-post/parts'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 

@@ -829,6 +829,26 @@ export type CommonMessages = {
   requested(): string
   /** Failed to change whom you follow */
   followFailed(): string
+  /** Please log in */
+  pleaseLogIn(): string
+  /** You need to be logged in to react to posts */
+  logInToReact(): string
+  /** You need to be logged in to do that */
+  logInToAct(): string
+  /** Unfollow */
+  unfollow(): string
+  /** Accept */
+  accept(): string
+  /** Decline */
+  decline(): string
+  /** Accepted */
+  requestAccepted(): string
+  /** Declined */
+  requestDeclined(): string
+  /** This request was withdrawn */
+  requestWithdrawn(): string
+  /** Failed to answer the request */
+  requestFailed(): string
   /** Notifications */
   notifications(): string
   /** Language */
@@ -1825,18 +1845,6 @@ export type NotificationsMessages = {
   pollEnded(args: { names: string }): string
   /** {name}: “{text}” */
   said(args: { name: string; text: string }): string
-  /** Accept */
-  accept(): string
-  /** Decline */
-  decline(): string
-  /** Accepted */
-  accepted(): string
-  /** Declined */
-  declined(): string
-  /** This request was withdrawn */
-  withdrawn(): string
-  /** Failed to answer the request */
-  requestFailed(): string
 }
 
 export type PostMessages = {
@@ -1934,12 +1942,6 @@ export type PostMessages = {
   failedToRemoveReaction(): string
   /** Please try again */
   tryAgain(): string
-  /** Please log in */
-  pleaseLogIn(): string
-  /** You need to be logged in to react to posts */
-  logInToReact(): string
-  /** You need to be logged in to do that */
-  logInToAct(): string
   /** Show post */
   showPost(): string
   /** Hide post */
@@ -2210,8 +2212,6 @@ export type ProfileMessages = {
   message(): string
   /** More */
   more(): string
-  /** Unfollow */
-  unfollow(): string
   /** Copy link to profile */
   copyLink(): string
   /** Link copied */
@@ -2258,12 +2258,6 @@ export type ProfileMessages = {
   requestsTitle(): string
   /** No requests to answer */
   noRequests(): string
-  /** Accept */
-  accept(): string
-  /** Decline */
-  decline(): string
-  /** Failed to answer the request */
-  requestFailed(): string
 }
 
 export type ProfileEditMessages = {

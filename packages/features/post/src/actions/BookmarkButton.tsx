@@ -1,7 +1,7 @@
 import { useBookmark } from '@skein/data'
 import { BookmarkIcon, toast, Tooltip } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
-import { useMemberGate } from '../use-member-gate.ts'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
 
 /** 'Bookmark' (behaviour §2.9): private, so without a count. */

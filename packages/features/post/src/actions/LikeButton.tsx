@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import { useLike } from '@skein/data'
 import { HeartIcon, toast, Tooltip } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
-import { useMemberGate } from '../use-member-gate.ts'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
 import { ActionCount } from './ActionCount.tsx'
 

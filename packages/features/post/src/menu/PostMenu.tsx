@@ -14,10 +14,10 @@ import {
   toast,
   TrashIcon,
 } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { copyLink, sharePost } from '../actions/share.ts'
 import { requestCompose } from '../compose-port.ts'
-import { useMemberGate } from '../use-member-gate.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { failureToast } from './failure-toast.ts'

@@ -1,9 +1,9 @@
 import type { Post } from '@skein/contract'
 import { serverMessageOf, useVote } from '@skein/data'
 import { Poll, toast } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { PostWords } from '../PostWords.tsx'
-import { useMemberGate } from '../use-member-gate.ts'
 
 /** Nobody is told twice: the gate has said why already. */
 class NotSignedIn extends Error {}

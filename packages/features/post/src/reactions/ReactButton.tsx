@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Popover, SmilePlusIcon, Tooltip } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { actionButton, actionPill } from '../actions/action-styles.ts'
 import type { ActionSize } from '../actions/action-styles.ts'
 import { PostWords } from '../PostWords.tsx'
-import { useMemberGate } from '../use-member-gate.ts'
 import { useOnDemand } from '../use-on-demand.ts'
 import { usePostReaction } from './use-post-reaction.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ReactionSummary } from '@skein/design-system'
+import { useMemberGate } from '@skein/feature-person'
 import { PostWords } from '../PostWords.tsx'
-import { useMemberGate } from '../use-member-gate.ts'
 import { emojiOf, reactionOf } from './reactions.ts'
 import { usePostReaction } from './use-post-reaction.ts'
 

@@ -1,18 +1,9 @@
 import { useState } from 'react'
 import type { ReactionName } from '@skein/contract'
 import { useReactors } from '@skein/data'
-import {
-  Avatar,
-  Button,
-  Dialog,
-  Skeleton,
-  SkeletonRegion,
-  Tabs,
-  VerifiedBadge,
-  VisuallyHidden,
-} from '@skein/design-system'
+import { Button, Dialog, SkeletonRegion, Tabs, VisuallyHidden } from '@skein/design-system'
+import { PersonRow, PersonSkeleton } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
-import { profileAddress } from '../addresses.ts'
 import type { PostDialogProps } from '../menu/post-dialogs.ts'
 import { emojiOf, nameOfReaction } from './reactions.ts'
 
@@ -36,12 +27,9 @@ function Reactors({ id, emoji, onFollow }: ReactorsProps) {
   }
   if (list.isLoading) {
     return (
-      <SkeletonRegion label={m.loadingReactors()} busy className="grid gap-12 py-12">
+      <SkeletonRegion label={m.loadingReactors()} busy>
         {[1, 2, 3].map((row) => (
-          <div key={row} className="flex items-center gap-12">
-            <Skeleton shape="circle" className="size-40" />
-            <Skeleton shape="block" className="h-14 w-132" />
-          </div>
+          <PersonSkeleton key={row} place="dialog" />
         ))}
       </SkeletonRegion>
     )
@@ -51,29 +39,12 @@ function Reactors({ id, emoji, onFollow }: ReactorsProps) {
     <>
       <ul>
         {list.reactors.map(({ user, emoji: given }) => (
-          <li key={user.id} className="relative flex min-h-56 items-center gap-12 py-8">
-            <Avatar name={user.name} src={user.avatar ?? undefined} size={40} />
-            <span className="min-w-0 flex-1">
-              <span className="flex items-center gap-6">
-                <a
-                  href={profileAddress(user.username)}
-                  onClick={onFollow}
-                  dir="auto"
-                  className="truncate text-[0.9375rem]/20 font-semibold after:absolute after:inset-0 hover:underline"
-                >
-                  {user.name}
-                </a>
-                {user.verified && <VerifiedBadge label={common.verified()} />}
-              </span>
-              <span className="block w-fit max-w-full truncate text-control text-text-muted" dir="ltr">
-                @{user.username}
-              </span>
-            </span>
+          <PersonRow key={user.id} person={user} place="dialog" onFollowLink={onFollow}>
             <span aria-hidden className="font-emoji text-lead">
               {emojiOf[given]}
             </span>
             <VisuallyHidden>{nameOfReaction(posts, given)}</VisuallyHidden>
-          </li>
+          </PersonRow>
         ))}
       </ul>
       {list.hasMore && (

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { useBlock, useMute } from '@skein/data'
 import { DropdownMenu, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, LockIcon, toast } from '@skein/design-system'
-import { useMemberGate } from '@skein/feature-post'
+import { useMemberGate } from '@skein/feature-person'
 import { AnchoredMenu, type MenuAnchor } from '@skein/feature-post/menu'
 import { latePart, useMessages } from '@skein/i18n'
 

@@ -1,11 +1,10 @@
 import type { PublicUser } from '@skein/contract'
 import { usePeople, useViewer, type PeopleKind } from '@skein/data'
 import { Dialog } from '@skein/design-system'
+import { FollowButton, PersonRow } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import type { RefObject } from 'react'
-import { FollowButton } from '../FollowButton.tsx'
 import { PeopleRows } from './PeopleRows.tsx'
-import { PersonRow } from './PersonRow.tsx'
 
 type PeopleDialogProps = {
   kind: PeopleKind
@@ -43,7 +42,7 @@ function List({ kind, user, onLeave }: Pick<PeopleDialogProps, 'kind' | 'user'> 
   return (
     <PeopleRows list={list} emptyText={kind === 'followers' ? m.noFollowers() : m.noFollowing()}>
       {list.items.map((person) => (
-        <PersonRow key={person.id} person={person} onFollowLink={onLeave}>
+        <PersonRow key={person.id} person={person} place="dialog" onFollowLink={onLeave}>
           {person.id !== viewer?.id && <FollowButton user={person} initial={person.follow ?? 'none'} place="row" />}
         </PersonRow>
       ))}

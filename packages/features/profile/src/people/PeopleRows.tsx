@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { usePeople } from '@skein/data'
-import { Skeleton, SkeletonRegion } from '@skein/design-system'
+import { SkeletonRegion } from '@skein/design-system'
 import { ListEnd, ListError } from '@skein/feature-feed'
+import { PersonSkeleton } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 
 type PeopleRowsProps = {
@@ -18,13 +19,7 @@ export function PeopleRows({ list, emptyText, children }: PeopleRowsProps) {
     return (
       <SkeletonRegion busy label={m.loadingPeople()} className="mt-8">
         {Array.from({ length: 3 }, (_, index) => (
-          <div key={index} className="flex min-h-56 items-center gap-12">
-            <Skeleton shape="circle" className="w-40" />
-            <div className="flex-1 text-caption">
-              <Skeleton className="w-128 text-control" />
-              <Skeleton className="w-80" />
-            </div>
-          </div>
+          <PersonSkeleton key={index} place="dialog" />
         ))}
       </SkeletonRegion>
     )

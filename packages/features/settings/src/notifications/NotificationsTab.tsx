@@ -1,4 +1,4 @@
-import { notificationTypes } from '@skein/contract/limits'
+import { notificationTypes, type NotificationType } from '@skein/contract'
 import { usePushSubscription } from '@skein/data'
 import { Button, Checkbox } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -76,7 +76,7 @@ function Kinds() {
   const { settings, change, isSaved } = useSetting()
   if (settings === undefined) return null
   const { silencedNotifications: silenced } = settings
-  const names: Record<(typeof notificationTypes)[number], string> = {
+  const names: Record<NotificationType, string> = {
     like: m.kindLike(),
     comment: m.kindComment(),
     follow: m.kindFollow(),

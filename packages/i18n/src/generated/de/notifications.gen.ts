@@ -33,11 +33,5 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Deine Umfrage ist beendet',
   pollEnded: (a) => `Eine Umfrage von ${a.names} ist beendet`,
   said: (a) => `${a.name}: „${a.text}“`,
-  accept: () => 'Annehmen',
-  decline: () => 'Ablehnen',
-  accepted: () => 'Angenommen',
-  declined: () => 'Abgelehnt',
-  withdrawn: () => 'Diese Anfrage wurde zurückgezogen',
-  requestFailed: () => 'Die Anfrage konnte nicht beantwortet werden',
 }
 export default messages

@@ -44,7 +44,6 @@ const messages: ProfileMessages = {
   editProfile: () => 'Profil bearbeiten',
   message: () => 'Nachricht',
   more: () => 'Mehr',
-  unfollow: () => 'Entfolgen',
   copyLink: () => 'Link zum Profil kopieren',
   linkCopied: () => 'Link kopiert',
   copyFailed: () => 'Der Link konnte nicht kopiert werden',
@@ -68,8 +67,5 @@ const messages: ProfileMessages = {
   requests: () => 'Follower-Anfragen',
   requestsTitle: () => 'Follower-Anfragen',
   noRequests: () => 'Keine offenen Anfragen',
-  accept: () => 'Annehmen',
-  decline: () => 'Ablehnen',
-  requestFailed: () => 'Die Anfrage konnte nicht beantwortet werden',
 }
 export default messages

@@ -33,11 +33,5 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Your poll has ended',
   pollEnded: (a) => `A poll by ${a.names} has ended`,
   said: (a) => `${a.name}: “${a.text}”`,
-  accept: () => 'Accept',
-  decline: () => 'Decline',
-  accepted: () => 'Accepted',
-  declined: () => 'Declined',
-  withdrawn: () => 'This request was withdrawn',
-  requestFailed: () => 'Failed to answer the request',
 }
 export default messages

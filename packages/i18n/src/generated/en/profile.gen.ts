@@ -44,7 +44,6 @@ const messages: ProfileMessages = {
   editProfile: () => 'Edit Profile',
   message: () => 'Message',
   more: () => 'More',
-  unfollow: () => 'Unfollow',
   copyLink: () => 'Copy link to profile',
   linkCopied: () => 'Link copied',
   copyFailed: () => 'The link could not be copied',
@@ -68,8 +67,5 @@ const messages: ProfileMessages = {
   requests: () => 'Follow requests',
   requestsTitle: () => 'Follow requests',
   noRequests: () => 'No requests to answer',
-  accept: () => 'Accept',
-  decline: () => 'Decline',
-  requestFailed: () => 'Failed to answer the request',
 }
 export default messages

@@ -33,11 +33,5 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Tu encuesta ha terminado',
   pollEnded: (a) => `Ha terminado una encuesta de ${a.names}`,
   said: (a) => `${a.name}: «${a.text}»`,
-  accept: () => 'Aceptar',
-  decline: () => 'Rechazar',
-  accepted: () => 'Aceptada',
-  declined: () => 'Rechazada',
-  withdrawn: () => 'Esta solicitud se retiró',
-  requestFailed: () => 'No se pudo responder a la solicitud',
 }
 export default messages

@@ -44,7 +44,6 @@ const messages: ProfileMessages = {
   editProfile: () => 'Editar perfil',
   message: () => 'Mensaje',
   more: () => 'Más',
-  unfollow: () => 'Dejar de seguir',
   copyLink: () => 'Copiar enlace del perfil',
   linkCopied: () => 'Enlace copiado',
   copyFailed: () => 'No se pudo copiar el enlace',
@@ -68,8 +67,5 @@ const messages: ProfileMessages = {
   requests: () => 'Solicitudes de seguimiento',
   requestsTitle: () => 'Solicitudes de seguimiento',
   noRequests: () => 'No hay solicitudes por responder',
-  accept: () => 'Aceptar',
-  decline: () => 'Rechazar',
-  requestFailed: () => 'No se pudo responder a la solicitud',
 }
 export default messages

@@ -33,11 +33,5 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Votre sondage est terminé',
   pollEnded: (a) => `Un sondage de ${a.names} est terminé`,
   said: (a) => `${a.name} : « ${a.text} »`,
-  accept: () => 'Accepter',
-  decline: () => 'Refuser',
-  accepted: () => 'Acceptée',
-  declined: () => 'Refusée',
-  withdrawn: () => 'Cette demande a été retirée',
-  requestFailed: () => 'Impossible de répondre à la demande',
 }
 export default messages

@@ -44,7 +44,6 @@ const messages: ProfileMessages = {
   editProfile: () => 'Modifier le profil',
   message: () => 'Message',
   more: () => 'Plus',
-  unfollow: () => 'Ne plus suivre',
   copyLink: () => 'Copier le lien du profil',
   linkCopied: () => 'Lien copié',
   copyFailed: () => 'Le lien n’a pas pu être copié',
@@ -68,8 +67,5 @@ const messages: ProfileMessages = {
   requests: () => 'Demandes d’abonnement',
   requestsTitle: () => 'Demandes d’abonnement',
   noRequests: () => 'Aucune demande en attente',
-  accept: () => 'Accepter',
-  decline: () => 'Refuser',
-  requestFailed: () => 'Impossible de répondre à la demande',
 }
 export default messages

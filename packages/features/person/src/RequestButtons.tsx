@@ -4,13 +4,17 @@ import { Button, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef } from 'react'
 
-type RequestButtonsProps = { user: UserSummary; onAnswered: () => void }
+type RequestButtonsProps = {
+  user: Pick<UserSummary, 'id' | 'name'>
+  className?: string
+  onAnswered?: () => void
+}
 
 const size = 'min-h-30 px-14 pointer-coarse:min-h-44'
 
 /** Accept and Decline of a request to follow; what became of it stays in their place. */
-export function RequestButtons({ user, onAnswered }: RequestButtonsProps) {
-  const m = useMessages('notifications')
+export function RequestButtons({ user, className = '', onAnswered }: RequestButtonsProps) {
+  const m = useMessages('common')
   const { accept, decline, outcome, isPending, isAccepting } = useFollowAnswer(user.id)
   const said = useRef<HTMLOutputElement>(null)
   useEffect(() => {
@@ -20,21 +24,25 @@ export function RequestButtons({ user, onAnswered }: RequestButtonsProps) {
   const answer = async (send: () => Promise<unknown>) => {
     try {
       await send()
-      onAnswered()
+      onAnswered?.()
     } catch {
       toast({ title: m.requestFailed(), variant: 'destructive' })
     }
   }
   if (outcome !== undefined) {
-    const text = { accepted: m.accepted(), declined: m.declined(), withdrawn: m.withdrawn() }[outcome]
+    const text = {
+      accepted: m.requestAccepted(),
+      declined: m.requestDeclined(),
+      withdrawn: m.requestWithdrawn(),
+    }[outcome]
     return (
-      <output ref={said} tabIndex={-1} className="relative z-1 mt-8 block w-fit text-control text-text-muted">
+      <output ref={said} tabIndex={-1} className={`block w-fit text-control text-text-muted ${className}`}>
         {text}
       </output>
     )
   }
   return (
-    <div className="relative z-1 mt-8 flex w-fit flex-wrap gap-8">
+    <div className={`flex w-fit flex-wrap gap-8 ${className}`}>
       <Button
         size={28}
         className={size}

@@ -11,8 +11,7 @@ import { followAddress } from './follow-address.ts'
  */
 export function useMemberGate(): (what?: 'react' | 'act') => boolean {
   const client = useQueryClient()
-  const m = useMessages('post')
-  const common = useMessages('common')
+  const m = useMessages('common')
   return (what = 'act') => {
     if (client.getQueryData(sessionQuery.queryKey)) return true
     toast({
@@ -20,7 +19,7 @@ export function useMemberGate(): (what?: 'react' | 'act') => boolean {
       description: what === 'react' ? m.logInToReact() : m.logInToAct(),
       variant: 'destructive',
       action: {
-        label: common.logIn(),
+        label: m.logIn(),
         onPress: () => followAddress(signInAddress(`${location.pathname}${location.search}`)),
       },
     })

@@ -1,9 +1,9 @@
 import type { FollowState, UserSummary } from '@skein/contract'
 import { useFollow } from '@skein/data'
 import { Button, toast } from '@skein/design-system'
-import { useMemberGate } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
+import { useMemberGate } from './use-member-gate.ts'
 
 const button = cva('group/follow relative', {
   variants: {
@@ -29,7 +29,6 @@ type FollowButtonProps = {
  */
 export function FollowButton({ user, initial, isPrivate = false, place }: FollowButtonProps) {
   const m = useMessages('common')
-  const profile = useMessages('profile')
   const mayAct = useMemberGate()
   const { follow, toggle } = useFollow(user.id, initial, {
     isPrivate,
@@ -53,7 +52,7 @@ export function FollowButton({ user, initial, isPrivate = false, place }: Follow
           aria-hidden
           className="absolute inset-0 grid place-items-center text-danger opacity-0 group-hover/follow:opacity-100"
         >
-          {profile.unfollow()}
+          {m.unfollow()}
         </span>
       )}{' '}
       <span className="sr-only">{user.name}</span>
