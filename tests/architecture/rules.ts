@@ -12,6 +12,7 @@ const shared = ['@skein/contract', '@skein/data', '@skein/design-system', '@skei
 
 /** Features that screens share; all others never import each other. */
 const sharedFeatures = [
+  '@skein/feature-form',
   '@skein/feature-person',
   '@skein/feature-post',
   '@skein/feature-composer',

@@ -83,7 +83,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
   const search = createSearch({ database, assistant, posts, now })
   const threads = createThreads(database, posts)
   const trends = createTrends({ database, now })
-  const assistance = createAssistance({ config, database, uploads, now, log, times: options.assistanceTimes })
+  const assistance = createAssistance({ config, database, uploads, decoders, now, log, times: options.assistanceTimes })
   const hasProvider = config.assistant.openai !== undefined || config.assistant.perplexity !== undefined
   const reads = { database, search, posts, threads, trends, canView, now, assistance }
   const written = config.contact.email === undefined ? undefined : `mailto:${config.contact.email}`

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createDecoders, decoderPermissions } from '../src/media/decoders.ts'
 import type { Decoders } from '../src/media/decoders.ts'
+import { imageKind } from '../src/media/file-kind.ts'
 import { engines } from './support/engines.ts'
 import { photo, scene } from './support/pictures.ts'
 import { sendForm, uploadPicture } from './support/send-uploads.ts'
@@ -74,6 +75,16 @@ describe('the processes that decode pictures', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => busy.picture(small)))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(outcomes[2]).toMatchObject({ reason: { code: 'unavailable' } })
+  })
+
+  test('what a provider painted is brought into size there, and what is no picture is refused', async () => {
+    const decoders = pool({ width: 1 })
+    const { width, height, bytes } = await decoders.painted(await photo('jpeg', 320, 240), { width: 64, height: 96 })
+    expect([width, height, imageKind(bytes)]).toEqual([64, 96, 'jpeg'])
+    const nonsense = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">')
+    await expect(decoders.painted(nonsense, { width: 64, height: 96 })).rejects.toMatchObject({
+      code: 'media-unreadable',
+    })
   })
 
   test('they see no settings, read no file of the machine, and start nothing', async () => {

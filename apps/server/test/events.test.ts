@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { suspendMember } from '../src/admin.ts'
 import { openPostgresDatabase } from '../src/database/database.ts'
 import { maxStreamsOfMember } from '../src/events/event-hub.ts'
 import { createDatabaseAt, dropDatabaseAt } from './postgres.ts'
@@ -148,6 +149,14 @@ describe.each(engines)('the event stream on $name', (engine) => {
       .slice(0, 2)
       .map(({ events }) => events.find((event) => event.type === 'post-created' && event.id === post.id))
     expect(following).toMatchObject([{ following: true }, { following: false }])
+  })
+
+  test('a suspension from the shell, beside the server, ends the streams that are open', async () => {
+    const member = await server.member()
+    const stream = await streamOf(origin, member)
+    await suspendMember(server.database, member.user.username, 'Misuse.')
+    await stream.until(({ type }) => type === 'session-ended')
+    expect((await member.get('/api/auth/session')).body).toEqual({ user: null })
   })
 
   test('a burst of likes is a few events, the last of them true', async () => {

@@ -142,7 +142,7 @@ describe.each(engines)('pages on $name', (engine) => {
   test('the policy allows what the app brings, by its hash, and no other script', async () => {
     const policy = async (path: string) => String((await server.visitor.get(path)).headers['content-security-policy'])
     expect(await policy('/')).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-AAAA'; style-src 'self' 'sha256-AAAA'; img-src 'self' data: blob:; media-src 'self' blob:; " +
+      "default-src 'self'; script-src 'self' 'sha256-AAAA'; require-trusted-types-for 'script'; trusted-types default; style-src 'self' 'sha256-AAAA'; img-src 'self' data: blob:; media-src 'self' blob:; " +
         "font-src 'self'; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'; frame-src 'none'; report-uri /policy-reports; report-to policy",
     )

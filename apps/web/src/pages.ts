@@ -121,7 +121,7 @@ export const notificationsScreen: Screen = {
 
 export const settingsScreen: Screen = {
   Component: latePart(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage),
-  namespaces: ['settings'],
+  namespaces: ['settings', 'profileEdit'],
   module: 'SettingsPage',
 }
 

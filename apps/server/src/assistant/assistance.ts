@@ -8,9 +8,11 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
 import { createTurns } from '../uploads/turns.ts'
+import type { Decoders } from '../media/decoders.ts'
 import type { MachineMade } from '../media/made-by.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { createLocalProvider } from './local-provider.ts'
+import { pixelsOf } from './pixels.ts'
 import { ProviderFailed } from './provider.ts'
 import type { ChatRequest, Cost, PictureRequest, Provider } from './provider.ts'
 import { createUses } from './uses.ts'
@@ -81,6 +83,7 @@ type Parts = {
   config: Pick<Config, 'assistant'>
   database: Database
   uploads: Uploads
+  decoders: Pick<Decoders, 'painted'>
   now: () => number
   log: Pick<Logger, 'info' | 'warn'>
   times?: AssistanceTimes | undefined
@@ -128,7 +131,15 @@ function problemOf(error: unknown, left: AbortSignal): unknown {
 }
 
 /** Makes the assistant. */
-export function createAssistance({ config, database, uploads, now, log, times = usualTimes }: Parts): Assistance {
+export function createAssistance({
+  config,
+  database,
+  uploads,
+  decoders,
+  now,
+  log,
+  times = usualTimes,
+}: Parts): Assistance {
   const { textsPerDay, imagesPerDay, altTextsPerDay, chatsPerDay, openai, perplexity } = config.assistant
   const providers = openProviders(config.assistant)
   const uses = createUses({
@@ -147,14 +158,15 @@ export function createAssistance({ config, database, uploads, now, log, times = 
 
   /** Keeps the bytes as an upload of the member, drawn anew like every other one. */
   async function keep(viewer: Viewer, bytes: Uint8Array, size: PictureRequest['size'], made: MachineMade) {
-    const { inShape } = await import('./picture-shape.ts')
     const path = join(await uploads.folder(), `${randomUUID()}.generated`)
     try {
       // What a provider calls a picture and is none is not the member's fault.
-      const picture = await inShape(bytes, size).catch(() => {
+      const picture = await decoders.painted(bytes, pixelsOf(size)).catch((error: unknown) => {
+        // That too many wait is ours.
+        if (error instanceof Problem && error.code === 'unavailable') throw error
         throw new ProviderFailed('unusable-answer')
       })
-      await writeFile(path, picture)
+      await writeFile(path, picture.bytes)
       return (await uploads.keeper.image(viewer, path, made)).url
     } finally {
       await unlink(path).catch(() => {})

@@ -1,26 +1,22 @@
 import { limits } from '@skein/contract/limits'
 import sharp from 'sharp'
-import type { PictureRequest } from './provider.ts'
-
-/** Width and height in pixels of a size of the specification (§9). */
-export function pixelsOf(size: PictureRequest['size']): { width: number; height: number } {
-  const [width = 0, height = 0] = size.split('x').map(Number)
-  return { width, height }
-}
+import type { Copy } from '../media/decoder-tasks.ts'
 
 /**
  * A picture in exactly the size that was asked for: providers have other ones, and what is too much of theirs is cut off. It comes as JPEG
  * without a visible loss, because uploads in PNG are taken for drawings and tried without any, which for these takes seconds in vain.
  * @throws where the bytes are no picture
  */
-export const inShape = (bytes: Uint8Array, size: PictureRequest['size']): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: limits.upload.maxPixels, failOn: 'error' })
+export async function inShape(bytes: Uint8Array, { width, height }: { width: number; height: number }): Promise<Copy> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.upload.maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ ...pixelsOf(size), fit: 'cover' })
+    .resize({ width, height, fit: 'cover' })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .jpeg({ quality: 98, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
 
 /** Longest side in pixels of a picture that a provider looks at: more costs more and says no more. */
 const longestLookedAt = 1024

@@ -43,6 +43,9 @@ function policy({ scripts, styles }: InlineHashes, frames: string): string {
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
+    // No string becomes a script or HTML but by the policy that the document makes first.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     `style-src ${sources(styles)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

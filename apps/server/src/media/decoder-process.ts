@@ -1,4 +1,5 @@
 /** The process in which pictures of strangers are decoded (decoders.ts): it has no settings, reads no file but the program, writes none. */
+import { inShape } from '../assistant/picture-shape.ts'
 import { Problem } from '../http/problem.ts'
 import { drawPreviewPicture } from '../previews/preview-picture.ts'
 import { DecoderTask } from './decoder-tasks.ts'
@@ -13,6 +14,7 @@ async function outcomeOf(task: DecoderTask): Promise<DecoderOutcome> {
   try {
     if (task.kind === 'picture') return { picture: await readPicture(task.bytes, task.made) }
     if (task.kind === 'poster') return { copy: await drawPoster(task.bytes, task.rotation) }
+    if (task.kind === 'painted') return { copy: await inShape(task.bytes, task) }
     return { copy: await drawPreviewPicture(task.bytes) }
   } catch (error) {
     const { code, message } = error instanceof Problem ? error : new Problem('media-unreadable')

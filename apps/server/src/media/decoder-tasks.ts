@@ -7,11 +7,12 @@ const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const Made = z.enum(['trainedAlgorithmicMedia', 'algorithmicMedia'])
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
 
-/** A piece of work: a picture of a member, the still of a video, the picture of a page. */
+/** A piece of work: a picture of a member, the still of a video, the picture of a page, what a provider painted. */
 export const DecoderTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picture'), bytes: Bytes, made: z.optional(Made) }),
   z.object({ kind: z.literal('poster'), bytes: Bytes, rotation: z.number() }),
   z.object({ kind: z.literal('preview'), bytes: Bytes }),
+  z.object({ kind: z.literal('painted'), bytes: Bytes, width: z.number(), height: z.number() }),
 ])
 export type DecoderTask = z.infer<typeof DecoderTask>
 

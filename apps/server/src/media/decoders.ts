@@ -21,6 +21,8 @@ export type Decoders = {
   poster: (bytes: Uint8Array, rotation?: number) => Promise<Copy>
   /** Draws the picture of a page; nothing where it is none that we take. @throws Problem like `picture` */
   preview: (bytes: Uint8Array) => Promise<Copy | undefined>
+  /** Brings what a provider painted into the size that was asked for, as JPEG. @throws Problem like `picture` */
+  painted: (bytes: Uint8Array, size: { width: number; height: number }) => Promise<Copy>
   /** The processes that are at work. */
   atWork: () => ChildProcess[]
   /** Ends all of them; what is under way fails. */
@@ -150,6 +152,12 @@ export function createDecoders({ width = 4, waiting = 200, timeMs = 90_000, idle
     return 'copy' in outcome ? outcome.copy : undefined
   }
 
+  async function drawn(task: DecoderTask): Promise<Copy> {
+    const copy = await copyOf(task)
+    if (copy === undefined) throw new Problem('media-unreadable')
+    return copy
+  }
+
   return {
     async picture(bytes, made) {
       const outcome = await run({ kind: 'picture', bytes, ...(made !== undefined && { made }) })
@@ -157,12 +165,9 @@ export function createDecoders({ width = 4, waiting = 200, timeMs = 90_000, idle
       if ('refusal' in outcome) throw new Problem(outcome.refusal.code, { message: outcome.refusal.message })
       throw new Problem('media-unreadable')
     },
-    async poster(bytes, rotation = 0) {
-      const copy = await copyOf({ kind: 'poster', bytes, rotation })
-      if (copy === undefined) throw new Problem('media-unreadable')
-      return copy
-    },
+    poster: (bytes, rotation = 0) => drawn({ kind: 'poster', bytes, rotation }),
     preview: (bytes) => copyOf({ kind: 'preview', bytes }),
+    painted: (bytes, size) => drawn({ kind: 'painted', bytes, ...size }),
     atWork: () => [...working],
     close() {
       isClosed = true

@@ -1,6 +1,6 @@
 import type { Boot } from '@skein/contract'
 import { directionOf } from '@skein/i18n'
-import { earlyFeedInline, fetchAgainInline, heldFormInline, layerOrder, themeInline } from './inline-scripts.ts'
+import { earlyFeedInline, fetchAgainInline, layerOrder, themeInline, trustedTypesInline } from './inline-scripts.ts'
 
 /** What fills the template. Everything is a text that may be put in as it is, except `title`, which is escaped here. */
 type Parts = {
@@ -31,7 +31,7 @@ export function fillTemplate(template: string, { boot, app, links, title, descri
     : `<meta name="description" content="${escapeText(description)}">`
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
-    '<!--early-->': `<style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script><script>${heldFormInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
+    '<!--early-->': `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
     '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': app,

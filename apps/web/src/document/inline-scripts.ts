@@ -11,6 +11,19 @@ import { themeScript } from '@skein/design-system'
  */
 export const layerOrder = '@layer properties, theme, base, ds, utilities;@layer ds.reset, ds.tokens, ds.components;'
 
+/**
+ * Which strings may become scripts (Trusted Types): addresses of the build's own files and of the worker of browser notifications, and the
+ * workers that the recorder starts from memory. No string becomes HTML or script text anywhere in the product. First of all scripts: a
+ * policy that comes after a use is none. What it returns nothing for is refused and reported.
+ */
+export const trustedTypesInline = [
+  '(function(t){if(!t)return;',
+  "t.createPolicy('default',{createScriptURL:function(a){",
+  'var u=new URL(a,location.href);',
+  "if(u.protocol==='blob:'||u.origin===location.origin&&/^\\/(assets\\/|push-worker\\.js$)/.test(u.pathname))return a}})",
+  '})(self.trustedTypes)',
+].join('')
+
 /** Sets the theme before the first paint. */
 export const themeInline = themeScript()
 
@@ -26,18 +39,6 @@ export const earlyFeedInline = [
   `if(localStorage.getItem(${JSON.stringify(feedChoiceKey)})==='following')p=${JSON.stringify(firstPageAddress('following'))}`,
   '}catch(e){}',
   "var r=fetch(p,{credentials:'include'});r.catch(function(){});(window.__early={})[p]=r})()",
-].join('')
-
-/**
- * Holds a form with `method=post` (sign-in, registration) that is sent before its own code is there, so that the browser does not send
- * it the old way and lose it. A form says by a bubbling `form-ready` event that it can be sent; one that was held is sent then.
- */
-export const heldFormInline = [
-  '(function(d){var held,ready=new WeakSet;',
-  "d.addEventListener('submit',function(e){var f=e.target;",
-  "if(f.method==='post'&&!ready.has(f)){e.preventDefault();e.stopImmediatePropagation();held=f}},true);",
-  "d.addEventListener('form-ready',function(e){var f=e.target;ready.add(f);",
-  'if(held===f){held=null;f.requestSubmit()}})})(document)',
 ].join('')
 
 /**
@@ -59,4 +60,4 @@ export const fetchAgainInline = [
 ].join('')
 
 /** Every text that needs a hash: scripts and the one style. */
-export const inlineTexts = [themeInline, fetchAgainInline, heldFormInline, earlyFeedInline, layerOrder]
+export const inlineTexts = [trustedTypesInline, themeInline, fetchAgainInline, earlyFeedInline, layerOrder]

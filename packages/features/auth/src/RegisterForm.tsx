@@ -1,25 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { limits } from '@skein/contract'
 import type { RegistrationMode } from '@skein/contract'
 import { useApply, useRegister } from '@skein/data'
-import { Button, CheckIcon, Field, Input, PasswordInput, toast } from '@skein/design-system'
+import { CheckIcon, toast } from '@skein/design-system'
+import { lateResolver, PasswordField, SubmitButton, TextField, unavailable, useTextForm } from '@skein/feature-form'
 import { rich, useMessages } from '@skein/i18n'
 import { failureText, fieldsOf } from './failure.ts'
 import { registerRefusal } from './register-refusal.ts'
-import { fieldText } from './form/field-text.ts'
-import { valueOf } from './form/fill.ts'
+import { fieldWords, wordsOfFirst } from './form/field-text.ts'
 import { firstProblem } from './form/first-problem.ts'
-import { useLazyForm } from './form/use-lazy-form.ts'
 import { PasswordLength } from './PasswordLength.tsx'
 
 const names = ['username', 'name', 'email', 'password', 'confirmPassword'] as const
 const withCode = [...names, 'invitation'] as const
 
+const loadSchemas = () => import('./form/register.schema.ts')
+
 /** What is asked for, by how accounts are made here. */
-const loadSchema = async (mode: RegistrationMode) => {
-  const { applySchema, invitedSchema, registerSchema } = await import('./form/register.schema.ts')
-  return { open: registerSchema, approval: applySchema, invitation: invitedSchema }[mode]
-}
+const resolvers = {
+  open: lateResolver(async () => (await loadSchemas()).registerSchema),
+  approval: lateResolver(async () => (await loadSchemas()).applySchema),
+  invitation: lateResolver(async () => (await loadSchemas()).invitedSchema),
+} satisfies Record<RegistrationMode, unknown>
 
 /** Whether the server would take this as a username: it folds to lower case first. */
 const fits = (username: string) => limits.username.pattern.test(username.trim().normalize('NFKC').toLowerCase())
@@ -41,10 +44,10 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
   const register = useRegister()
   const apply = useApply()
   const isPending = register.isPending || apply.isPending
-  const [live, setLive] = useState({ username: '', length: 0 })
-  const { formProps, problems } = useLazyForm({
+  const { form, field, formProps, refuse } = useTextForm<(typeof withCode)[number]>({
     names: mode === 'open' ? names : withCode,
-    loadSchema: () => loadSchema(mode),
+    resolver: resolvers[mode],
+    wordsOf: fieldWords(m),
     onInvalid(found) {
       const told = {
         missing: () => ({ title: m.missingFields(), description: m.fillAll() }),
@@ -52,14 +55,13 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         short: () => ({ title: m.passwordTooShort(), description: m.passwordTooShortText() }),
         other: () => ({
           title: m.registrationFailed(),
-          description: fieldText(m, Object.values(found)[0]) ?? m.tryDifferentCredentials(),
+          description: wordsOfFirst(found, fieldWords(m)) ?? m.tryDifferentCredentials(),
         }),
+        unavailable: () => ({ title: m.registrationFailed(), description: common.networkError() }),
       }
       toast({ ...told[firstProblem(found)](), variant: 'destructive' })
     },
-    onUnavailable: () =>
-      void toast({ title: m.registrationFailed(), description: common.networkError(), variant: 'destructive' }),
-    async onValid(read, form) {
+    async onValid(read) {
       const filled = {
         username: read('username'),
         name: read('name'),
@@ -78,7 +80,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
           description: known?.text ?? failureText(error, m.tryDifferentCredentials(), common.networkError()),
           variant: 'destructive',
         })
-        form.refuse(known ? { [known.field]: known.text } : fieldsOf(error))
+        refuse(known ? { [known.field]: known.text } : fieldsOf(error))
         return
       }
       // What failed before has been put right.
@@ -92,99 +94,83 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
     },
   })
 
-  const read = () => {
-    const form = formProps.ref.current
-    if (form === null) return
-    const username = valueOf(form, 'username')
-    setLive({ username, length: valueOf(form, 'password').length })
-    onWrite({ username, name: valueOf(form, 'name') })
-  }
-
-  const element = formProps.ref
-  useEffect(() => {
-    // What was typed before this code arrived, or before the page was left, counts as typed now.
-    element.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [element])
+  // Subscribed to, so that what was typed before this code arrived, or before the page was left, counts as well.
+  const [username = '', name = '', password = ''] = useWatch({
+    control: form.control,
+    name: ['username', 'name', 'password'],
+  })
+  useEffect(() => onWrite({ username, name }), [onWrite, username, name])
 
   return (
-    <form {...formProps} onInput={read} className="grid gap-12" aria-labelledby="auth-title">
-      <Field label={m.username()} error={fieldText(m, problems.username)}>
-        <Input
-          name="username"
-          className="text-post"
-          dir="ltr"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          startSlot="@"
-          endSlot={
-            fits(live.username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined
-          }
-        />
-      </Field>
-      <Field label={m.fullName()} error={fieldText(m, problems.name)}>
-        <Input name="name" className="text-post" autoComplete="name" enterKeyHint="next" />
-      </Field>
-      <Field label={m.email()} error={fieldText(m, problems.email)}>
-        <Input
-          name="email"
-          className="text-post"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-      </Field>
-      <Field
+    <form {...formProps} className="grid gap-12" aria-labelledby="auth-title">
+      <TextField
+        {...field('username')}
+        label={m.username()}
+        className="text-post"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        startSlot="@"
+        endSlot={fits(username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined}
+      />
+      <TextField
+        {...field('name')}
+        label={m.fullName()}
+        className="text-post"
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field('email')}
+        label={m.email()}
+        className="text-post"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('password')}
         label={m.password()}
         labelEnd={
           <span className="text-caption text-text-faint tabular-nums">
-            {m.passwordProgress({ count: live.length, total: limits.password.min })}
+            {m.passwordProgress({ count: password.length, total: limits.password.min })}
           </span>
         }
-        error={fieldText(m, problems.password)}
+        className="text-post"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        showLabel={m.showPassword()}
+        hideLabel={m.hidePassword()}
       >
-        <PasswordInput
-          name="password"
-          className="text-post"
-          autoComplete="new-password"
-          enterKeyHint="next"
-          showLabel={m.showPassword()}
-          hideLabel={m.hidePassword()}
-        />
-        <PasswordLength length={live.length} />
-      </Field>
-      <Field label={m.confirmPassword()} error={fieldText(m, problems.confirmPassword)}>
-        <PasswordInput
-          name="confirmPassword"
-          className="text-post"
-          autoComplete="new-password"
-          enterKeyHint={mode === 'open' ? 'go' : 'next'}
-          showLabel={m.showPassword()}
-          hideLabel={m.hidePassword()}
-        />
-      </Field>
+        <PasswordLength length={password.length} />
+      </PasswordField>
+      <PasswordField
+        {...field('confirmPassword')}
+        label={m.confirmPassword()}
+        className="text-post"
+        autoComplete="new-password"
+        enterKeyHint={mode === 'open' ? 'go' : 'next'}
+        showLabel={m.showPassword()}
+        hideLabel={m.hidePassword()}
+      />
       {mode !== 'open' && (
-        <Field
+        <TextField
+          {...field('invitation')}
           label={more.invitation()}
           help={mode === 'approval' ? more.invitationSkips() : more.invitationHelp()}
-          error={fieldText(m, problems['invitation'])}
-        >
-          <Input
-            name="invitation"
-            className="text-post"
-            dir="ltr"
-            maxLength={limits.invitation.max}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-          />
-        </Field>
+          className="text-post"
+          dir="ltr"
+          maxLength={limits.invitation.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         size={48}
         fullWidth
         className="mt-8"
@@ -192,7 +178,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         loadingLabel={mode === 'approval' ? more.applying() : m.creatingAccount()}
       >
         {mode === 'approval' ? more.apply() : m.createAccount()}
-      </Button>
+      </SubmitButton>
       <p className="text-caption text-pretty text-text-muted">{rich(m.ageLine(ageLinks))}</p>
     </form>
   )

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Boot } from '@skein/contract'
 import { ApiError, useLogin } from '@skein/data'
-import { Button, Field, Input, PasswordInput, SearchIcon, toast } from '@skein/design-system'
+import { SearchIcon, toast } from '@skein/design-system'
+import { lateResolver, PasswordField, SubmitButton, TextField, unavailable, useTextForm } from '@skein/feature-form'
 import { useMessages } from '@skein/i18n'
 import { DemoAccount } from './DemoAccount.tsx'
 import { failureText, fieldsOf } from './failure.ts'
-import { fieldText } from './form/field-text.ts'
+import { fieldWords } from './form/field-text.ts'
 import { ForgotLink } from './ForgotLink.tsx'
-import { fill } from './form/fill.ts'
-import { useLazyForm } from './form/use-lazy-form.ts'
 
 const names = ['username', 'password'] as const
+
+const resolver = lateResolver(async () => (await import('./form/sign-in.schema.ts')).signInSchema)
 
 type SignInFormProps = {
   /** The demo account, on a server that runs with demo data. */
@@ -33,13 +34,19 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
   const m = useMessages('auth')
   const common = useMessages('common')
   const login = useLogin()
-  const { formProps, problems } = useLazyForm({
+  const submit = useRef<HTMLButtonElement>(null)
+  const { form, field, formProps, refuse } = useTextForm({
     names,
-    loadSchema: async () => (await import('./form/sign-in.schema.ts')).signInSchema,
-    onInvalid: () => void toast({ title: m.missingFields(), description: m.enterBoth(), variant: 'destructive' }),
-    onUnavailable: () =>
-      void toast({ title: m.loginFailed(), description: common.networkError(), variant: 'destructive' }),
-    async onValid(read, form) {
+    resolver,
+    wordsOf: fieldWords(m),
+    onInvalid: (problems) =>
+      void toast({
+        ...(unavailable in problems
+          ? { title: m.loginFailed(), description: common.networkError() }
+          : { title: m.missingFields(), description: m.enterBoth() }),
+        variant: 'destructive',
+      }),
+    async onValid(read) {
       try {
         await login.mutateAsync({ username: read('username').trim(), password: read('password') })
       } catch (error) {
@@ -52,7 +59,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           description: failureText(error, m.checkCredentials(), common.networkError()),
           variant: 'destructive',
         })
-        form.refuse(fieldsOf(error))
+        refuse(fieldsOf(error))
         return
       }
       toast({ title: m.loginSuccessful(), description: m.welcomeBackToProduct() })
@@ -63,44 +70,42 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
   return (
     <>
       <form {...formProps} className="grid gap-16" aria-labelledby="auth-title">
-        <Field label={m.username()} error={fieldText(m, problems.username)}>
-          <Input
-            name="username"
-            defaultValue={username}
-            size={48}
-            dir="ltr"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        </Field>
+        <TextField
+          {...field('username')}
+          label={m.username()}
+          defaultValue={username}
+          size={48}
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
         {/* The link stands beside the label, and after the field for the keyboard: from the name, Tab leads to the password. */}
         <div className="relative min-w-0">
-          <Field label={m.password()} error={fieldText(m, problems.password)}>
-            <PasswordInput
-              name="password"
-              size={48}
-              autoComplete="current-password"
-              enterKeyHint="go"
-              showLabel={m.showPassword()}
-              hideLabel={m.hidePassword()}
-            />
-          </Field>
+          <PasswordField
+            {...field('password')}
+            label={m.password()}
+            size={48}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            showLabel={m.showPassword()}
+            hideLabel={m.hidePassword()}
+          />
           <div className="absolute end-0 top-0">
             <ForgotLink onForgot={onForgot} />
           </div>
         </div>
-        <Button
-          type="submit"
+        <SubmitButton
           size={48}
           fullWidth
           className="mt-8"
+          ref={submit}
           loading={login.isPending}
           loadingLabel={m.signingIn()}
         >
           {m.signIn()}
-        </Button>
+        </SubmitButton>
       </form>
       {passkey}
       {between}
@@ -108,10 +113,8 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
         <DemoAccount
           demo={demo}
           onFill={() => {
-            const form = formProps.ref.current
-            if (form === null) return
-            fill(form, demo)
-            form.querySelector<HTMLElement>('[type=submit]')?.focus()
+            for (const name of names) form.setValue(name, demo[name])
+            submit.current?.focus()
           }}
         />
       )}

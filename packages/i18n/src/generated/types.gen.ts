@@ -2628,12 +2628,6 @@ export type SettingsMessages = {
   username(): string
   /** Email */
   email(): string
-  /** Bio */
-  bio(): string
-  /** Location */
-  location(): string
-  /** Website */
-  website(): string
   /** Unsaved changes */
   unsaved(): string
   /** Save Changes */

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import type { PictureRequest } from '../provider.ts'
-import { pixelsOf } from '../picture-shape.ts'
+import { pixelsOf } from '../pixels.ts'
 import { createCanvas, radial } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import { colour } from './colour.ts'

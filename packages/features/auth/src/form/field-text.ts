@@ -1,22 +1,28 @@
+import type { Problems } from '@skein/feature-form'
 import type { MessagesOf } from '@skein/i18n'
-import type { Problem } from './attach-form.ts'
 
-/** A field's problem in the language of the page; what the server said stays as it said it. */
-export function fieldText(m: MessagesOf<'auth'>, problem: Problem | undefined): string | undefined {
-  if (problem === undefined) return undefined
-  if ('message' in problem) return problem.message
-  switch (problem.code) {
-    case 'username':
-      return m.invalidUsername()
-    case 'name':
-      return m.invalidName()
-    case 'email':
-      return m.invalidEmail()
-    case 'short':
-      return m.passwordTooShortText()
-    case 'mismatch':
-      return m.passwordMismatchText()
-    default:
-      return m.required()
+/** What the codes of the schemas say, in the language of the page. */
+export const fieldWords =
+  (m: MessagesOf<'auth'>) =>
+  (code: string): string => {
+    switch (code) {
+      case 'username':
+        return m.invalidUsername()
+      case 'name':
+        return m.invalidName()
+      case 'email':
+        return m.invalidEmail()
+      case 'short':
+        return m.passwordTooShortText()
+      case 'mismatch':
+        return m.passwordMismatchText()
+      default:
+        return m.required()
+    }
   }
+
+/** What the first of the problems says; what the server said stays as it said it. */
+export function wordsOfFirst(problems: Problems, wordsOf: (code: string) => string): string | undefined {
+  const [first] = Object.values(problems)
+  return first && ('message' in first ? first.message : wordsOf(first.code))
 }

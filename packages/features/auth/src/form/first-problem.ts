@@ -1,9 +1,11 @@
-import type { Problems } from './attach-form.ts'
+import { unavailable } from '@skein/feature-form'
+import type { Problems } from '@skein/feature-form'
 
 /** What a toast says about a form that cannot be sent. `other` comes with the field's own problem. */
-export type Verdict = 'missing' | 'mismatch' | 'short' | 'other'
+export type Verdict = 'missing' | 'mismatch' | 'short' | 'unavailable' | 'other'
 
 const order = [
+  [unavailable, 'unavailable'],
   ['required', 'missing'],
   ['mismatch', 'mismatch'],
   ['short', 'short'],

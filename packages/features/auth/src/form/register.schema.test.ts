@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormSchema } from './attach-form.ts'
+import type { FormSchema } from '@skein/feature-form'
 import { firstProblem } from './first-problem.ts'
 import { applySchema, invitedSchema, registerSchema } from './register.schema.ts'
 import { signInSchema } from './sign-in.schema.ts'

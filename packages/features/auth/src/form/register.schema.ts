@@ -1,15 +1,8 @@
-import { isBlank, limits } from '@skein/contract'
 import { Registration } from '@skein/contract/schemas'
+import { filled, given, newPassword, sameTwice, unlessEmpty } from '@skein/feature-form/checks'
 import * as z from 'zod/mini'
 
 const { username, name, email } = Registration.shape
-
-const filled = z.refine<string>((text) => !isBlank(text), { error: 'required' })
-const given = z.refine<string>((text) => text !== '', { error: 'required' })
-
-/** A rule that an empty field cannot break: an empty field is 'required' and nothing else. */
-const unlessEmpty = (fits: (text: string) => boolean, error: string) =>
-  z.refine<string>((text) => isBlank(text) || fits(text), { error })
 
 const fields = {
   username: z.string().check(
@@ -24,26 +17,18 @@ const fields = {
     filled,
     unlessEmpty((text) => email.safeParse(text).success, 'email'),
   ),
-  password: z.string().check(
-    given,
-    z.refine((text) => text === '' || text.length >= limits.password.min, { error: 'short' }),
-  ),
+  password: newPassword,
   confirmPassword: z.string().check(given),
 }
-
-const sameTwice = z.refine<{ password: string; confirmPassword: string }>(
-  ({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword,
-  { error: 'mismatch', path: ['confirmPassword'] },
-)
 
 /**
  * §5, registration: all five are required, the passwords match, the password has at least 8 characters; and what the contract
  * demands of the rest. Messages are codes; the screen has the words.
  */
-export const registerSchema = z.object(fields).check(sameTwice)
+export const registerSchema = z.object(fields).check(sameTwice('password'))
 
 /** The same, where only a code lets one in. */
-export const invitedSchema = z.object({ ...fields, invitation: z.string().check(filled) }).check(sameTwice)
+export const invitedSchema = z.object({ ...fields, invitation: z.string().check(filled) }).check(sameTwice('password'))
 
 /** The same, where a code saves waiting. */
-export const applySchema = z.object({ ...fields, invitation: z.string() }).check(sameTwice)
+export const applySchema = z.object({ ...fields, invitation: z.string() }).check(sameTwice('password'))

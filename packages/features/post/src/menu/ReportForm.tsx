@@ -1,7 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
 import { useReport, type ReportInput } from '@skein/data'
-import { Button, Dialog, Field, Radio, RadioGroup, Textarea, toast } from '@skein/design-system'
+import { Button, Dialog, Field, Radio, RadioGroup, toast } from '@skein/design-system'
+import { LongTextField, useTextForm } from '@skein/feature-form'
+import { resolverOf } from '@skein/feature-form/resolver'
 import { useMessages, type MessagesOf } from '@skein/i18n'
+import { useController } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { failureToast } from './failure-toast.ts'
 
 /** Characters of the note at most, as the contract takes it. */
@@ -23,6 +26,13 @@ const keyOf = {
 const isReason = (value: string): value is ReportReason => value in keyOf
 const reasons = Object.keys(keyOf).filter(isReason)
 
+const names = ['reason', 'note'] as const
+const empty = { reason: '', note: '' }
+
+const resolver = resolverOf(
+  z.object({ reason: z.string().check(z.refine(isReason, { error: 'reason' })), note: z.string() }),
+)
+
 type ReportFormProps = {
   subject: Pick<ReportInput, 'subject' | 'subjectId'>
   /** Goes along behind the note: words that the server does not have. */
@@ -33,40 +43,32 @@ type ReportFormProps = {
 /** Why something is reported, in a dialog. What was chosen and written stays through a failure. */
 export function ReportForm({ subject, quote, onSent }: ReportFormProps) {
   const m = useMessages('postMore')
-  const { mutateAsync, isPending } = useReport()
-  const [reason, setReason] = useState<ReportReason>()
-  const [note, setNote] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const send = async () => {
-    if (reason === undefined) return setMissing(true)
-    const words = [note.trim(), quote].filter(Boolean).join('\n\n').slice(0, longestNote)
-    try {
-      await mutateAsync({ ...subject, reason, ...(words !== '' && { note: words }) })
-      setReason(undefined)
-      setNote('')
+  const { mutateAsync } = useReport()
+  const { form, field, errorOf, clear, formProps, isSubmitting } = useTextForm({
+    names,
+    resolver,
+    saved: empty,
+    wordsOf: () => m.reasonMissing(),
+    async onValid(read) {
+      const reason = read('reason')
+      if (!isReason(reason)) return
+      const words = [read('note').trim(), quote].filter(Boolean).join('\n\n').slice(0, longestNote)
+      try {
+        await mutateAsync({ ...subject, reason, ...(words !== '' && { note: words }) })
+      } catch (error) {
+        failureToast(m.failedToReport(), error, m.tryAgain())
+        return
+      }
+      clear()
       onSent()
       toast({ title: m.reportSent(), description: m.reportSentText() })
-    } catch (error) {
-      failureToast(m.failedToReport(), error, m.tryAgain())
-    }
-  }
+    },
+  })
+  const reason = useController({ control: form.control, name: 'reason' })
   return (
-    <form
-      className="mt-16 grid gap-16"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        if (!isPending) void send()
-      }}
-    >
-      <Field label={m.reason()} error={isMissing ? m.reasonMissing() : undefined}>
-        <RadioGroup
-          value={reason ?? ''}
-          onValueChange={(value) => {
-            if (!isReason(value)) return
-            setReason(value)
-            setMissing(false)
-          }}
-        >
+    <form {...formProps} className="mt-16 grid gap-16">
+      <Field label={m.reason()} error={errorOf('reason')}>
+        <RadioGroup value={reason.field.value} onValueChange={reason.field.onChange}>
           {reasons.map((value) => (
             <Radio key={value} value={value}>
               {m[keyOf[value]]()}
@@ -74,21 +76,12 @@ export function ReportForm({ subject, quote, onSent }: ReportFormProps) {
           ))}
         </RadioGroup>
       </Field>
-      <Field label={m.note()}>
-        <Textarea
-          autosize
-          rows={2}
-          maxRows={6}
-          maxLength={longestNote}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <LongTextField {...field('note')} label={m.note()} autosize rows={2} maxRows={6} maxLength={longestNote} />
       <Dialog.Actions>
         <Dialog.Close asChild>
           <Button variant="quiet">{m.cancel()}</Button>
         </Dialog.Close>
-        <Button type="submit" variant="danger" loading={isPending} loadingLabel={m.sendReport()}>
+        <Button type="submit" variant="danger" loading={isSubmitting} loadingLabel={m.sendReport()}>
           {m.sendReport()}
         </Button>
       </Dialog.Actions>

@@ -1,0 +1,7 @@
+export { FieldCounter } from './FieldCounter.tsx'
+export { LongTextField, PasswordField, TextField } from './fields.tsx'
+export { lateResolver, unavailable } from './late-resolver.ts'
+export type { Problem, Problems } from './problems.ts'
+export { SubmitButton } from './SubmitButton.tsx'
+export type { FormSchema, Texts } from './texts.ts'
+export { useTextForm } from './use-text-form.ts'

@@ -1,0 +1,20 @@
+import type { Resolver } from 'react-hook-form'
+import type { FormSchema, Texts } from './texts.ts'
+
+/** The code under which a form hears that its checks could not be fetched; it is no field's. */
+export const unavailable = 'unavailable'
+
+/**
+ * The checks of a form on a page that is there before them: they are fetched when the first field is left, or with the form. Where they
+ * cannot be, nothing is said before the form is sent, and it is tried again then.
+ */
+export function lateResolver(loadSchema: () => Promise<FormSchema>): Resolver<Texts> {
+  return async (values, context, options) => {
+    try {
+      const [{ resolverOf }, schema] = await Promise.all([import('./resolver.ts'), loadSchema()])
+      return await resolverOf(schema)(values, context, options)
+    } catch {
+      return { values: {}, errors: { [unavailable]: { type: unavailable, message: unavailable } } }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './changes.ts'
+
+test('only what differs is sent, trimmed', () => {
+  const before = { name: 'Ada', bio: '', location: 'Uppsala', website: '' }
+  expect(changesOf(before, { ...before, name: ' Ada ', bio: ' Bakes. ', location: '' })).toEqual({
+    bio: 'Bakes.',
+    location: '',
+  })
+})
