@@ -11,6 +11,7 @@ import { messageCalls } from './messages/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { moderationCalls } from './moderation/calls.ts'
 import { applicationCalls } from './moderation/applications.ts'
+import { memberCalls } from './moderation/members.ts'
 import { reviewCalls } from './moderation/review.ts'
 import { postCalls } from './posts/calls.ts'
 import { pollCalls } from './polls/calls.ts'
@@ -52,6 +53,7 @@ export const served = [
   ...moderationCalls,
   ...reviewCalls,
   ...applicationCalls,
+  ...memberCalls,
   ...uploadCalls,
   ...messageCalls,
   ...keyCalls,

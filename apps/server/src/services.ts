@@ -116,6 +116,8 @@ export type Services = {
     profiles: RateLimiter
     /** Likes, follows and other toggles a member. */
     toggles: RateLimiter
+    /** What a moderator does about members. */
+    measures: RateLimiter
     /** Members asked for by their e-mail address, a member. */
     lookUps: RateLimiter
     /** Searches over Skein and the web, and pages looked at for the browse mode, of a member or a visitor's address. */

@@ -1,13 +1,16 @@
 /** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
-import { notificationTypes, settingsDefaults } from '@skein/contract'
+import { silenceableTypes, settingsDefaults } from '@skein/contract'
 import type {
   AccountApplication,
+  Measure,
+  MemberNote,
   ModerationEntry,
   MutedWord,
   Passkey,
   RegistrationMode,
   ReportCase,
   Settings,
+  UserSummary,
 } from '@skein/contract'
 import { has } from './state.ts'
 import type { Account, State } from './state.ts'
@@ -30,6 +33,8 @@ export type AccountState = {
   /** Deleted and not erased yet, and suspended. */
   closed: Set<string>
   suspended: Set<string>
+  /** Whose posts are for followers and on the profile alone. */
+  limited: Set<string>
   /** How accounts are made, the codes that let somebody in, and who waits. */
   registration: RegistrationMode
   invitations: Set<string>
@@ -39,6 +44,9 @@ export type AccountState = {
   moderators: Set<string>
   cases: ReportCase[]
   log: ModerationEntry[]
+  /** What was done about members, and noted of them, the newest first. */
+  measures: { userId: string; measure: Measure; by: UserSummary | null }[]
+  memberNotes: { userId: string; note: MemberNote }[]
 }
 
 /** Nothing of all this yet. */
@@ -52,6 +60,7 @@ export const startAccountState = (): AccountState => ({
   step: null,
   closed: new Set(),
   suspended: new Set(),
+  limited: new Set(),
   registration: 'open',
   invitations: new Set(),
   applications: [],
@@ -59,6 +68,8 @@ export const startAccountState = (): AccountState => ({
   moderators: new Set(),
   cases: [],
   log: [],
+  measures: [],
+  memberNotes: [],
 })
 
 /** What a member chose and nothing else. */
@@ -72,7 +83,7 @@ export function settingsOf(state: State, account: Account): Settings {
     ...settingsDefaults,
     ...chosenOf(state, account.id),
     groupNotifications: !state.ungrouped.has(account.id),
-    silencedNotifications: notificationTypes.filter((kind) => has(state.silenced, account.id, kind)),
+    silencedNotifications: silenceableTypes.filter((kind) => has(state.silenced, account.id, kind)),
     privateAccount: account.private,
   }
 }

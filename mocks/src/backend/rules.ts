@@ -9,6 +9,7 @@ import { markRules } from './marks.rules.ts'
 import { notificationRules } from './notifications.rules.ts'
 import { peopleRules } from './people.rules.ts'
 import { keyRules } from './keys.rules.ts'
+import { memberRules } from './members.rules.ts'
 import { messageRules } from './messages.rules.ts'
 import { postRules } from './posts.rules.ts'
 import { profileRules } from './profile.rules.ts'
@@ -25,6 +26,7 @@ export const rules: Rules = {
   ...accountRules,
   ...settingsRules,
   ...reviewRules,
+  ...memberRules,
   ...peopleRules,
   ...profileRules,
   ...notificationRules,

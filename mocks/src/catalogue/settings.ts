@@ -43,6 +43,7 @@ export const settingsRows = rows({
   'settings-download-wrong': { ...behaviour, state: 'error', call: 'prepareExport', shows: m.wrongPassword() },
   'settings-deleted': { ...behaviour, state: 'populated', call: 'deleteAccount', shows: auth.welcomeBack() },
   'settings-delete-wrong': { ...behaviour, state: 'error', call: 'deleteAccount', shows: m.notYourUsername() },
+  'settings-standing': { ...behaviour, state: 'populated', call: 'listMeasures', shows: m.standing() },
   'settings-theme': {
     ...settings,
     state: 'populated',
@@ -102,6 +103,30 @@ export const settingsRows = rows({
     call: 'decideApplication',
     shows: 'Advertising.',
   },
+  'moderation-record': { ...moderation, state: 'populated', call: 'getMemberRecord', shows: review.noteHelp() },
+  'moderation-record-loading': {
+    ...moderation,
+    state: 'loading',
+    call: 'getMemberRecord',
+    shows: review.recordLoading(),
+  },
+  'moderation-record-fails': { ...moderation, state: 'error', call: 'getMemberRecord', shows: review.recordFailed() },
+  'moderation-record-of-moderator': {
+    ...moderation,
+    state: 'populated',
+    call: 'getMemberRecord',
+    shows: review.ofModerator(),
+  },
+  'moderation-warned': { ...moderation, state: 'populated', call: 'warnMember', shows: 'Please be kind.' },
+  'moderation-limited': { ...moderation, state: 'populated', call: 'limitMember', shows: review.liftLimit() },
+  'moderation-limit-lifted': { ...moderation, state: 'populated', call: 'liftLimit', shows: review.measureEnded() },
+  'moderation-parts-removed': {
+    ...moderation,
+    state: 'populated',
+    call: 'removeProfileParts',
+    shows: review.removal(),
+  },
+  'moderation-noted': { ...moderation, state: 'populated', call: 'addMemberNote', shows: 'Seems to be two people.' },
   'moderation-fail': { ...moderation, state: 'error', call: 'listReports', shows: review.failed() },
   'moderation-members': { ...moderation, state: 'signed-out', call: 'listReports', shows: review.notFound() },
 })

@@ -41,6 +41,7 @@ export const errors = {
   'two-step-on': { status: 409, message: 'Two-step sign-in is already on.' },
   'two-step-off': { status: 409, message: 'Two-step sign-in is not on.' },
   'already-decided': { status: 409, message: 'This report was decided already.' },
+  'already-limited': { status: 409, message: 'This member is limited already.' },
   'idempotency-mismatch': { status: 409, message: 'This request was sent before with other content.' },
   'poll-closed': { status: 409, message: 'This poll has ended.' },
   'key-changed': { status: 409, message: 'An encryption key has changed. Please look again before you send.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import { limits, measureKinds, profileParts } from '../limits.ts'
 import { Count, Id, Moment, filledUpTo } from './basics.ts'
 import { Report } from './settings.ts'
 import { UserSummary } from './user.ts'
@@ -22,6 +22,7 @@ export const ReportCase = z.object({
   about: z.nullable(
     z.extend(UserSummary, {
       suspended: z.boolean(),
+      limited: z.boolean(),
       /** Suspended by whoever runs the server alone. */ moderator: z.boolean(),
     }),
   ),
@@ -50,10 +51,55 @@ export const ApplicationDecision = z.union([
   z.object({ action: z.literal('decline'), reason: ModerationReason }),
 ])
 
+/** What was done about a member, as they read it themself: by whom is not their business. */
+export const Measure = z.object({
+  id: Id,
+  kind: z.enum(measureKinds),
+  reason: z.string(),
+  /** Of a removal, what was taken off the profile. */
+  parts: z.array(z.enum(profileParts)),
+  at: Moment,
+  /** When it ended; null while it holds, and of what cannot end. */
+  endedAt: z.nullable(Moment),
+})
+
+/** Parts of a profile to take off, and why. */
+export const ProfileRemoval = z.object({
+  parts: z.array(z.enum(profileParts)).check(z.minLength(1), z.maxLength(profileParts.length)),
+  reason: ModerationReason,
+})
+
+/** What a moderator wrote about a member, for moderators only. */
+export const MemberNote = z.object({ id: Id, text: z.string(), by: z.nullable(UserSummary), at: Moment })
+
+export const NewMemberNote = z.object({ text: filledUpTo(limits.memberNote.max) })
+
+/** A member as moderators read them: the profile, what was done about them and what was noted, each newest first. */
+export const MemberRecord = z.object({
+  member: z.extend(UserSummary, { suspended: z.boolean(), limited: z.boolean(), moderator: z.boolean() }),
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  measures: z.array(z.extend(Measure, { by: z.nullable(UserSummary) })),
+  notes: z.array(MemberNote),
+})
+
 /** One deed of a moderator. */
 export const ModerationEntry = z.object({
   id: Id,
-  action: z.enum(['dismiss', 'remove-post', 'suspend-member', 'lift-suspension', 'approve-member', 'decline-member']),
+  action: z.enum([
+    'dismiss',
+    'remove-post',
+    'suspend-member',
+    'lift-suspension',
+    'approve-member',
+    'decline-member',
+    'warn-member',
+    'limit-member',
+    'lift-limit',
+    'remove-parts',
+    'note-member',
+  ]),
   reason: z.string(),
   at: Moment,
   by: z.nullable(UserSummary),
@@ -63,4 +109,7 @@ export const ModerationEntry = z.object({
 
 export type ReportCase = z.infer<typeof ReportCase>
 export type AccountApplication = z.infer<typeof AccountApplication>
+export type Measure = z.infer<typeof Measure>
+export type MemberNote = z.infer<typeof MemberNote>
+export type MemberRecord = z.infer<typeof MemberRecord>
 export type ModerationEntry = z.infer<typeof ModerationEntry>

@@ -1,6 +1,13 @@
 /** Reports as moderators review them. To everybody else the calls are not there (404). */
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AccountApplication, Call, ModerationEntry, ReportCase } from '@skein/contract'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { AccountApplication, Call, MemberRecord, ModerationEntry, ProfilePart, ReportCase } from '@skein/contract'
 import { call } from '../client/call.ts'
 
 const pageSize = 20
@@ -67,5 +74,59 @@ export function useLiftSuspension() {
     mutationFn: ({ userId, reason }: { userId: string; reason: string }) =>
       call('liftSuspension', { params: { userId }, body: { reason } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
+  })
+}
+
+const recordQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['review', 'member', userId],
+    queryFn: ({ signal }) => call('getMemberRecord', { params: { userId }, signal }),
+  })
+
+/** A member as moderators read them: profile, measures, notes. */
+export const useMemberRecord = (userId: string) => useQuery(recordQuery(userId))
+
+/** What a moderator does about a member without a report. */
+export type MeasureInput =
+  | { kind: 'warn' | 'limit' | 'lift-limit'; reason: string }
+  | { kind: 'remove-parts'; parts: ProfilePart[]; reason: string }
+
+function measure(userId: string, input: MeasureInput): Promise<MemberRecord> {
+  const { reason } = input
+  const params = { userId }
+  switch (input.kind) {
+    case 'warn':
+      return call('warnMember', { params, body: { reason } })
+    case 'limit':
+      return call('limitMember', { params, body: { reason } })
+    case 'lift-limit':
+      return call('liftLimit', { params, body: { reason } })
+    default:
+      return call('removeProfileParts', { params, body: { parts: input.parts, reason } })
+  }
+}
+
+/** Warns or limits a member, ends a limit, or takes parts off the profile. */
+export function useMeasure(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: MeasureInput) => measure(userId, input),
+    onSuccess(record) {
+      client.setQueryData(recordQuery(userId).queryKey, record)
+      return client.invalidateQueries({ queryKey: ['review'] })
+    },
+  })
+}
+
+/** Notes something about a member, for moderators. */
+export function useAddMemberNote(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => call('addMemberNote', { params: { userId }, body: { text } }),
+    onSuccess: (note) =>
+      client.setQueryData(
+        recordQuery(userId).queryKey,
+        (record) => record && { ...record, notes: [note, ...record.notes] },
+      ),
   })
 }

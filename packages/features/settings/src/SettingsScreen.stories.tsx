@@ -1,4 +1,16 @@
-import { catalogue, idAt, hoursAgo, hitsOf, mockNever, mockOffline, mockRefusal, people, scenario } from '@skein/mocks'
+import type { Measure } from '@skein/contract'
+import {
+  catalogue,
+  idAt,
+  hoursAgo,
+  hitsOf,
+  mockNever,
+  mockOffline,
+  mockRefusal,
+  people,
+  scenario,
+  summaryOf,
+} from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -112,6 +124,37 @@ export const Account: Story = {
     await expect(await button('Save Changes')).toBeDisabled()
     await expect(await button('Update Password')).toBeEnabled()
     await waitFor(() => expect(canvas.getByText('This device')).toBeVisible())
+  },
+}
+
+const measureOf = (index: number, measure: Partial<Measure> & Pick<Measure, 'kind' | 'reason'>) => ({
+  userId: people.ada.id,
+  by: summaryOf(people.noor),
+  measure: {
+    id: idAt(hoursAgo(index * 30), index),
+    parts: [],
+    at: hoursAgo(index * 30).toISOString(),
+    endedAt: null,
+    ...measure,
+  },
+})
+const measures = [
+  measureOf(1, { kind: 'removal', parts: ['avatar', 'bio'], reason: 'The picture was somebody else’s.' }),
+  measureOf(2, { kind: 'limit', reason: 'Twenty equal replies in an hour.' }),
+  measureOf(3, { kind: 'warning', reason: 'Please keep to the topic when you answer strangers.' }),
+  measureOf(9, { kind: 'limit', reason: 'Thirty equal posts.', endedAt: hoursAgo(200).toISOString() }),
+]
+
+/** What moderators decided comes first, with the reason, and nobody's name. */
+export const Standing: Story = {
+  ...scenario(catalogue['settings-standing'], { backend: { account: { measures } } }),
+  tags: ['row:settings-standing', 'screen:settings', 'state:populated', 'call:get-account-measures'],
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Account standing' }))
+    await expect(part.getByText('Removed from your profile: picture and bio')).toBeVisible()
+    await expect(part.getByText('Twenty equal replies in an hour.')).toBeVisible()
+    await expect(part.getByText('Ended')).toBeVisible()
+    await expect(part.queryByText(/noor/i)).toBeNull()
   },
 }
 

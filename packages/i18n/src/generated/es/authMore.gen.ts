@@ -35,5 +35,12 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Tu cuenta @${a.username} espera aprobación. Recibirás un correo cuando se decida; mientras tanto, confirma tu dirección.`,
   emailRefused: () => 'Aquí no se aceptan direcciones de este proveedor.',
   invitationSkips: () => 'Con un código no hace falta esperar.',
+  suspendedText: () => 'Esta cuenta está suspendida.',
+  appealAbout: () => 'Puedes recurrir una vez. Lo lee otra persona de moderación, si la hay.',
+  appealReason: () => 'Tu recurso',
+  appealNeeded: () => 'Explica por qué.',
+  appealSend: () => 'Enviar recurso',
+  appealSent: () => 'Tu recurso se ha enviado. Recibirás una carta cuando se resuelva.',
+  appealFailed: () => 'No se ha podido enviar el recurso',
 }
 export default messages
