@@ -300,4 +300,11 @@ export const serverFaults: readonly Fault[] = [
     to: '',
     proofs: [server('test/measures.test.ts')],
   },
+  {
+    breaks: 'who took a measure does not decide about the answer to it while another moderator can',
+    file: 'apps/server/src/moderation/appeals.ts',
+    from: '(by !== viewerId || others.every(({ id }) => id === about))',
+    to: 'by !== undefined',
+    proofs: [server('test/appeals.test.ts'), agreement('agreement/measures.test.ts')],
+  },
 ]

@@ -175,6 +175,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       profiles: limiter(30, minute),
       toggles: limiter(1200, minute),
       measures: limiter(60, minute),
+      appeals: limiter(20, 60 * minute),
       searches: limiter(60, minute),
       openedPages: limiter(60, minute),
       lookUps: limiter(30, 60 * minute),

@@ -11,6 +11,7 @@ import { messageCalls } from './messages/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { moderationCalls } from './moderation/calls.ts'
 import { applicationCalls } from './moderation/applications.ts'
+import { appealCalls } from './moderation/appeals.ts'
 import { memberCalls } from './moderation/members.ts'
 import { reviewCalls } from './moderation/review.ts'
 import { postCalls } from './posts/calls.ts'
@@ -54,6 +55,7 @@ export const served = [
   ...reviewCalls,
   ...applicationCalls,
   ...memberCalls,
+  ...appealCalls,
   ...uploadCalls,
   ...messageCalls,
   ...keyCalls,

@@ -31,6 +31,8 @@ const samples: LetterData = {
   limitLifted: { reason: 'Time has passed', url: 'https://skein.example/settings' },
   partsRemoved: { reason: 'An advertisement', url: 'https://skein.example/settings' },
   postRemoved: { reason: 'Spam', url: 'https://skein.example/settings' },
+  appealUpheld: { reason: 'It was spam' },
+  appealTakenBack: { reason: 'A mistake', url: 'https://skein.example/settings' },
   approved: { url: 'https://skein.example/auth' },
   declined: { reason: 'Advertising' },
   digest: { lines: ['Noor liked your post.'], url: 'https://skein.example/notifications' },

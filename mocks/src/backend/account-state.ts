@@ -18,6 +18,9 @@ import type { Account, State } from './state.ts'
 /** A browser that is signed in, by its token. */
 export type SessionFacts = { id: string; userAgent: string; createdAt: string; lastSeenAt: string }
 
+/** What was done about a member, and by whom. */
+export type KeptMeasure = { userId: string; measure: Measure; by: UserSummary | null }
+
 export type AccountState = {
   sessions: Map<string, SessionFacts>
   /** By member; folded words between spaces beside each. */
@@ -45,7 +48,7 @@ export type AccountState = {
   cases: ReportCase[]
   log: ModerationEntry[]
   /** What was done about members, and noted of them, the newest first. */
-  measures: { userId: string; measure: Measure; by: UserSummary | null }[]
+  measures: KeptMeasure[]
   memberNotes: { userId: string; note: MemberNote }[]
 }
 

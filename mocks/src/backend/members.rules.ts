@@ -66,7 +66,15 @@ export function keepMeasure(
   { viewer, member }: Named,
   { kind, reason, parts = [] }: { kind: MeasureKind; reason: string; parts?: ProfilePart[] },
 ): void {
-  const measure: Measure = { id: nextId(state), kind, reason, parts, at: new Date().toISOString(), endedAt: null }
+  const measure: Measure = {
+    id: nextId(state),
+    kind,
+    reason,
+    parts,
+    at: new Date().toISOString(),
+    endedAt: null,
+    appeal: null,
+  }
   state.account.measures = [{ userId: member.id, measure, by: summaryOf(viewer) }, ...state.account.measures]
 }
 

@@ -1,6 +1,7 @@
 /** The rules of all calls in scope. What is not here the backend does not answer. */
 import { accountRules } from './account.rules.ts'
 import type { Rules } from './ask.ts'
+import { appealRules } from './appeals.rules.ts'
 import { assistantRules } from './assistant.rules.ts'
 import { blendedRules } from './blended.rules.ts'
 import { chatRules } from './chat.rules.ts'
@@ -27,6 +28,7 @@ export const rules: Rules = {
   ...settingsRules,
   ...reviewRules,
   ...memberRules,
+  ...appealRules,
   ...peopleRules,
   ...profileRules,
   ...notificationRules,

@@ -44,6 +44,8 @@ export const settingsRows = rows({
   'settings-deleted': { ...behaviour, state: 'populated', call: 'deleteAccount', shows: auth.welcomeBack() },
   'settings-delete-wrong': { ...behaviour, state: 'error', call: 'deleteAccount', shows: m.notYourUsername() },
   'settings-standing': { ...behaviour, state: 'populated', call: 'listMeasures', shows: m.standing() },
+  'settings-appealed': { ...behaviour, state: 'populated', call: 'appealMeasure', shows: m.appealWaits() },
+  'settings-appeal-fails': { ...behaviour, state: 'error', call: 'appealMeasure', shows: m.appealFailed() },
   'settings-theme': {
     ...settings,
     state: 'populated',
@@ -127,6 +129,9 @@ export const settingsRows = rows({
     shows: review.removal(),
   },
   'moderation-noted': { ...moderation, state: 'populated', call: 'addMemberNote', shows: 'Seems to be two people.' },
+  'moderation-no-appeals': { ...moderation, state: 'empty', call: 'listAppeals', shows: review.noAppeals() },
+  'moderation-appeals': { ...moderation, state: 'populated', call: 'listAppeals', shows: review.anotherDecides() },
+  'moderation-appeal-decided': { ...moderation, state: 'populated', call: 'decideAppeal', shows: 'A mistake of ours.' },
   'moderation-fail': { ...moderation, state: 'error', call: 'listReports', shows: review.failed() },
   'moderation-members': { ...moderation, state: 'signed-out', call: 'listReports', shows: review.notFound() },
 })

@@ -37,6 +37,7 @@ export type {
   Message,
   MessageImage,
   AccountApplication,
+  Appeal,
   Application,
   ModerationEntry,
   MutedWord,

@@ -91,6 +91,8 @@ export const limits = {
   },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
+  /** What a member answers to a decision about them, once. */
+  appeal: { max: 1000 },
   /** What moderators write to each other about a member, and how much of a member's record is read at once. */
   memberNote: { max: 1000 },
   memberRecord: { shown: 50 },

@@ -68,7 +68,9 @@ export {
 } from './account/account.queries.ts'
 export {
   useAddMemberNote,
+  useAppeals,
   useApplications,
+  useDecideAppeal,
   useDecideApplication,
   useDecideReport,
   useLiftSuspension,
@@ -78,7 +80,7 @@ export {
   useReports,
   type MeasureInput,
 } from './review/review.queries.ts'
-export { useMeasures } from './account/measures.queries.ts'
+export { useAppealMeasure, useAppealSuspension, useMeasures } from './account/measures.queries.ts'
 export { useReport, type ReportInput } from './moderation/use-report.ts'
 export { useAuthorPosts, useDiscover, usePostSearch, useTagFeed } from './explore/explore.queries.ts'
 export { useHashtagSearch, useSearchSuggestions, useUserSearch } from './explore/completion.queries.ts'

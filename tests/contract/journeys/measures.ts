@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { password } from '../world.ts'
 import type { Journey, MemberBrowser } from '../world.ts'
 
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -153,5 +154,63 @@ export const measureJourneys: Record<string, Journey> = {
     step('nobody')
     expect(await all(mira, nobody)).toEqual(['user-not-found'])
     expect(await all(mira, 'nonsense')).toEqual(['user-not-found'])
+  },
+
+  'a measure is answered once, and decided by another moderator': async ({ member, moderator, step }) => {
+    const mira = await moderator('mira')
+    const bea = await moderator('bea')
+    const ada = await member('ada')
+    const eve = await member('eve')
+    await mira.ask('limitMember', { params: { userId: ada.id }, body: { reason: 'Floods every list.' } })
+    const [limit] = (await ada.ask('listMeasures')).answer
+    const params = { id: limit?.id ?? '' }
+    const text = ' I was answering questions. '
+    const decide = (by: MemberBrowser, action: string) =>
+      by.ask('decideAppeal', { params, body: { action, reason: 'Read and weighed.' } })
+    step('before')
+    expect(await decide(bea, 'take-back')).toMatchObject({ code: 'not-found' })
+    expect((await bea.ask('listAppeals')).answer).toEqual([])
+    step('answered')
+    expect(await eve.ask('appealMeasure', { params, body: { text } })).toMatchObject({ code: 'not-found' })
+    expect((await ada.ask('appealMeasure', { params, body: { text: ' ' } })).status).toBe(422)
+    expect((await ada.ask('appealMeasure', { params, body: { text } })).answer.appeal).toMatchObject({ outcome: null })
+    expect(await ada.ask('appealMeasure', { params, body: { text } })).toMatchObject({ code: 'already-appealed' })
+    step('who may decide')
+    expect((await mira.ask('listAppeals')).answer).toMatchObject([{ mayDecide: false, about: { id: ada.id } }])
+    expect((await bea.ask('listAppeals')).answer).toMatchObject([{ mayDecide: true, measure: { by: { id: mira.id } } }])
+    expect(await decide(eve, 'take-back')).toMatchObject({ code: 'not-found' })
+    expect(await eve.ask('listAppeals')).toMatchObject({ code: 'not-found' })
+    expect(await decide(mira, 'take-back')).toMatchObject({ code: 'another-decides' })
+    step('decided')
+    expect((await decide(bea, 'take-back')).status).toBe(204)
+    expect(await decide(bea, 'uphold')).toMatchObject({ code: 'already-decided' })
+    expect((await bea.ask('listAppeals')).answer).toEqual([])
+    expect((await ada.ask('listMeasures')).answer).toMatchObject([{ appeal: { outcome: { result: 'taken-back' } } }])
+    expect((await bea.ask('getMemberRecord', { params: { userId: ada.id } })).answer.member.limited).toBe(false)
+    expect((await ada.ask('listNotifications')).answer).toHaveLength(1)
+    expect((await bea.ask('listModerationLog')).answer[0]).toMatchObject({ action: 'take-back-measure' })
+  },
+
+  'the only moderator decides about what they did': async ({ browser, member, moderator, step }) => {
+    const mira = await moderator('mira')
+    const ada = await member('ada')
+    await mira.ask('warnMember', { params: { userId: ada.id }, body: { reason: 'Please be kind.' } })
+    const [warning] = (await ada.ask('listMeasures')).answer
+    const params = { id: warning?.id ?? '' }
+    await ada.ask('appealMeasure', { params, body: { text: 'I was.' } })
+    step('upheld')
+    expect((await mira.ask('listAppeals')).answer).toMatchObject([{ mayDecide: true }])
+    const body = { action: 'uphold', reason: 'You were not.' }
+    expect((await mira.ask('decideAppeal', { params, body })).status).toBe(204)
+    expect((await ada.ask('listMeasures')).answer).toMatchObject([
+      { endedAt: null, appeal: { outcome: { result: 'upheld', reason: 'You were not.' } } },
+    ])
+    step('without a suspension')
+    const form = { username: 'ada', password, text: 'Please.' }
+    expect(await browser().ask('appealSuspension', { body: form })).toMatchObject({ code: 'not-found' })
+    expect(await browser().ask('appealSuspension', { body: { ...form, password: 'another' } })).toMatchObject({
+      code: 'wrong-credentials',
+    })
+    expect(await browser().ask('appealSuspension', { body: { ...form, text: '' } })).toMatchObject({ status: 422 })
   },
 }

@@ -22,6 +22,8 @@ export type LetterData = {
   limitLifted: { reason: string; url: string }
   partsRemoved: { reason: string; url: string }
   postRemoved: { reason: string; url: string }
+  appealUpheld: { reason: string }
+  appealTakenBack: { reason: string; url: string }
   approved: { url: string }
   declined: { reason: string }
   /** What happened, a line each, in the reader's language. */
@@ -68,6 +70,12 @@ const says: Says = {
   limitLifted: (m, { reason }, username) => [m.limitLiftedSubject(), m.limitLiftedText({ username, reason }), []],
   partsRemoved: (m, { reason }, username) => [m.partsRemovedSubject(), m.partsRemovedText({ username, reason }), []],
   postRemoved: (m, { reason }, username) => [m.postRemovedSubject(), m.postRemovedText({ username, reason }), []],
+  appealUpheld: (m, { reason }, username) => [m.appealUpheldSubject(), m.appealUpheldText({ username, reason }), []],
+  appealTakenBack: (m, { reason }, username) => [
+    m.appealTakenBackSubject(),
+    m.appealTakenBackText({ username, reason }),
+    [],
+  ],
   approved: (m, _, username) => [m.approvedSubject(), m.approvedText({ username }), []],
   declined: (m, { reason }, username) => [m.declinedSubject(), m.declinedText({ username, reason }), []],
   digest: (m, _, username) => [m.digestSubject({ username }), m.digestText(), [m.digestFooter()]],

@@ -60,6 +60,11 @@ export const measureFrom = ({
   parts,
   created_at: at,
   ended_at: endedAt,
+  appeal,
+  appealed_at: appealedAt,
+  appeal_result: result,
+  appeal_reason: why,
+  appeal_decided_at: decidedAt,
 }: Selectable<MeasuresTable>): Measure => ({
   id,
   kind,
@@ -67,6 +72,17 @@ export const measureFrom = ({
   parts: profileParts.filter((part) => parts.split(' ').includes(part)),
   at: moment(at),
   endedAt: endedAt === null ? null : moment(endedAt),
+  appeal:
+    appeal === null || appealedAt === null
+      ? null
+      : {
+          text: appeal,
+          at: moment(appealedAt),
+          outcome:
+            result === null || why === null || decidedAt === null
+              ? null
+              : { result, reason: why, at: moment(decidedAt) },
+        },
 })
 
 /** A member's newest measures, the newest first. */

@@ -32,3 +32,36 @@ export async function liftSuspension(tx: Tx, userId: string, time: number): Prom
   if (rows.length > 0) await endMeasures(tx, userId, 'suspension', time)
   return rows.length > 0
 }
+
+/**
+ * The measure by which a member is suspended, the newest that holds. One from before measures were written down is written down from the
+ * log.
+ */
+export async function suspensionOf(
+  tx: Tx,
+  { id: userId, suspendedAt: time }: { id: string; suspendedAt: number },
+): Promise<string> {
+  const newest = () =>
+    tx
+      .selectFrom('measures')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'suspension')
+      .where('ended_at', 'is', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  const known = await newest()
+  if (known !== undefined) return known.id
+  const logged = await tx
+    .selectFrom('moderation_log')
+    .select(['moderator_id', 'reason'])
+    .where('user_id', '=', userId)
+    .where('action', '=', 'suspend-member')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { moderator_id: moderatorId = null, reason = '' } = logged ?? {}
+  await keepMeasure(tx, { userId, kind: 'suspension', reason, moderatorId, time })
+  const made = await newest()
+  if (made === undefined) throw new Error('A measure was not kept.')
+  return made.id
+}

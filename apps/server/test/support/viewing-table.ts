@@ -418,6 +418,10 @@ export const viewingTable: Record<RouteName, Entry> = {
   }),
   addMemberNote: acts({ path: ofMember('/notes'), body: () => ({ text: 'x' }), may: moderators }),
   listMeasures: own,
+  appealMeasure: own,
+  appealSuspension: before,
+  listAppeals: reads({ path: () => '/api/moderation/appeals?limit=50', shows: {} }),
+  decideAppeal: none('about what a member answered, which nobody sees otherwise'),
   suggestSearch: reads(
     {
       label: 'posts',

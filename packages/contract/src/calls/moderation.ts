@@ -97,4 +97,23 @@ export const moderationCalls = {
     summary: 'What moderators did about oneself, newest first',
     answer: z.array(s.Measure),
   },
+  appealMeasure: {
+    access: 'member',
+    summary: 'Answer to what moderators did about oneself, once',
+    body: z.object({ text: s.AppealText }),
+    bodyBytes: limits.body.textBytes,
+    answer: s.Measure,
+  },
+  listAppeals: {
+    access: 'member',
+    summary: 'Answers of members that wait for a decision, newest measure first (moderators)',
+    query: s.Page,
+    answer: z.array(s.Appeal),
+  },
+  decideAppeal: {
+    access: 'member',
+    summary: 'Uphold a measure that was answered to, or take it back (moderators, not who took it)',
+    body: s.AppealDecision,
+    bodyBytes: limits.body.textBytes,
+  },
 } as const satisfies Specs

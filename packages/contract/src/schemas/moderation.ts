@@ -51,6 +51,16 @@ export const ApplicationDecision = z.union([
   z.object({ action: z.literal('decline'), reason: ModerationReason }),
 ])
 
+/** What a member answers to a measure, once, and what became of it. */
+export const AppealText = filledUpTo(limits.appeal.max)
+
+const MeasureAppeal = z.object({
+  text: z.string(),
+  at: Moment,
+  /** Null until it is decided. */
+  outcome: z.nullable(z.object({ result: z.enum(['upheld', 'taken-back']), reason: z.string(), at: Moment })),
+})
+
 /** What was done about a member, as they read it themself: by whom is not their business. */
 export const Measure = z.object({
   id: Id,
@@ -61,7 +71,10 @@ export const Measure = z.object({
   at: Moment,
   /** When it ended; null while it holds, and of what cannot end. */
   endedAt: z.nullable(Moment),
+  appeal: z.nullable(MeasureAppeal),
 })
+
+const MeasureTaken = z.extend(Measure, { by: z.nullable(UserSummary) })
 
 /** Parts of a profile to take off, and why. */
 export const ProfileRemoval = z.object({
@@ -80,9 +93,14 @@ export const MemberRecord = z.object({
   bio: z.string(),
   location: z.string(),
   website: z.string(),
-  measures: z.array(z.extend(Measure, { by: z.nullable(UserSummary) })),
+  measures: z.array(MeasureTaken),
   notes: z.array(MemberNote),
 })
+
+/** An answer to a measure that waits for a moderator; `id` is the measure's. Who took it decides only where nobody else can. */
+export const Appeal = z.object({ id: Id, about: UserSummary, measure: MeasureTaken, mayDecide: z.boolean() })
+
+export const AppealDecision = z.object({ action: z.enum(['uphold', 'take-back']), reason: ModerationReason })
 
 /** One deed of a moderator. */
 export const ModerationEntry = z.object({
@@ -99,6 +117,8 @@ export const ModerationEntry = z.object({
     'lift-limit',
     'remove-parts',
     'note-member',
+    'uphold-measure',
+    'take-back-measure',
   ]),
   reason: z.string(),
   at: Moment,
@@ -109,6 +129,7 @@ export const ModerationEntry = z.object({
 
 export type ReportCase = z.infer<typeof ReportCase>
 export type AccountApplication = z.infer<typeof AccountApplication>
+export type Appeal = z.infer<typeof Appeal>
 export type Measure = z.infer<typeof Measure>
 export type MemberNote = z.infer<typeof MemberNote>
 export type MemberRecord = z.infer<typeof MemberRecord>

@@ -7,7 +7,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { AccountApplication, Call, MemberRecord, ModerationEntry, ProfilePart, ReportCase } from '@skein/contract'
+import type {
+  AccountApplication,
+  Appeal,
+  Call,
+  MemberRecord,
+  ModerationEntry,
+  ProfilePart,
+  ReportCase,
+} from '@skein/contract'
 import { call } from '../client/call.ts'
 
 const pageSize = 20
@@ -128,5 +136,20 @@ export function useAddMemberNote(userId: string) {
         recordQuery(userId).queryKey,
         (record) => record && { ...record, notes: [note, ...record.notes] },
       ),
+  })
+}
+
+const appealsQuery = pagedQuery<Appeal>(['appeals'], (page, signal) => call('listAppeals', { query: page, signal }))
+
+/** Answers of members that wait for a decision. */
+export const useAppeals = () => useInfiniteQuery(appealsQuery)
+
+/** Upholds a measure that was answered to, or takes it back. */
+export function useDecideAppeal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: NonNullable<Call<'decideAppeal'>['body']> & { id: string }) =>
+      call('decideAppeal', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
   })
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
-import type { Boot } from '@skein/contract'
+import { Suspense, useState, type ReactNode } from 'react'
+import type { Boot, Login } from '@skein/contract'
 import { ApiError, useLogin } from '@skein/data'
 import { Button, Field, Input, PasswordInput, SearchIcon, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { DemoAccount } from './DemoAccount.tsx'
 import { failureText, fieldsOf } from './failure.ts'
 import { fieldText } from './form/field-text.ts'
 import { ForgotLink } from './ForgotLink.tsx'
 import { fill } from './form/fill.ts'
 import { useLazyForm } from './form/use-lazy-form.ts'
+
+const SuspensionAppeal = latePart(async () => (await import('./SuspensionAppeal.tsx')).SuspensionAppeal)
 
 const names = ['username', 'password'] as const
 
@@ -33,6 +35,8 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
   const m = useMessages('auth')
   const common = useMessages('common')
   const login = useLogin()
+  // Whose sign-in was refused because they are suspended: they may answer to that.
+  const [refused, setRefused] = useState<Login>()
   const { formProps, problems } = useLazyForm({
     names,
     loadSchema: async () => (await import('./form/sign-in.schema.ts')).signInSchema,
@@ -40,9 +44,12 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
     onUnavailable: () =>
       void toast({ title: m.loginFailed(), description: common.networkError(), variant: 'destructive' }),
     async onValid(read, form) {
+      const typed = { username: read('username').trim(), password: read('password') }
+      setRefused(undefined)
       try {
-        await login.mutateAsync({ username: read('username').trim(), password: read('password') })
+        await login.mutateAsync(typed)
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'suspended') setRefused(typed)
         if (error instanceof ApiError && error.code === 'second-step-needed') {
           onSecondStep()
           return
@@ -102,6 +109,11 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           {m.signIn()}
         </Button>
       </form>
+      {refused !== undefined && (
+        <Suspense>
+          <SuspensionAppeal login={refused} />
+        </Suspense>
+      )}
       {passkey}
       {between}
       {demo !== null && (

@@ -44,6 +44,7 @@ const warned: Measure = {
   parts: [],
   at: hoursAgo(90).toISOString(),
   endedAt: null,
+  appeal: null,
 }
 const noted: MemberNote = {
   id: idAt(hoursAgo(80), 42),

@@ -3,6 +3,7 @@ import type { ModerationEntry, ReportCase } from '@skein/contract'
 import { ApiError, useModerationLog, useReports, useViewer } from '@skein/data'
 import { Badge, Button, EmptyState, RelativeTime, Tabs } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
+import { Appeals } from './Appeals.tsx'
 import { Applications } from './Applications.tsx'
 import type { Deed } from './DecisionDialog.tsx'
 import { List } from './List.tsx'
@@ -12,7 +13,7 @@ const DecisionDialog = latePart(async () => (await import('./DecisionDialog.tsx'
 
 const MemberDialog = latePart(async () => (await import('./MemberDialog.tsx')).MemberDialog)
 
-const tabs = ['open', 'decided', 'applications', 'log'] as const
+const tabs = ['open', 'decided', 'applications', 'appeals', 'log'] as const
 
 /** Reports to review, those that were decided, and the log; a member who is no moderator finds nothing here. */
 export function ReviewScreen() {
@@ -48,6 +49,9 @@ export function ReviewScreen() {
       </Tabs.Panel>
       <Tabs.Panel value="applications">
         <Applications onDeed={setDeed} />
+      </Tabs.Panel>
+      <Tabs.Panel value="appeals">
+        <Appeals onDeed={setDeed} onMember={setMember} />
       </Tabs.Panel>
       <Tabs.Panel value="log">
         <Log />
@@ -105,6 +109,8 @@ function useActionNames(): Record<ModerationEntry['action'], string> {
     'lift-limit': m.liftLimit(),
     'remove-parts': m.removeParts(),
     'note-member': m.addNote(),
+    'uphold-measure': m.uphold(),
+    'take-back-measure': m.takeBack(),
   }
 }
 

@@ -472,10 +472,12 @@ export type AuthMoreMessages = {
   appealNeeded(): string
   /** Send appeal */
   appealSend(): string
-  /** Your appeal is sent. You get a letter once it is decided. */
+  /** Your appeal is sent. You get an email once it is decided. */
   appealSent(): string
   /** The appeal could not be sent */
   appealFailed(): string
+  /** You have appealed already. You get an email once it is decided. */
+  appealedBefore(): string
 }
 
 export type BookmarksMessages = {

@@ -1,8 +1,11 @@
+import { Suspense, useState } from 'react'
 import type { Measure, ProfilePart } from '@skein/contract'
 import { useMeasures } from '@skein/data'
-import { Badge, RelativeTime } from '@skein/design-system'
-import { formatList, useLanguage, useMessages } from '@skein/i18n'
+import { Badge, Button, RelativeTime } from '@skein/design-system'
+import { formatList, latePart, useLanguage, useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
+
+const AppealDialog = latePart(async () => (await import('./AppealDialog.tsx')).AppealDialog)
 
 /** What moderators decided about the member; nothing where there is none of it. It comes first: that is what a notification leads to. */
 export function StandingSection() {
@@ -57,6 +60,7 @@ function useSentence(): (measure: Measure) => string {
 function OneMeasure({ measure }: { measure: Measure }) {
   const m = useMessages('settings')
   const sentenceOf = useSentence()
+  const [isAppealing, setAppealing] = useState(false)
   return (
     <article aria-labelledby={`measure-${measure.id}`} className="grid gap-4 rounded-card border border-border p-12">
       <h3 id={`measure-${measure.id}`} className="flex flex-wrap items-center gap-8 text-control font-semibold">
@@ -72,6 +76,41 @@ function OneMeasure({ measure }: { measure: Measure }) {
       <p dir="auto" className="text-control wrap-anywhere">
         {measure.reason}
       </p>
+      {measure.appeal === null ? (
+        <div className="mt-4">
+          <Button variant="quiet" size={36} onClick={() => setAppealing(true)}>
+            {m.appeal()}
+          </Button>
+        </div>
+      ) : (
+        <OwnAppeal appeal={measure.appeal} />
+      )}
+      {isAppealing && (
+        <Suspense>
+          <AppealDialog measureId={measure.id} onClose={() => setAppealing(false)} />
+        </Suspense>
+      )}
     </article>
+  )
+}
+
+/** What the member answered, and what became of it. */
+function OwnAppeal({ appeal: { text, outcome } }: { appeal: NonNullable<Measure['appeal']> }) {
+  const m = useMessages('settings')
+  const result =
+    outcome === null ? m.appealWaits() : outcome.result === 'upheld' ? m.appealUpheld() : m.appealTakenBack()
+  return (
+    <div className="mt-8 grid gap-4 rounded-card bg-sunken p-12 text-control">
+      <h4 className="font-semibold">{m.appealReason()}</h4>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+      <p className="mt-4 font-semibold">{result}</p>
+      {outcome !== null && (
+        <p dir="auto" className="wrap-anywhere">
+          {outcome.reason}
+        </p>
+      )}
+    </div>
   )
 }

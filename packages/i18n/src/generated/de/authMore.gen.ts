@@ -42,5 +42,6 @@ const messages: AuthMoreMessages = {
   appealSend: () => 'Einspruch senden',
   appealSent: () => 'Dein Einspruch ist gesendet. Du bekommst eine E-Mail, sobald entschieden ist.',
   appealFailed: () => 'Der Einspruch konnte nicht gesendet werden',
+  appealedBefore: () => 'Du hast schon Einspruch eingelegt. Du bekommst eine E-Mail, sobald entschieden ist.',
 }
 export default messages

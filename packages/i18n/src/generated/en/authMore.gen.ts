@@ -40,7 +40,8 @@ const messages: AuthMoreMessages = {
   appealReason: () => 'Your appeal',
   appealNeeded: () => 'Please say why.',
   appealSend: () => 'Send appeal',
-  appealSent: () => 'Your appeal is sent. You get a letter once it is decided.',
+  appealSent: () => 'Your appeal is sent. You get an email once it is decided.',
   appealFailed: () => 'The appeal could not be sent',
+  appealedBefore: () => 'You have appealed already. You get an email once it is decided.',
 }
 export default messages

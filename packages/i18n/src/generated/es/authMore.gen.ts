@@ -40,7 +40,8 @@ const messages: AuthMoreMessages = {
   appealReason: () => 'Tu recurso',
   appealNeeded: () => 'Explica por qué.',
   appealSend: () => 'Enviar recurso',
-  appealSent: () => 'Tu recurso se ha enviado. Recibirás una carta cuando se resuelva.',
+  appealSent: () => 'Tu recurso se ha enviado. Recibirás un correo cuando se resuelva.',
   appealFailed: () => 'No se ha podido enviar el recurso',
+  appealedBefore: () => 'Ya has recurrido. Recibirás un correo cuando se resuelva.',
 }
 export default messages

@@ -40,7 +40,8 @@ const messages: AuthMoreMessages = {
   appealReason: () => 'Votre recours',
   appealNeeded: () => 'Veuillez expliquer pourquoi.',
   appealSend: () => 'Envoyer le recours',
-  appealSent: () => 'Votre recours est envoyé. Vous recevrez une lettre dès qu’il sera tranché.',
+  appealSent: () => 'Votre recours est envoyé. Vous recevrez un e-mail dès qu’il sera tranché.',
   appealFailed: () => 'Le recours n’a pas pu être envoyé',
+  appealedBefore: () => 'Vous avez déjà fait un recours. Vous recevrez un e-mail dès qu’il sera tranché.',
 }
 export default messages
