@@ -62,6 +62,9 @@ describe.each(engines)('limited members on $name', (engine) => {
       expect(await seenIn(caller, `/api/posts?author=${loud.user.username}`, post.id)).toBe(true)
     }
     expect((await stranger.get(`/api/users/username/${loud.user.username}`)).status).toBe(200)
+    // Also where they lifted it up again themselves.
+    await loud.post(`/api/posts/${post.id}/repost`)
+    expect(await seenIn(stranger, `/api/posts?author=${loud.user.username}`, post.id)).toBe(true)
   })
 
   test('no number, suggestion or search for people tells of them', async () => {

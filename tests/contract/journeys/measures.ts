@@ -39,6 +39,8 @@ export const measureJourneys: Record<string, Journey> = {
     step('by address')
     expect(await ids(far, { author: 'loud' })).toEqual([post])
     expect((await far.ask('getPost', { params: { id: post } })).status).toBe(200)
+    await loud.ask('repostPost', { params: { id: post } })
+    expect(await ids(far, { author: 'loud' })).toEqual([post])
     step('carried by others')
     const own = (await far.ask('createPost', { body: { content: 'Mine.' } })).answer.id
     await loud.ask('createPost', { body: { content: 'Below it.', replyToId: own } })

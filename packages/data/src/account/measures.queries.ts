@@ -5,6 +5,8 @@ import { call } from '../client/call.ts'
 const measuresQuery = queryOptions({
   queryKey: ['measures'],
   queryFn: ({ signal }) => call('listMeasures', { signal }),
+  // A notification leads here: what was read before does not hold the news.
+  refetchOnMount: 'always',
 })
 
 /** What moderators did about the member, newest first. */

@@ -89,6 +89,8 @@ const recordQuery = (userId: string) =>
   queryOptions({
     queryKey: ['review', 'member', userId],
     queryFn: ({ signal }) => call('getMemberRecord', { params: { userId }, signal }),
+    // What another moderator did or noted meanwhile counts.
+    refetchOnMount: 'always',
   })
 
 /** A member as moderators read them: profile, measures, notes. */
