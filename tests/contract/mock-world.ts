@@ -9,6 +9,13 @@ export function openMockWorld(account: BackendOptions['account'] = {}): World {
   network.listen({ onUnhandledFrame: 'error' })
   return {
     origin: 'http://mocks.skein.example',
+    setModerator(username) {
+      const { accounts, account: of } = backend.state()
+      const id = [...accounts.values()].find((one) => one.username === username)?.id
+      if (id === undefined) throw new Error(`Nobody is called ${username}.`)
+      of.moderators.add(id)
+      return Promise.resolve()
+    },
     close() {
       network.close()
       return Promise.resolve()

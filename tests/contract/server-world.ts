@@ -2,6 +2,7 @@
 import { calls } from '@skein/contract/calls'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setModerator } from '../../apps/server/src/admin.ts'
 import { createServer } from '../../apps/server/src/app.ts'
 import { createPasswords } from '../../apps/server/src/auth/passwords.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
@@ -45,6 +46,7 @@ async function openServer(database: Database, close: () => Promise<void>, settin
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
+    setModerator: (username) => setModerator(database, username, true),
     async close() {
       await app.close()
       await close()

@@ -10,6 +10,8 @@ import { ErrorBody } from '@skein/contract/schemas'
 export type World = {
   /** Where its API stands. */
   origin: string
+  /** Makes a member a moderator, which no call does. */
+  setModerator: (username: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -83,6 +85,8 @@ export type Stage = {
   browser: () => Browser
   /** A new browser signed in as a new member; the answers are not part of the transcript. */
   member: (username: string, name?: string) => Promise<MemberBrowser>
+  /** The same, who is a moderator. */
+  moderator: (username: string, name?: string) => Promise<MemberBrowser>
   /** Names what is asked from here on. */
   step: (name: string) => void
   /** Lets time pass for the world (ms), which tells it by the clock of this process. */
@@ -167,21 +171,28 @@ async function playNow(world: World, journey: Journey, pass: Stage['pass']): Pro
     }
   }
 
+  async function member(username: string, name = `Member ${username}`): Promise<MemberBrowser> {
+    const made = browser()
+    quiet = true
+    const { status, answer } = await made.ask('register', {
+      body: { username, name, email: `${username}@skein.example`, password },
+    })
+    quiet = false
+    if (status !== 201) throw new Error(`${username} could not be registered: ${status}`)
+    return { ...made, id: answer.id }
+  }
+
   await journey({
     browser,
     pass,
     step(name) {
       current = name
     },
-    async member(username, name = `Member ${username}`) {
-      const made = browser()
-      quiet = true
-      const { status, answer } = await made.ask('register', {
-        body: { username, name, email: `${username}@skein.example`, password },
-      })
-      quiet = false
-      if (status !== 201) throw new Error(`${username} could not be registered: ${status}`)
-      return { ...made, id: answer.id }
+    member,
+    async moderator(username, name) {
+      const made = await member(username, name)
+      await world.setModerator(username)
+      return made
     },
   })
   return transcript

@@ -1,4 +1,4 @@
-import { server } from './fault.ts'
+import { agreement, server } from './fault.ts'
 import type { Fault } from './fault.ts'
 
 const visibility = 'apps/server/src/visibility.ts'
@@ -127,8 +127,8 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     breaks: 'a moderator decides nothing about another one',
-    file: 'apps/server/src/moderation/review.ts',
-    from: "if (found.about?.moderator === true) throw new Problem('forbidden')",
+    file: 'apps/server/src/moderation/measured-member.ts',
+    from: "if (about.isModerator) throw new Problem('forbidden')",
     to: '',
     proofs: [server('test/moderation-attacks.test.ts')],
   },
@@ -240,7 +240,7 @@ export const serverFaults: readonly Fault[] = [
   {
     breaks: 'trends tell nothing of private accounts',
     file: 'apps/server/src/trends/trend-reader.ts',
-    from: 'and u.private = 0 and u.deactivated_at is null',
+    from: 'and ${isPublic()}',
     to: 'and u.deactivated_at is null',
     proofs: [server('test/discover.test.ts test/search.test.ts test/visibility.test.ts test/who-sees-what.test.ts')],
   },
@@ -285,5 +285,26 @@ export const serverFaults: readonly Fault[] = [
     from: "and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id limit ${limit}),",
     to: "and p.id > ${after} and ${stands(values, 'p', 'u')} order by p.id desc limit ${limit}),",
     proofs: [server('test/threads.test.ts')],
+  },
+  {
+    breaks: 'what a limited member posts reaches their followers alone',
+    file: visibility,
+    from: '${notMuted(viewer, author)} and ${reaches(viewer, author)}',
+    to: '${notMuted(viewer, author)}',
+    proofs: [server('test/limited-members.test.ts'), agreement('agreement/measures.test.ts')],
+  },
+  {
+    breaks: 'a note about a member is never read by them, not even once they are a moderator',
+    file: 'apps/server/src/moderation/measured-member.ts',
+    from: "if (id === viewerId) throw new Problem('own-subject')",
+    to: '',
+    proofs: [server('test/measures.test.ts')],
+  },
+  {
+    breaks: 'who took a measure does not decide about the answer to it while another moderator can',
+    file: 'apps/server/src/moderation/appeals.ts',
+    from: '(by !== viewerId || others.every(({ id }) => id === about))',
+    to: 'by !== undefined',
+    proofs: [server('test/appeals.test.ts'), agreement('agreement/measures.test.ts')],
   },
 ]

@@ -65,8 +65,8 @@ export async function suspendMember(database: Database, username: string, reason
   if (!member) throw new StartError(`Nobody is called ${JSON.stringify(username)}.`)
   const time = Date.now()
   await database.transaction(async (tx) => {
-    if (reason !== null) await suspend(tx, member.id, time)
-    else if (!(await liftSuspension(tx, member.id))) throw new StartError(`${username} is not suspended.`)
+    if (reason !== null) await suspend(tx, { userId: member.id, reason, moderatorId: null, time })
+    else if (!(await liftSuspension(tx, member.id, time))) throw new StartError(`${username} is not suspended.`)
     await logDeed(tx, {
       moderatorId: null,
       userId: member.id,

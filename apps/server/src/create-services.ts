@@ -174,6 +174,8 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       assistance: limiter(30, minute),
       profiles: limiter(30, minute),
       toggles: limiter(1200, minute),
+      measures: limiter(60, minute),
+      appeals: limiter(20, 60 * minute),
       searches: limiter(60, minute),
       openedPages: limiter(60, minute),
       lookUps: limiter(30, 60 * minute),

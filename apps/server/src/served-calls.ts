@@ -11,6 +11,8 @@ import { messageCalls } from './messages/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { moderationCalls } from './moderation/calls.ts'
 import { applicationCalls } from './moderation/applications.ts'
+import { appealCalls } from './moderation/appeals.ts'
+import { memberCalls } from './moderation/members.ts'
 import { reviewCalls } from './moderation/review.ts'
 import { postCalls } from './posts/calls.ts'
 import { pollCalls } from './polls/calls.ts'
@@ -52,6 +54,8 @@ export const served = [
   ...moderationCalls,
   ...reviewCalls,
   ...applicationCalls,
+  ...memberCalls,
+  ...appealCalls,
   ...uploadCalls,
   ...messageCalls,
   ...keyCalls,

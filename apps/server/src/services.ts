@@ -116,6 +116,10 @@ export type Services = {
     profiles: RateLimiter
     /** Likes, follows and other toggles a member. */
     toggles: RateLimiter
+    /** What a moderator does about members. */
+    measures: RateLimiter
+    /** Answers to measures a member. */
+    appeals: RateLimiter
     /** Members asked for by their e-mail address, a member. */
     lookUps: RateLimiter
     /** Searches over Skein and the web, and pages looked at for the browse mode, of a member or a visitor's address. */

@@ -73,9 +73,26 @@ export const notOver = (storiesFrom: Fragment, post = 'p') => {
 export const wanted = (viewer: Fragment, hidesAi: Fragment, post = 'p') =>
   sql`(${sql.id(post)}.type is distinct from 'story' and ${agreeable(viewer, hidesAi, post)})`
 
-/** May be read, is not muted, and is wanted: whether the post by the member belongs into lists that mix authors. */
+/** May be read, is not muted, reaches the viewer and is wanted: whether the post by the member belongs into lists that mix authors. */
 export const listed = (viewer: Fragment, hidesAi: Fragment, { post = 'p', author = 'u' } = {}) =>
-  sql`${mayRead(viewer, author)} and ${notMuted(viewer, author)} and ${wanted(viewer, hidesAi, post)}`
+  sql`${mayRead(viewer, author)} and ${notMuted(viewer, author)} and ${reaches(viewer, author)} and ${wanted(viewer, hidesAi, post)}`
+
+/**
+ * Whether what the member `author` does may reach the viewer unasked: they are not limited by a moderator, or the viewer follows them. Who
+ * asks for the profile or for a post by address gets it.
+ */
+export const reaches = (viewer: Fragment, author = 'u') => {
+  const u = sql.id(author)
+  return sql`
+  (${u}.limited_at is null or ${u}.id = ${viewer} or exists (
+    select 1 from follows lf where lf.follower_id = ${viewer} and lf.followee_id = ${u}.id and lf.state = 'following'))`
+}
+
+/** Whether what the member `author` posts is for everybody, and counts where numbers tell of it: neither private, nor limited, nor gone. */
+export const isPublic = (author = 'u') => {
+  const u = sql.id(author)
+  return sql`(${u}.private = 0 and ${u}.limited_at is null and ${u}.deactivated_at is null)`
+}
 
 /** What the statements take for a viewer. */
 export const viewerValues = (viewer: Viewer | null) => ({

@@ -1,19 +1,25 @@
 /** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
-import { notificationTypes, settingsDefaults } from '@skein/contract'
+import { silenceableTypes, settingsDefaults } from '@skein/contract'
 import type {
   AccountApplication,
+  Measure,
+  MemberNote,
   ModerationEntry,
   MutedWord,
   Passkey,
   RegistrationMode,
   ReportCase,
   Settings,
+  UserSummary,
 } from '@skein/contract'
 import { has } from './state.ts'
 import type { Account, State } from './state.ts'
 
 /** A browser that is signed in, by its token. */
 export type SessionFacts = { id: string; userAgent: string; createdAt: string; lastSeenAt: string }
+
+/** What was done about a member, and by whom. */
+export type KeptMeasure = { userId: string; measure: Measure; by: UserSummary | null }
 
 export type AccountState = {
   sessions: Map<string, SessionFacts>
@@ -30,6 +36,8 @@ export type AccountState = {
   /** Deleted and not erased yet, and suspended. */
   closed: Set<string>
   suspended: Set<string>
+  /** Whose posts are for followers and on the profile alone. */
+  limited: Set<string>
   /** How accounts are made, the codes that let somebody in, and who waits. */
   registration: RegistrationMode
   invitations: Set<string>
@@ -39,6 +47,9 @@ export type AccountState = {
   moderators: Set<string>
   cases: ReportCase[]
   log: ModerationEntry[]
+  /** What was done about members, and noted of them, the newest first. */
+  measures: KeptMeasure[]
+  memberNotes: { userId: string; note: MemberNote }[]
 }
 
 /** Nothing of all this yet. */
@@ -52,6 +63,7 @@ export const startAccountState = (): AccountState => ({
   step: null,
   closed: new Set(),
   suspended: new Set(),
+  limited: new Set(),
   registration: 'open',
   invitations: new Set(),
   applications: [],
@@ -59,6 +71,8 @@ export const startAccountState = (): AccountState => ({
   moderators: new Set(),
   cases: [],
   log: [],
+  measures: [],
+  memberNotes: [],
 })
 
 /** What a member chose and nothing else. */
@@ -72,7 +86,7 @@ export function settingsOf(state: State, account: Account): Settings {
     ...settingsDefaults,
     ...chosenOf(state, account.id),
     groupNotifications: !state.ungrouped.has(account.id),
-    silencedNotifications: notificationTypes.filter((kind) => has(state.silenced, account.id, kind)),
+    silencedNotifications: silenceableTypes.filter((kind) => has(state.silenced, account.id, kind)),
     privateAccount: account.private,
   }
 }

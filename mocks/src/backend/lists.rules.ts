@@ -33,8 +33,8 @@ function entriesOf(state: State): Entry[] {
 }
 
 /** Whether the entry of a member who may be read is to be shown. */
-const isShown = (state: State, viewer: Viewer, { post, repost }: Entry) =>
-  repost === undefined ? isReadable(state, viewer, post) : isListed(state, viewer, post)
+const isShown = (state: State, viewer: Viewer, { post, repost, userId }: Entry) =>
+  repost === undefined || writerOf(post) === userId ? isReadable(state, viewer, post) : isListed(state, viewer, post)
 
 function pageOf(state: State, viewer: Viewer, entries: Entry[], before: string | undefined, limit: number): Post[] {
   return entries

@@ -4,7 +4,7 @@ import type { Ask } from './ask.ts'
 import { unreadMessages } from './conversations.ts'
 import { has, nextId, pair } from './state.ts'
 import type { Note, State } from './state.ts'
-import { notBlocked } from './visibility.ts'
+import { notBlocked, reaches } from './visibility.ts'
 
 type Told = Pick<Note, 'type' | 'actorId' | 'userId' | 'postId'>
 type Telling = Pick<Ask<'likePost'>, 'state' | 'announce'>
@@ -26,12 +26,14 @@ export const announceUnread = ({ state, announce }: Telling, userId: string) =>
 const isSame = (note: Note, told: Told) =>
   note.type === told.type && note.actorId === told.actorId && note.userId === told.userId && note.postId === told.postId
 
-/** Tells a member, unless they did it themself, muted who did it, silenced the kind, or a block stands between; the same deed once. */
+/** Tells a member, unless they did it themself, muted who did it, silenced the kind, a block stands between, or who did it is limited and
+ * not followed by them; the same deed once. */
 export function tell(telling: Telling, told: Told): void {
   const { state } = telling
   const recipient = state.accounts.get(told.userId)
   if (told.actorId === told.userId || recipient?.kind !== 'person') return
   if (!notBlocked(state, recipient, told.actorId) || has(state.mutes, told.userId, told.actorId)) return
+  if (!reaches(state, recipient, told.actorId)) return
   if (state.silenced.has(pair(told.userId, told.type)) || state.notes.some((note) => isSame(note, told))) return
   state.notes.unshift({ ...told, id: nextId(state), createdAt: new Date().toISOString(), read: false })
   announceUnread(telling, told.userId)

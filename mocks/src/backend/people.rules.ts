@@ -6,7 +6,7 @@ import type { Ask, Rule, Rules } from './ask.ts'
 import { forgetNotes, takeBack, tell } from './notes.ts'
 import { byUsername, has, nextId, pair, setEdge } from './state.ts'
 import type { Account, State } from './state.ts'
-import { followOf, notBlocked, postFor } from './visibility.ts'
+import { followOf, notBlocked, postFor, reaches } from './visibility.ts'
 import { publicUser } from './views.ts'
 
 /** Ends a follow or a wish to, and puts the counts right. */
@@ -114,7 +114,10 @@ export const peopleRules: Rules = {
     if (!viewer) return new Refusal('not-signed-in')
     return [...state.accounts.values()]
       .filter(({ id, kind }) => id !== viewer.id && kind === 'person' && followOf(state, viewer, id) === 'none')
-      .filter(({ id }) => notBlocked(state, viewer, id) && !state.mutes.has(pair(viewer.id, id)))
+      .filter(
+        ({ id }) =>
+          notBlocked(state, viewer, id) && reaches(state, viewer, id) && !state.mutes.has(pair(viewer.id, id)),
+      )
       .toSorted((a, b) => b.followersCount - a.followersCount)
       .slice(0, query.limit)
       .map((account) => suggestionOf(account))

@@ -1,25 +1,21 @@
 /** Review of reports: for moderators; to everybody else it is not there. */
-import type { ModerationEntry } from '@skein/contract'
+import type { ReportCase } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
 import { isWaiting } from './account-state.ts'
 import type { Rules } from './ask.ts'
-import { nextId } from './state.ts'
+import { endMeasures, keepMeasure, tellStanding } from './members.rules.ts'
+import { noteDeed } from './review-log.ts'
 import type { Account, State } from './state.ts'
 
 const isModerator = (state: State, viewer: Account | null): viewer is Account =>
   viewer !== null && state.account.moderators.has(viewer.id)
 
-function note(
-  state: State,
-  by: Account,
-  entry: Pick<ModerationEntry, 'action' | 'reason' | 'about' | 'reportId'>,
-): void {
-  state.account.log = [
-    { id: nextId(state), at: new Date().toISOString(), by: summaryOf(by), ...entry },
-    ...state.account.log,
-  ]
-}
+/** Whom moderators limited meanwhile. */
+const asItStands = ({ account: { limited } }: State, item: ReportCase): ReportCase => ({
+  ...item,
+  about: item.about && { ...item.about, limited: limited.has(item.about.id) },
+})
 
 export const reviewRules: Rules = {
   listReports({ state, viewer, query }) {
@@ -28,9 +24,10 @@ export const reviewRules: Rules = {
       .filter(({ decision }) => (decision === null) === (query.state === 'open'))
       .filter(({ id }) => query.before === undefined || id < query.before)
       .slice(0, query.limit)
+      .map((item) => asItStands(state, item))
   },
 
-  decideReport({ state, viewer, params, body }) {
+  decideReport({ state, viewer, params, body, announce }) {
     if (!isModerator(state, viewer)) return new Refusal('not-found')
     const found = state.account.cases.find(({ id }) => id === params.id)
     if (!found) return new Refusal('not-found')
@@ -39,8 +36,18 @@ export const reviewRules: Rules = {
     if (body.action === 'suspend-member' && found.about?.moderator === true) return new Refusal('forbidden')
     const reason = body.reason.trim()
     const decision = { action: body.action, reason, by: summaryOf(viewer), at: new Date().toISOString() }
-    if (body.action === 'remove-post') state.deleted.add(found.subjectId)
-    if (body.action === 'suspend-member' && found.about) state.account.suspended.add(found.about.id)
+    const member = found.about && state.accounts.get(found.about.id)
+    if (body.action === 'remove-post') {
+      state.deleted.add(found.subjectId)
+      if (member) {
+        keepMeasure(state, { viewer, member }, { kind: 'remove-post', reason })
+        tellStanding({ state, announce }, member.id)
+      }
+    }
+    if (body.action === 'suspend-member' && member) {
+      state.account.suspended.add(member.id)
+      keepMeasure(state, { viewer, member }, { kind: 'suspension', reason })
+    }
     state.account.cases = state.account.cases.map((one) =>
       one.subject === found.subject && one.subjectId === found.subjectId && one.decision === null
         ? Object.assign({}, one, {
@@ -51,7 +58,7 @@ export const reviewRules: Rules = {
           })
         : one,
     )
-    note(state, viewer, { action: body.action, reason, about: found.about, reportId: found.id })
+    noteDeed(state, viewer, { action: body.action, reason, about: found.about, reportId: found.id })
     return state.account.cases.find(({ id }) => id === found.id) ?? found
   },
 
@@ -59,7 +66,8 @@ export const reviewRules: Rules = {
     if (!isModerator(state, viewer)) return new Refusal('not-found')
     const about = state.accounts.get(params.userId)
     if (!about || !state.account.suspended.delete(about.id)) return new Refusal('user-not-found')
-    note(state, viewer, {
+    endMeasures(state, about.id, 'suspension')
+    noteDeed(state, viewer, {
       action: 'lift-suspension',
       reason: body.reason.trim(),
       about: summaryOf(about),
@@ -82,7 +90,7 @@ export const reviewRules: Rules = {
     state.account.applications = state.account.applications.filter(({ id }) => id !== about.id)
     const isApproved = body.action === 'approve'
     if (!isApproved) state.accounts.delete(about.id)
-    note(state, viewer, {
+    noteDeed(state, viewer, {
       action: isApproved ? 'approve-member' : 'decline-member',
       reason: body.action === 'decline' ? body.reason.trim() : '',
       about: summaryOf(about),

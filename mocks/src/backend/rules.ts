@@ -1,6 +1,7 @@
 /** The rules of all calls in scope. What is not here the backend does not answer. */
 import { accountRules } from './account.rules.ts'
 import type { Rules } from './ask.ts'
+import { appealRules } from './appeals.rules.ts'
 import { assistantRules } from './assistant.rules.ts'
 import { blendedRules } from './blended.rules.ts'
 import { chatRules } from './chat.rules.ts'
@@ -9,6 +10,7 @@ import { markRules } from './marks.rules.ts'
 import { notificationRules } from './notifications.rules.ts'
 import { peopleRules } from './people.rules.ts'
 import { keyRules } from './keys.rules.ts'
+import { memberRules } from './members.rules.ts'
 import { messageRules } from './messages.rules.ts'
 import { postRules } from './posts.rules.ts'
 import { profileRules } from './profile.rules.ts'
@@ -25,6 +27,8 @@ export const rules: Rules = {
   ...accountRules,
   ...settingsRules,
   ...reviewRules,
+  ...memberRules,
+  ...appealRules,
   ...peopleRules,
   ...profileRules,
   ...notificationRules,

@@ -8,7 +8,7 @@ import { suggestionOf } from '../fixtures/people.ts'
 import type { Rules } from './ask.ts'
 import { writerOf } from './state.ts'
 import type { Account, State } from './state.ts'
-import { followOf, isListed, notBlocked } from './visibility.ts'
+import { followOf, isListed, isPublic, notBlocked, reaches } from './visibility.ts'
 import { seenBy } from './views.ts'
 
 type Viewer = Account | null
@@ -71,7 +71,12 @@ export function findPeople(state: State, viewer: Viewer, text: string): Suggeste
     .filter(({ id, username, name }) => {
       const words = [username, ...wordsOf(name)]
       const starts = (start: string) => words.some((word) => word.startsWith(start))
-      return notBlocked(state, viewer, id) && starts(first) && (second === undefined || starts(second))
+      return (
+        notBlocked(state, viewer, id) &&
+        reaches(state, viewer, id) &&
+        starts(first) &&
+        (second === undefined || starts(second))
+      )
     })
     .map((account) => ({ account, follow: followOf(state, viewer, account.id) }))
     .toSorted(
@@ -87,7 +92,7 @@ export function findPeople(state: State, viewer: Viewer, text: string): Suggeste
 function usesOf(state: State): Map<string, { authors: Set<string>; posts: number }> {
   const tags = new Map<string, { authors: Set<string>; posts: number }>()
   for (const post of state.posts) {
-    if (state.deleted.has(post.id) || state.accounts.get(writerOf(post))?.private) continue
+    if (state.deleted.has(post.id) || !isPublic(state, writerOf(post))) continue
     for (const tag of hashtagsOf(post.content)) {
       const known = tags.get(tag) ?? { authors: new Set<string>(), posts: 0 }
       known.authors.add(writerOf(post))

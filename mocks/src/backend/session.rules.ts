@@ -1,6 +1,6 @@
 /** Signing in and out: specification §4, §5. */
 import { noProfileTexts } from '@skein/contract'
-import type { Application, CurrentUser } from '@skein/contract'
+import type { Application, CurrentUser, Login } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { viewerOf } from '../fixtures/people.ts'
 import { isWaiting } from './account-state.ts'
@@ -59,15 +59,20 @@ function accountFrom(state: State, { username, name, email, password }: Applicat
   return account
 }
 
+/** Whose name and password these are. */
+export function byPassword({ accounts }: State, { username: sent, password }: Login): Account | undefined {
+  const name = sent.toLowerCase()
+  const account = [...accounts.values()].find(({ username, email }) => username === name || email === name)
+  return account?.password === password ? account : undefined
+}
+
 export const sessionRules: Rules = {
   getSession: session,
   getCurrentUser: session,
 
   login({ state, body, signIn }) {
-    const name = body.username.toLowerCase()
-    const account = [...state.accounts.values()].find(({ username, email }) => username === name || email === name)
-    if (!account || account.password === null || account.password !== body.password)
-      return new Refusal('wrong-credentials')
+    const account = byPassword(state, body)
+    if (account === undefined) return new Refusal('wrong-credentials')
     if (state.account.suspended.has(account.id)) return new Refusal('suspended')
     if (isWaiting(state, account.id)) return new Refusal('awaiting-approval')
     if (state.account.twoStep.has(account.id)) {

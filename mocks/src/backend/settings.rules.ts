@@ -1,6 +1,6 @@
 /** Settings, muted words, who is found by an address: behaviour §2.11. */
 import { wordsOf } from '@skein/contract/search'
-import { limits, notificationTypes } from '@skein/contract'
+import { limits, silenceableTypes } from '@skein/contract'
 import type { MutedWord } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { suggestionOf } from '../fixtures/people.ts'
@@ -39,7 +39,7 @@ export const settingsRules: Rules = {
     if (groupNotifications === true) state.ungrouped.delete(viewer.id)
     if (groupNotifications === false) state.ungrouped.add(viewer.id)
     if (silencedNotifications)
-      for (const kind of notificationTypes)
+      for (const kind of silenceableTypes)
         setEdge(state.silenced, viewer.id, kind, silencedNotifications.includes(kind))
     if (privateAccount !== undefined) viewer.private = privateAccount
     if (privateAccount === false && [...state.requests].some((key) => key.endsWith(pair('', viewer.id)))) {

@@ -30,6 +30,17 @@ function mayRead(state: State, viewer: Viewer, writerId: string): boolean {
 
 const notMuted = (state: State, viewer: Viewer, writerId: string) => !has(state.mutes, viewer?.id, writerId)
 
+/**
+ * Whether what a member does may reach the viewer unasked: they are not limited by a moderator, or the viewer follows them. Who asks for the
+ * profile or for a post by address gets it.
+ */
+export const reaches = (state: State, viewer: Viewer, id: string) =>
+  !state.account.limited.has(id) || viewer?.id === id || has(state.follows, viewer?.id, id)
+
+/** Whether what a member posts counts where numbers tell of it. */
+export const isPublic = (state: State, id: string) =>
+  !state.accounts.get(id)?.private && !state.account.limited.has(id) && !isHidden(state, id)
+
 /** Whether neither the viewer's choice about AI-generated posts nor a word they muted stands against a post. */
 export function isAgreeable(state: State, viewer: Viewer, post: Post): boolean {
   if (viewer === null || writerOf(post) === viewer.id) return true
@@ -58,6 +69,7 @@ export const isListed = (state: State, viewer: Viewer, post: Post) =>
   post.type !== 'story' &&
   isReadable(state, viewer, post) &&
   notMuted(state, viewer, writerOf(post)) &&
+  reaches(state, viewer, writerOf(post)) &&
   isAgreeable(state, viewer, post)
 
 /** The post that a viewer asks for by its id, or why there is none. */

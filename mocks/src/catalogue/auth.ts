@@ -35,6 +35,14 @@ export const authRows = rows({
     covers: ['error:login-fallback'],
     shows: auth.checkCredentials(),
   },
+  'sign-in-suspended': { ...signIn, state: 'error', call: 'login', shows: authMore.appealReason() },
+  'sign-in-appealed': { ...signIn, state: 'populated', call: 'appealSuspension', shows: authMore.appealSent() },
+  'sign-in-appealed-before': {
+    ...signIn,
+    state: 'error',
+    call: 'appealSuspension',
+    shows: authMore.appealedBefore(),
+  },
   'sign-in-offline': { ...signIn, spec: '§8', state: 'offline', call: 'login', shows: auth.loginFailed() },
   'sign-in-succeeds': {
     ...signIn,

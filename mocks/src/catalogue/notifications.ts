@@ -49,6 +49,7 @@ export const notificationRows = rows({
     call: 'acceptFollowRequest',
     shows: common.requestFailed(),
   },
+  'notifications-standing': { ...added, state: 'populated', shows: m.standing() },
   'notifications-fail': { ...notifications, state: 'error', shows: m.failedToLoad() },
   'notifications-offline': { ...notifications, state: 'offline', shows: m.failedToLoad() },
   'notifications-more-pending': { ...notifications, state: 'pending', shows: m.loadMore() },

@@ -91,6 +91,11 @@ export const limits = {
   },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
+  /** What a member answers to a decision about them, once. */
+  appeal: { max: 1000 },
+  /** What moderators write to each other about a member, and how much of a member's record is read at once. */
+  memberNote: { max: 1000 },
+  memberRecord: { shown: 50 },
   invitation: { max: 40, days: 14 },
   /**
    * JSON bodies above these are refused with 413 (behaviour, settings): of most calls; of those that carry a member's texts, where a post
@@ -110,6 +115,13 @@ export const filters = ['original', 'vintage', 'vibrant', 'cool', 'warm', 'drama
 /** How accounts are made: by everybody, by approval of a moderator, or with a code alone. */
 export const registrationModes = ['open', 'approval', 'invitation'] as const
 export type RegistrationMode = (typeof registrationModes)[number]
+
+/** What moderators do about a member. */
+export const measureKinds = ['warning', 'limit', 'removal', 'remove-post', 'suspension'] as const
+export type MeasureKind = (typeof measureKinds)[number]
+/** What moderators can take off a profile. A name that goes leaves the username in its place. */
+export const profileParts = ['avatar', 'name', 'bio', 'location', 'website'] as const
+export type ProfilePart = (typeof profileParts)[number]
 
 export const languages = ['en', 'es', 'fr', 'de'] as const
 export const timezones = ['utc', 'est', 'pst', 'gmt'] as const

@@ -8,6 +8,7 @@ export const notificationTypes = [
   'mention',
   'poll-ended',
   'follow-request',
+  'standing',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]
@@ -17,8 +18,10 @@ type NotificationKind = {
   isMailed: boolean
   /** Those of one day and about one thing are told as one. */
   isGrouped: boolean
-  /** Where it leads: to the post that it is about, to who did it, or to the list, where it is answered. */
-  leadsTo: 'post' | 'member' | 'notifications'
+  /** Where it leads: to the post that it is about, to who did it, to the list, where it is answered, or to the account's standing. */
+  leadsTo: 'post' | 'member' | 'notifications' | 'standing'
+  /** Members always hear of it: the settings offer no choice. */
+  isAlwaysTold?: true
 }
 
 /** What each kind is. */
@@ -31,4 +34,19 @@ export const notificationKinds = {
   mention: { isMailed: true, isGrouped: true, leadsTo: 'post' },
   'poll-ended': { isMailed: true, isGrouped: true, leadsTo: 'post' },
   'follow-request': { isMailed: true, isGrouped: false, leadsTo: 'notifications' },
+  // A letter of its own says more. Nobody is named: who is told is its actor too.
+  standing: { isMailed: false, isGrouped: false, leadsTo: 'standing', isAlwaysTold: true },
 } as const satisfies Record<NotificationType, NotificationKind>
+
+type AlwaysTold = {
+  [Type in NotificationType]: (typeof notificationKinds)[Type] extends { isAlwaysTold: true } ? Type : never
+}
+export type SilenceableType = Exclude<NotificationType, AlwaysTold[NotificationType]>
+
+/** Kinds that a member may choose not to hear of. */
+export const silenceableTypes = notificationTypes.filter(
+  (kind): kind is SilenceableType => !('isAlwaysTold' in notificationKinds[kind]),
+)
+
+/** Where the account's standing is read: what moderators did about it. */
+export const standingPath = '/settings?tab=account'

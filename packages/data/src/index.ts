@@ -67,13 +67,20 @@ export {
   useStartTwoStep,
 } from './account/account.queries.ts'
 export {
+  useAddMemberNote,
+  useAppeals,
   useApplications,
+  useDecideAppeal,
   useDecideApplication,
   useDecideReport,
   useLiftSuspension,
+  useMeasure,
+  useMemberRecord,
   useModerationLog,
   useReports,
+  type MeasureInput,
 } from './review/review.queries.ts'
+export { useAppealMeasure, useAppealSuspension, useMeasures } from './account/measures.queries.ts'
 export { useReport, type ReportInput } from './moderation/use-report.ts'
 export { useAuthorPosts, useDiscover, usePostSearch, useTagFeed } from './explore/explore.queries.ts'
 export { useHashtagSearch, useSearchSuggestions, useUserSearch } from './explore/completion.queries.ts'

@@ -20,3 +20,7 @@ export function formatDate(language: Language, moment: string | Date, options: I
     dateFormats.set(key, (format = new Intl.DateTimeFormat(language, zone ? { ...options, timeZone: zone } : options)))
   return format.format(typeof moment === 'string' ? new Date(moment) : moment)
 }
+
+/** Several things as the language lists them: a, b and c. */
+export const formatList = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items)

@@ -8,7 +8,7 @@ export {
   languages,
   type Language,
 } from './languages.ts'
-export { formatDate, formatNumber } from './format.ts'
+export { formatDate, formatList, formatNumber } from './format.ts'
 export { zoneOf } from './time-zone.ts'
 export { latePart, nextChance, onMissingPart, untilFetched, useMissingPart, type LatePart } from './late.ts'
 export { I18nProvider, rich, setLanguage, useLanguage, useMessages } from './provider.ts'

@@ -36,6 +36,8 @@ export function notificationSentence(m: MessagesOf<'notifications'>, facts: Noti
       return facts.isReadersPost ? m.ownPollEnded() : m.pollEnded({ names })
     case 'follow-request':
       return m.asked({ names })
+    case 'standing':
+      return m.standing()
     default:
       return type satisfies never
   }

@@ -102,6 +102,8 @@ export function marksOf({ idList }: Dialect, userId: string): Step[] {
     plain('blocks', ['blocker_id', 'blocked_id'], 'blocked_id'),
     plain('mutes', ['muter_id', 'muted_id'], 'muter_id'),
     plain('mutes', ['muter_id', 'muted_id'], 'muted_id'),
+    plain('measures', ['id'], 'user_id'),
+    plain('member_notes', ['id'], 'user_id'),
     plain('chat_messages', ['id'], 'user_id'),
   ]
 }

@@ -1,16 +1,17 @@
 import type { ErrorCode } from '@skein/contract'
 import { isBlank } from '@skein/contract/text'
-import { sql } from 'kysely'
 import { defineCall, fieldsOf } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { sendConfirmation } from '../account/send-confirmation.ts'
+import { appealSuspension } from './appeal-suspension.ts'
 import { createAccount } from './create-account.ts'
 import { enter, refuseClosed } from './enter.ts'
 import { refuseBlockedDomain } from './mail-domains.ts'
+import { memberByPassword } from './member-by-password.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { resetCalls } from './reset.ts'
 import { twoStepCalls } from './second-step.ts'
-import { countSignIn, countSignUp } from './sign-in-limits.ts'
+import { countSignUp } from './sign-in-limits.ts'
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -36,23 +37,8 @@ const currentUser = defineCall('getCurrentUser', ({ viewer }) => {
 const login = defineCall(
   'login',
   async (context) => {
-    const { body, request, reply, database, passwords, steps } = context
-    const name = body.username.normalize('NFKC').toLowerCase()
-    const member = await database.kysely
-      .selectFrom('users')
-      .select(['id', 'password_hash', 'suspended_at', 'erase_at', 'awaits_approval'])
-      .select(
-        sql<boolean>`exists (select 1 from one_time_secrets s where s.user_id = users.id and s.confirmed = 1)`.as(
-          'two_step',
-        ),
-      )
-      .where(name.includes('@') ? 'email' : 'username', '=', name)
-      .executeTakeFirst()
-    const giveBack = await countSignIn(context, request, name, member?.id)
-    // An unknown name costs the same hash and earns the same answer as a wrong password.
-    const right = await passwords.verify(body.password, member?.password_hash ?? null)
-    if (!member || !right) throw new Problem('wrong-credentials')
-    await giveBack()
+    const { request, reply, steps } = context
+    const member = await memberByPassword(context)
     refuseClosed(member)
     if (member.two_step) {
       await steps.open(reply, 'second-step', { userId: member.id, challenge: null })
@@ -138,6 +124,7 @@ export const authCalls = [
   login,
   register,
   apply,
+  appealSuspension,
   logout,
   ...twoStepCalls,
   ...passkeyCalls,

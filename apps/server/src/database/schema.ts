@@ -39,6 +39,8 @@ import type {
   PushSubscriptionsTable,
   ReportsTable,
   ModerationLogTable,
+  MeasuresTable,
+  MemberNotesTable,
 } from './tables/people.ts'
 import type { MessagesTable, ConversationsTable, EncryptionKeysTable } from './tables/messages.ts'
 import type {
@@ -71,6 +73,8 @@ export type Tables = {
   attempts: AttemptsTable
   invitations: InvitationsTable
   moderation_log: ModerationLogTable
+  measures: MeasuresTable
+  member_notes: MemberNotesTable
   posts: PostsTable
   post_images: PostImagesTable
   post_revisions: PostRevisionsTable

@@ -5,7 +5,7 @@ import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import type { Services } from '../services.ts'
 import { singleFlight } from '../single-flight.ts'
-import { listed, mayRead, notMuted, viewerValues } from '../visibility.ts'
+import { isPublic, listed, mayRead, notMuted, viewerValues } from '../visibility.ts'
 import { rank } from './rank.ts'
 
 type Reason = DiscoveredPost['reason']
@@ -63,7 +63,7 @@ export function createDiscover({ database, posts, now }: Pick<Services, 'databas
         select p.id, p.created_at, p.author_id, p.likes, p.reposts, p.comments from posts p
         where p.reply_to_id is null and p.deleted_at is null and p.repost_of_id is null and p.id >= ${firstIdAt(now() - recentMs)}
         order by p.id desc limit ${newest}) n
-      cross join users u where u.id = n.author_id and u.private = 0 and u.deactivated_at is null`.execute(kysely)
+      cross join users u where u.id = n.author_id and ${isPublic()}`.execute(kysely)
     const score = (row: (typeof rows)[number]) => row.created_at + Math.log10(1 + row.weight) * 12 * 60 * 60 * 1000
     return rows
       .map((row) => ({ id: row.id, score: score(row) }))

@@ -21,8 +21,8 @@ export type Audience = {
 /** Posts that are told of; of new ones it is told as well who follows their author. */
 export type ToldPosts = { all: ReadonlySet<string>; fresh: ReadonlySet<string> }
 
-/** A post, as far as it decides who is told of it. */
-type Fact = { id: string; author_id: string; is_ai: number; is_there: number; private: number; followers_count: number }
+/** A post, as far as it decides who is told of it. `hidden`: for followers alone, because its author is private or limited. */
+type Fact = { id: string; author_id: string; is_ai: number; is_there: number; hidden: number; followers_count: number }
 
 type PostChanged = Extract<ServerEvent, { type: 'post-changed' }>
 type Unread = { id: string; notifications: number; messages: number }
@@ -54,7 +54,7 @@ const json = (ids: Iterable<string>) => JSON.stringify([...ids])
 
 /** Of whom the exceptions are asked for; followers only where a post is for them alone, or new. */
 function authorsOf(facts: readonly Fact[], fresh: ReadonlySet<string>): Asked {
-  const asked = facts.filter(({ id, private: isPrivate }) => isPrivate === 1 || fresh.has(id))
+  const asked = facts.filter(({ id, hidden }) => hidden === 1 || fresh.has(id))
   const followers = new Map(asked.map(({ author_id, followers_count }) => [author_id, followers_count]))
   return {
     authors: new Set(facts.map(({ author_id }) => author_id)),
@@ -70,7 +70,8 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
   const facts = statement<{ posts: string }, Fact>(
     kysely,
     ({ posts }) => sql<Fact>`
-      select p.id, p.author_id, p.is_ai_generated as is_ai, u.private, u.followers_count,
+      select p.id, p.author_id, p.is_ai_generated as is_ai, u.followers_count,
+        case when u.private = 1 or u.limited_at is not null then 1 else 0 end as hidden,
         case when u.deactivated_at is null and p.type is distinct from 'story' then 1 else 0 end as is_there
       from posts p cross join users u where p.id in (${dialect.idList(posts)}) and u.id = p.author_id`,
   )
@@ -140,7 +141,7 @@ export function createAudienceReader({ kysely, dialect }: Database): AudienceRea
           const { fact, shut, followers, text } = its
           if (fact.author_id === viewer) return true
           if (shut.has(viewer)) return false
-          if (fact.private === 1 && !followers.has(viewer)) return false
+          if (fact.hidden === 1 && !followers.has(viewer)) return false
           if (fact.is_ai === 1 && wishes.hidesAi) return false
           return !wishes.words.some((word) => text.includes(word))
         },

@@ -5,6 +5,7 @@
 import {
   AnswerProvider,
   ChatMessage,
+  Measure,
   PollDraft,
   PostVideo,
   ReactionName,
@@ -122,6 +123,8 @@ export const lists = {
     readAt: z.nullable(Time),
   }),
   reports: z.object({ subject: z.string(), subjectId: Id, reason: z.string(), note: z.nullable(z.string()), at: Time }),
+  /** What moderators did about the member. */
+  measures: Measure,
   /** Conversations with the assistant; `sources` as the product keeps them. */
   chats: z.object({
     id: Id,

@@ -10,8 +10,8 @@ import { ArchivedSettings, Manifest, Profile } from './archive.ts'
 import type { Lists } from './archive.ts'
 import type { OpenArchive } from './read-archive.ts'
 
-/** The lists that are taken in. Messages belong to two, reports to moderators, followers to those who follow. */
-type Taken = Omit<Lists, 'messages' | 'reports' | 'followers' | 'media'>
+/** The lists that are taken in. Messages belong to two, reports and measures to moderators, followers to those who follow. */
+type Taken = Omit<Lists, 'messages' | 'reports' | 'measures' | 'followers' | 'media'>
 
 export type ArchivedRows = {
   profile: z.infer<typeof Profile>

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import type { Tables } from '../database/schema.ts'
 import { storedJson, storedMoment } from '../database/stored.ts'
+import { measureFrom } from '../moderation/measures.ts'
 import { previewFrom, reactionNamed, videoFrom } from '../posts/post-from-row.ts'
 import type { ArchivedPost, ListName, Listed } from './archive.ts'
 
@@ -207,6 +208,10 @@ export function readLists(database: Database, userId: string): Readers {
         note: row.note,
         at: moment(row.created_at),
       }))
+    },
+    async measures() {
+      const rows = await kysely.selectFrom('measures').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+      return rows.map(measureFrom)
     },
     async chats() {
       const rows = await kysely

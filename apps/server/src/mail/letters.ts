@@ -17,6 +17,13 @@ export type LetterData = {
   accountRestored: object
   keyReplaced: object
   suspended: { reason: string }
+  warned: { reason: string; url: string }
+  limited: { reason: string; url: string }
+  limitLifted: { reason: string; url: string }
+  partsRemoved: { reason: string; url: string }
+  postRemoved: { reason: string; url: string }
+  appealUpheld: { reason: string }
+  appealTakenBack: { reason: string; url: string }
   approved: { url: string }
   declined: { reason: string }
   /** What happened, a line each, in the reader's language. */
@@ -58,6 +65,17 @@ const says: Says = {
   },
   accountRestored: (m, _, username) => [m.accountRestoredSubject(), m.accountRestoredText({ username }), [m.notYou()]],
   suspended: (m, { reason }, username) => [m.suspendedSubject(), m.suspendedText({ username, reason }), []],
+  warned: (m, { reason }, username) => [m.warnedSubject(), m.warnedText({ username, reason }), []],
+  limited: (m, { reason }, username) => [m.limitedSubject(), m.limitedText({ username, reason }), []],
+  limitLifted: (m, { reason }, username) => [m.limitLiftedSubject(), m.limitLiftedText({ username, reason }), []],
+  partsRemoved: (m, { reason }, username) => [m.partsRemovedSubject(), m.partsRemovedText({ username, reason }), []],
+  postRemoved: (m, { reason }, username) => [m.postRemovedSubject(), m.postRemovedText({ username, reason }), []],
+  appealUpheld: (m, { reason }, username) => [m.appealUpheldSubject(), m.appealUpheldText({ username, reason }), []],
+  appealTakenBack: (m, { reason }, username) => [
+    m.appealTakenBackSubject(),
+    m.appealTakenBackText({ username, reason }),
+    [],
+  ],
   approved: (m, _, username) => [m.approvedSubject(), m.approvedText({ username }), []],
   declined: (m, { reason }, username) => [m.declinedSubject(), m.declinedText({ username, reason }), []],
   digest: (m, _, username) => [m.digestSubject({ username }), m.digestText(), [m.digestFooter()]],

@@ -8,8 +8,12 @@ import { Problem } from '../http/problem.ts'
 import { eraseContent } from '../posts/delete-post.ts'
 import type { Services } from '../services.ts'
 import { logDeed } from './log-deed.ts'
+import { refuseMeasure } from './measured-member.ts'
+import { keepMeasure } from './measures.ts'
 import { requireModerator } from './moderator.ts'
+import { standingLink } from './standing-link.ts'
 import { liftSuspension, suspend } from './suspend.ts'
+import { tellStanding } from './tell-standing.ts'
 
 const moment = (time: number) => new Date(time).toISOString()
 
@@ -48,6 +52,7 @@ const person = (dialect: Services['database']['dialect'], u: string) =>
     avatar: sql.ref(`${u}.avatar`),
     verified: sql.ref(`${u}.verified`),
     suspended: sql`case when ${sql.ref(`${u}.suspended_at`)} is null then 0 else 1 end`,
+    limited: sql`case when ${sql.ref(`${u}.limited_at`)} is null then 0 else 1 end`,
     moderator: sql`case when ${sql.ref(`${u}.role`)} = 'moderator' then 1 else 0 end`,
   })
 
@@ -65,7 +70,7 @@ function selectCases({ dialect }: Services['database'], where: RawBuilder<unknow
 }
 
 function caseFrom(row: CaseRow): ReportCase {
-  const named = (text: string): Named & { suspended: number; moderator: number } => JSON.parse(text)
+  const named = (text: string): Named & { suspended: number; limited: number; moderator: number } => JSON.parse(text)
   const { action, decision_reason: reason, decided_at: at } = row
   const about = row.about === null ? null : named(row.about)
   return {
@@ -79,6 +84,7 @@ function caseFrom(row: CaseRow): ReportCase {
     about: about && {
       ...summaryFrom(about),
       suspended: about.suspended === 1,
+      limited: about.limited === 1,
       moderator: about.moderator === 1,
     },
     content: row.content,
@@ -109,7 +115,7 @@ const decide = defineCall('decideReport', async (context) => {
   const reportId = params.id.toLowerCase()
   const reason = body.reason.trim()
   const time = now()
-  const suspended = await write(async (deed) => {
+  const about = await write(async (deed) => {
     const { tx } = deed
     const { rows } = await selectCases(database, sql`r.id = ${reportId}`).execute(tx)
     const [row] = rows
@@ -125,20 +131,25 @@ const decide = defineCall('decideReport', async (context) => {
     if (body.action === 'remove-post') {
       if (found.subject !== 'post') throw new Problem('invalid-input', { fields: { action: 'This is no post.' } })
       await eraseContent(context, deed, found.subjectId)
+      if (userId !== null) {
+        await keepMeasure(tx, { userId, kind: 'remove-post', reason, moderatorId: viewer.id, time })
+        await tellStanding(deed, userId, time)
+      }
     }
     if (body.action === 'suspend-member') {
       if (userId === null) throw new Problem('invalid-input', { fields: { action: 'There is nobody to suspend.' } })
-      // That is for whoever runs the server.
-      if (found.about?.moderator === true) throw new Problem('forbidden')
-      await suspend(tx, userId, time)
+      refuseMeasure(viewer.id, { id: userId, isModerator: found.about?.moderator === true })
+      await suspend(tx, { userId, reason, moderatorId: viewer.id, time })
     }
     await logDeed(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
-    return body.action === 'suspend-member' ? userId : null
+    return userId
   })
-  if (suspended !== null) {
-    events.publish({ kind: 'session-ended', userId: suspended })
-    mail.send('suspended', suspended, { reason })
+  if (about !== null && body.action === 'suspend-member') {
+    events.publish({ kind: 'session-ended', userId: about })
+    mail.send('suspended', about, { reason })
   }
+  if (about !== null && body.action === 'remove-post')
+    mail.send('postRemoved', about, { reason, url: standingLink(mail) })
   const { rows } = await selectCases(database, sql`r.id = ${reportId}`).execute(database.kysely)
   const [row] = rows
   if (row === undefined) throw new Problem('not-found')
@@ -151,7 +162,7 @@ const lift = defineCall('liftSuspension', async ({ viewer, params, body, databas
   const userId = params.userId.toLowerCase()
   const time = now()
   await database.transaction(async (tx) => {
-    if (!(await liftSuspension(tx, userId))) throw new Problem('user-not-found')
+    if (!(await liftSuspension(tx, userId, time))) throw new Problem('user-not-found')
     const reason = body.reason.trim()
     await logDeed(tx, { moderatorId: viewer.id, userId, action: 'lift-suspension', reason, reportId: null, time })
   })

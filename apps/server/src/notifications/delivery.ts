@@ -2,7 +2,7 @@
  * Takes what members were told out of the product: to their browsers and by mail. It hears of notifications once they are committed, so
  * that no write ever waits for it, and a deed taken back within a moment is not told at all.
  */
-import { languages, notificationKinds, notificationTypes } from '@skein/contract'
+import { languages, notificationKinds, notificationTypes, standingPath } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { cleanText } from '../clean-text.ts'
@@ -127,11 +127,13 @@ export function createDelivery({
     // A warned post keeps its words to itself, on a locked screen above all.
     const body = cleanText(row.content_warning ?? row.content ?? '', maxQuote)
     const path =
-      kind.leadsTo === 'notifications'
-        ? '/notifications'
-        : kind.leadsTo === 'member' || row.post_id === null
-          ? `/profile/${row.actor_username}`
-          : `/post/${row.post_id}`
+      kind.leadsTo === 'standing'
+        ? standingPath
+        : kind.leadsTo === 'notifications'
+          ? '/notifications'
+          : kind.leadsTo === 'member' || row.post_id === null
+            ? `/profile/${row.actor_username}`
+            : `/post/${row.post_id}`
     if (wantsMail && mayWrite(row.user_id)) mail(row.user_id, [title])
     if (wantsPush)
       await push.send(row.user_id, { title, body, path, tag: `${type} ${row.post_id ?? row.actor_id}`, language })

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import type { Deed } from '../events/deed.ts'
-import { notBlocked } from '../visibility.ts'
+import { notBlocked, reaches } from '../visibility.ts'
 import { wantsKind } from './quiet-kinds.ts'
 
 /** `actorId` did something that concerns `recipientId`, at `time`. */
@@ -17,8 +17,8 @@ export type Note = { type: Type; actorId: string; recipientId: string; postId: s
 
 export type Notifier = {
   /**
-   * Tells a member, unless they did it themself, muted who did it, do not want this kind, or a block stands between. The same deed is
-   * told once.
+   * Tells a member, unless they did it themself, muted who did it, do not want this kind, or a block stands between, or who did it is
+   * limited and not followed by them. The same deed is told once.
    */
   tell: (deed: Deed, note: Note) => Promise<void>
   /** Withdraws what was told and not read yet: the deed was taken back. */
@@ -30,7 +30,8 @@ export const wantsToHear = (actor: RawBuilder<unknown>, listener = 'u') => {
   const u = sql.id(listener)
   return sql`
   ${u}.id <> ${actor} and ${u}.kind = 'person' and ${u}.deactivated_at is null and ${notBlocked(actor, listener)}
-  and not exists (select 1 from mutes m where m.muter_id = ${u}.id and m.muted_id = ${actor})`
+  and not exists (select 1 from mutes m where m.muter_id = ${u}.id and m.muted_id = ${actor})
+  and exists (select 1 from users la where la.id = ${actor} and ${reaches(sql`${u}.id`, 'la')})`
 }
 
 type Row = { user_id: string }

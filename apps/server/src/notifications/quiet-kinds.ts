@@ -2,7 +2,7 @@
  * Kinds of notification that a member does not want, as a column holds them: each between spaces, so that a statement can look for one
  * with `like` on both engines, and `follow` is not found in `follow-request`.
  */
-import { notificationTypes } from '@skein/contract'
+import { silenceableTypes } from '@skein/contract'
 import type { NotificationType } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -13,7 +13,7 @@ export const quietKindsText = (kinds: readonly NotificationType[]): string =>
 
 /** The kinds that a column names. */
 export const quietKindsFrom = (text: string): NotificationType[] =>
-  notificationTypes.filter((kind) => text.split(' ').includes(kind))
+  silenceableTypes.filter((kind) => text.split(' ').includes(kind))
 
 /** Whether the member `listener` wants to hear of this kind. */
 export const wantsKind = (type: RawBuilder<unknown>, listener = 'u') =>

@@ -54,13 +54,14 @@ type Value = RawBuilder<unknown>
 
 /**
  * Whether the entry `p` of a member whose posts the viewer may read is to be shown: a post that is wanted, unless its author lifted it
- * up again by a repost; or a repost of a post that this viewer may see as well.
+ * up again by a repost; or a repost of a post that this viewer may see as well. What its author lifted up is as much theirs as before.
  */
 const shown = ({ viewer, hidesAi }: ViewerFragments) => sql`
   case when p.repost_of_id is null then ${wanted(viewer, hidesAi)} and (p.reposts = 0 or not exists (
     select 1 from posts again where again.repost_of_id = p.id and again.author_id = p.author_id))
   else exists (select 1 from posts o join users ou on ou.id = o.author_id
-    where o.id = p.repost_of_id and o.deleted_at is null and ${listed(viewer, hidesAi, { post: 'o', author: 'ou' })}) end`
+    where o.id = p.repost_of_id and o.deleted_at is null and (
+      (o.author_id = p.author_id and ${wanted(viewer, hidesAi, 'o')}) or ${listed(viewer, hidesAi, { post: 'o', author: 'ou' })})) end`
 
 type Parts = { database: Database; assistant: UserSummary; now: () => number; unreadable: Unreadable }
 

@@ -3,6 +3,7 @@ import { foldText } from '@skein/contract/search'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import { singleFlight } from '../single-flight.ts'
+import { isPublic } from '../visibility.ts'
 
 /** What "lately" is. */
 export const latelyMs = 7 * 24 * 60 * 60 * 1000
@@ -25,7 +26,7 @@ export function createLatelyUsed({ database, now }: Pick<Services, 'database' | 
         select h.tag, h.post_id, h.author_id from hashtags h where h.created_at > ${now() - latelyMs}
         order by h.created_at desc limit ${newestUses}) h
       join posts p on p.id = h.post_id join users u on u.id = h.author_id
-      where p.deleted_at is null and u.private = 0 and u.deactivated_at is null
+      where p.deleted_at is null and ${isPublic()}
       group by h.tag order by posts desc, h.tag limit 5000`.execute(database.kysely)
     return rows.map(({ tag, posts }): TagUse => ({ tag, posts, folded: foldText(tag) }))
   })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import type { Services } from '../services.ts'
+import { isPublic } from '../visibility.ts'
 import { latelyMs } from './lately-used.ts'
 import type { LatelyUsed, TagUse } from './lately-used.ts'
 
@@ -33,12 +34,12 @@ export function createSearchHashtags(
     ({ from, to, since, limit }) => sql<TagUse>`
       select t.tag, t.folded, (
         select count(*) from hashtags h join posts p on p.id = h.post_id join users u on u.id = h.author_id
-        where h.tag = t.tag and h.post_id >= ${since} and p.deleted_at is null and u.private = 0 and u.deactivated_at is null) as posts
+        where h.tag = t.tag and h.post_id >= ${since} and p.deleted_at is null and ${isPublic()}) as posts
       from (select s.tag, s.folded from search_tags s where s.folded >= ${from} and s.folded < ${to}
         order by s.folded limit ${candidates}) t
       where exists (
         select 1 from hashtags h join posts p on p.id = h.post_id join users u on u.id = h.author_id
-        where h.tag = t.tag and p.deleted_at is null and u.private = 0 and u.deactivated_at is null)
+        where h.tag = t.tag and p.deleted_at is null and ${isPublic()})
       order by posts desc, t.folded limit ${limit}`,
   )
   return async (text, limit) => {

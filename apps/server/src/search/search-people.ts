@@ -6,7 +6,7 @@ import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import type { Services } from '../services.ts'
 import { followState } from '../users/find-user.ts'
-import { notBlocked } from '../visibility.ts'
+import { notBlocked, reaches } from '../visibility.ts'
 
 type Row = {
   id: string
@@ -32,7 +32,7 @@ const last = '\u{10ffff}'
 export function createSearchPeople({ database }: Pick<Services, 'database'>): SearchPeople {
   const find = statement<Values, Row>(database.kysely, ({ viewer, from, to, second, secondEnd, limit }) => {
     const state = sql`(select f.state from follows f where f.follower_id = ${viewer} and f.followee_id = u.id)`
-    const found = sql`u.id = w.user_id and u.deactivated_at is null and ${notBlocked(viewer)}
+    const found = sql`u.id = w.user_id and u.deactivated_at is null and ${notBlocked(viewer)} and ${reaches(viewer)}
       and (${second} = '' or exists (
         select 1 from user_words x where x.user_id = u.id and x.word >= ${second} and x.word < ${secondEnd}))`
     const starts = sql`w.word >= ${from} and w.word < ${to}`

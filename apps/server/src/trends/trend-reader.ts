@@ -2,6 +2,7 @@ import type { Trend } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import { singleFlight } from '../single-flight.ts'
+import { isPublic } from '../visibility.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** One author is a habit, two are a trend (behaviour §2.4). */
@@ -30,7 +31,7 @@ export function createTrends({ database, now }: Pick<Services, 'database' | 'now
           select h.tag, h.author_id, count(*) as posts, max(h.created_at) as newest
           from hashtags h join posts p on p.id = h.post_id join users u on u.id = h.author_id
           where h.created_at > ${since} and p.deleted_at is null and p.is_ai_generated = 0
-            and u.private = 0 and u.deactivated_at is null
+            and ${isPublic()}
           group by h.tag, h.author_id) a
         group by a.tag having count(*) >= ${sql.lit(leastAuthors)}) t
       left join trend_categories c on c.tag = t.tag

@@ -3,7 +3,7 @@ import type { SuggestedUser } from '@skein/contract'
 import { sql } from 'kysely'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { notBlocked, notMuted } from '../visibility.ts'
+import { notBlocked, notMuted, reaches } from '../visibility.ts'
 import { requireUser } from './find-user.ts'
 import { updateUser } from './update-user.ts'
 
@@ -24,7 +24,7 @@ const suggestions = defineCall('listSuggestions', async ({ viewer, query, databa
   const { rows } = await sql<Row>`
     select c.id, c.username, c.name, c.avatar, c.verified from (
       select u.id, u.username, u.name, u.avatar, u.verified, u.followers_count from users u
-      where u.id <> ${me} and u.kind = 'person' and u.deactivated_at is null and ${notBlocked(me)} and ${notMuted(me)}
+      where u.id <> ${me} and u.kind = 'person' and u.deactivated_at is null and ${notBlocked(me)} and ${notMuted(me)} and ${reaches(me)}
         and not exists (select 1 from follows f where f.follower_id = ${me} and f.followee_id = u.id)
       order by u.followers_count desc, u.id limit ${candidates}) c
     order by (select count(*) from follows mine join follows theirs on theirs.follower_id = mine.followee_id

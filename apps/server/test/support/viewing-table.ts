@@ -115,6 +115,7 @@ const ofPost =
   (end: string, of: 'post' | 'poll' | 'reply' | 'answer' = 'post') =>
   (owned: Owned) =>
     `/api/posts/${owned.ids[of]}${end}`
+const ofMember = (end: string) => (owned: Owned) => `/api/moderation/members/${owned.owner.user.id}${end}`
 const ofUser = (end: string) => (owned: Owned) => `/api/users/${owned.owner.user.id}${end}`
 export const viewingTable: Record<RouteName, Entry> = {
   getSession: reads({ path: () => '/api/auth/user', shows: { ...person(mine), bio: mine, email: mine } }),
@@ -403,6 +404,24 @@ export const viewingTable: Record<RouteName, Entry> = {
     may: moderators,
     in: 'gone',
   }),
+  getMemberRecord: reads({
+    path: ({ owner }) => `/api/moderation/members/${owner.user.id}`,
+    shows: { ...person(moderators), bio: moderators },
+  }),
+  warnMember: acts({ path: ofMember('/warnings'), body: () => ({ reason: 'x' }), may: moderators }),
+  limitMember: acts({ path: ofMember('/limit'), body: () => ({ reason: 'x' }), may: moderators }),
+  liftLimit: acts({ path: ofMember('/limit'), body: () => ({ reason: 'x' }), may: moderators }),
+  removeProfileParts: acts({
+    path: ofMember('/removals'),
+    body: () => ({ parts: ['bio'], reason: 'x' }),
+    may: moderators,
+  }),
+  addMemberNote: acts({ path: ofMember('/notes'), body: () => ({ text: 'x' }), may: moderators }),
+  listMeasures: own,
+  appealMeasure: own,
+  appealSuspension: before,
+  listAppeals: reads({ path: () => '/api/moderation/appeals?limit=50', shows: {} }),
+  decideAppeal: none('about what a member answered, which nobody sees otherwise'),
   suggestSearch: reads(
     {
       label: 'posts',

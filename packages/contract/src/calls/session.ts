@@ -25,6 +25,12 @@ export const sessionCalls = {
     summary: 'Create an account that waits for approval, where that is how accounts are made',
     body: s.Application,
   },
+  appealSuspension: {
+    access: 'public',
+    summary: 'Answer to one\u2019s suspension, once, with the password that was refused for it',
+    body: z.extend(s.Login, { text: s.AppealText }),
+    bodyBytes: limits.body.textBytes,
+  },
   logout: { access: 'public', summary: 'End this session' },
   secondStep: {
     access: 'public',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import { limits, measureKinds, profileParts } from '../limits.ts'
 import { Count, Id, Moment, filledUpTo } from './basics.ts'
 import { Report } from './settings.ts'
 import { UserSummary } from './user.ts'
@@ -22,6 +22,7 @@ export const ReportCase = z.object({
   about: z.nullable(
     z.extend(UserSummary, {
       suspended: z.boolean(),
+      limited: z.boolean(),
       /** Suspended by whoever runs the server alone. */ moderator: z.boolean(),
     }),
   ),
@@ -50,10 +51,75 @@ export const ApplicationDecision = z.union([
   z.object({ action: z.literal('decline'), reason: ModerationReason }),
 ])
 
+/** What a member answers to a measure, once, and what became of it. */
+export const AppealText = filledUpTo(limits.appeal.max)
+
+const MeasureAppeal = z.object({
+  text: z.string(),
+  at: Moment,
+  /** Null until it is decided. */
+  outcome: z.nullable(z.object({ result: z.enum(['upheld', 'taken-back']), reason: z.string(), at: Moment })),
+})
+
+/** What was done about a member, as they read it themself: by whom is not their business. */
+export const Measure = z.object({
+  id: Id,
+  kind: z.enum(measureKinds),
+  reason: z.string(),
+  /** Of a removal, what was taken off the profile. */
+  parts: z.array(z.enum(profileParts)),
+  at: Moment,
+  /** When it ended; null while it holds, and of what cannot end. */
+  endedAt: z.nullable(Moment),
+  appeal: z.nullable(MeasureAppeal),
+})
+
+const MeasureTaken = z.extend(Measure, { by: z.nullable(UserSummary) })
+
+/** Parts of a profile to take off, and why. */
+export const ProfileRemoval = z.object({
+  parts: z.array(z.enum(profileParts)).check(z.minLength(1), z.maxLength(profileParts.length)),
+  reason: ModerationReason,
+})
+
+/** What a moderator wrote about a member, for moderators only. */
+export const MemberNote = z.object({ id: Id, text: z.string(), by: z.nullable(UserSummary), at: Moment })
+
+export const NewMemberNote = z.object({ text: filledUpTo(limits.memberNote.max) })
+
+/** A member as moderators read them: the profile, what was done about them and what was noted, each newest first. */
+export const MemberRecord = z.object({
+  member: z.extend(UserSummary, { suspended: z.boolean(), limited: z.boolean(), moderator: z.boolean() }),
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  measures: z.array(MeasureTaken),
+  notes: z.array(MemberNote),
+})
+
+/** An answer to a measure that waits for a moderator; `id` is the measure's. Who took it decides only where nobody else can. */
+export const Appeal = z.object({ id: Id, about: UserSummary, measure: MeasureTaken, mayDecide: z.boolean() })
+
+export const AppealDecision = z.object({ action: z.enum(['uphold', 'take-back']), reason: ModerationReason })
+
 /** One deed of a moderator. */
 export const ModerationEntry = z.object({
   id: Id,
-  action: z.enum(['dismiss', 'remove-post', 'suspend-member', 'lift-suspension', 'approve-member', 'decline-member']),
+  action: z.enum([
+    'dismiss',
+    'remove-post',
+    'suspend-member',
+    'lift-suspension',
+    'approve-member',
+    'decline-member',
+    'warn-member',
+    'limit-member',
+    'lift-limit',
+    'remove-parts',
+    'note-member',
+    'uphold-measure',
+    'take-back-measure',
+  ]),
   reason: z.string(),
   at: Moment,
   by: z.nullable(UserSummary),
@@ -63,4 +129,8 @@ export const ModerationEntry = z.object({
 
 export type ReportCase = z.infer<typeof ReportCase>
 export type AccountApplication = z.infer<typeof AccountApplication>
+export type Appeal = z.infer<typeof Appeal>
+export type Measure = z.infer<typeof Measure>
+export type MemberNote = z.infer<typeof MemberNote>
+export type MemberRecord = z.infer<typeof MemberRecord>
 export type ModerationEntry = z.infer<typeof ModerationEntry>

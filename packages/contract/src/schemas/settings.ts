@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dataSharingLevels, languages, limits, themes, timezones } from '../limits.ts'
-import { notificationTypes } from '../notification-kinds.ts'
+import { silenceableTypes } from '../notification-kinds.ts'
 import { Id, Moment, filledUpTo } from './basics.ts'
 
 /** §3 Settings preferences with the additions of behaviour.md. The profile's own fields change by PATCH /api/users/{id}. */
@@ -10,7 +10,7 @@ export const Settings = z.object({
   marketingEmails: z.boolean(),
   groupNotifications: z.boolean(),
   /** Kinds that the member does not want to hear of. */
-  silencedNotifications: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)),
+  silencedNotifications: z.array(z.enum(silenceableTypes)).check(z.maxLength(silenceableTypes.length)),
   privateAccount: z.boolean(),
   discoverableByEmail: z.boolean(),
   dataSharing: z.enum(dataSharingLevels),

@@ -1,6 +1,21 @@
 /** Reports as moderators review them. To everybody else the calls are not there (404). */
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AccountApplication, Call, ModerationEntry, ReportCase } from '@skein/contract'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  AccountApplication,
+  Appeal,
+  Call,
+  MemberRecord,
+  ModerationEntry,
+  ProfilePart,
+  ReportCase,
+} from '@skein/contract'
 import { call } from '../client/call.ts'
 
 const pageSize = 20
@@ -66,6 +81,77 @@ export function useLiftSuspension() {
   return useMutation({
     mutationFn: ({ userId, reason }: { userId: string; reason: string }) =>
       call('liftSuspension', { params: { userId }, body: { reason } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
+  })
+}
+
+const recordQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['review', 'member', userId],
+    queryFn: ({ signal }) => call('getMemberRecord', { params: { userId }, signal }),
+    // What another moderator did or noted meanwhile counts.
+    refetchOnMount: 'always',
+  })
+
+/** A member as moderators read them: profile, measures, notes. */
+export const useMemberRecord = (userId: string) => useQuery(recordQuery(userId))
+
+/** What a moderator does about a member without a report. */
+export type MeasureInput =
+  | { kind: 'warn' | 'limit' | 'lift-limit'; reason: string }
+  | { kind: 'remove-parts'; parts: ProfilePart[]; reason: string }
+
+function measure(userId: string, input: MeasureInput): Promise<MemberRecord> {
+  const { reason } = input
+  const params = { userId }
+  switch (input.kind) {
+    case 'warn':
+      return call('warnMember', { params, body: { reason } })
+    case 'limit':
+      return call('limitMember', { params, body: { reason } })
+    case 'lift-limit':
+      return call('liftLimit', { params, body: { reason } })
+    default:
+      return call('removeProfileParts', { params, body: { parts: input.parts, reason } })
+  }
+}
+
+/** Warns or limits a member, ends a limit, or takes parts off the profile. */
+export function useMeasure(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: MeasureInput) => measure(userId, input),
+    onSuccess(record) {
+      client.setQueryData(recordQuery(userId).queryKey, record)
+      return client.invalidateQueries({ queryKey: ['review'] })
+    },
+  })
+}
+
+/** Notes something about a member, for moderators. */
+export function useAddMemberNote(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => call('addMemberNote', { params: { userId }, body: { text } }),
+    onSuccess: (note) =>
+      client.setQueryData(
+        recordQuery(userId).queryKey,
+        (record) => record && { ...record, notes: [note, ...record.notes] },
+      ),
+  })
+}
+
+const appealsQuery = pagedQuery<Appeal>(['appeals'], (page, signal) => call('listAppeals', { query: page, signal }))
+
+/** Answers of members that wait for a decision. */
+export const useAppeals = () => useInfiniteQuery(appealsQuery)
+
+/** Upholds a measure that was answered to, or takes it back. */
+export function useDecideAppeal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: NonNullable<Call<'decideAppeal'>['body']> & { id: string }) =>
+      call('decideAppeal', { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['review'] }),
   })
 }

@@ -2,11 +2,15 @@ import { errors } from '@skein/contract'
 import {
   catalogue,
   hitsOf,
+  hoursAgo,
+  idAt,
   mockBareFailure,
   mockNever,
   mockOffline,
   mockRefusal,
+  people,
   scenario,
+  type BackendOptions,
   type ScenarioOptions,
 } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -115,6 +119,66 @@ export const Fails: Story = {
     await signIn(userEvent, 'ada', 'correct horse battery')
     await waitFor(() => expect(screen.getByText('Login failed')).toBeVisible())
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse battery')
+  },
+}
+
+const suspendedAda: BackendOptions['account'] = {
+  suspended: new Set([people.ada.id]),
+  measures: [
+    {
+      userId: people.ada.id,
+      by: null,
+      measure: {
+        id: idAt(hoursAgo(30), 5),
+        kind: 'suspension',
+        reason: 'Repeated harassment.',
+        parts: [],
+        at: hoursAgo(30).toISOString(),
+        endedAt: null,
+        appeal: null,
+      },
+    },
+  ],
+}
+
+/** Who is suspended is told so, and may answer with the password they have just typed. */
+export const Suspended: Story = {
+  ...scenario(catalogue['sign-in-suspended'], { ...visitor, backend: { account: suspendedAda } }),
+  tags: ['row:sign-in-suspended', 'screen:sign-in', 'state:error', 'call:post-auth-login'],
+  play: async ({ canvas, userEvent, args }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'This account is suspended.' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(canvas.getByText('Please say why.')).toBeVisible())
+    await expect(hitsOf('appealSuspension')).toBe(0)
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+export const Appealed: Story = {
+  ...scenario(catalogue['sign-in-appealed'], { ...visitor, backend: { account: suspendedAda } }),
+  tags: ['row:sign-in-appealed', 'screen:sign-in', 'state:populated', 'call:post-auth-appeal'],
+  play: async ({ canvas, userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await userEvent.type(await canvas.findByLabelText('Your appeal'), 'It was not me who wrote it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(canvas.getByText(/Your appeal is sent/)).toBeVisible())
+  },
+}
+
+/** There is one answer: a second one is not taken, and says so. */
+export const AppealedBefore: Story = {
+  ...scenario(catalogue['sign-in-appealed-before'], {
+    ...visitor,
+    backend: { account: suspendedAda },
+    handlers: [mockRefusal('appealSuspension', 'already-appealed')],
+  }),
+  tags: ['row:sign-in-appealed-before', 'screen:sign-in', 'state:error', 'call:post-auth-appeal'],
+  play: async ({ canvas, userEvent }) => {
+    await signIn(userEvent, 'ada', 'correct horse battery')
+    await userEvent.type(await canvas.findByLabelText('Your appeal'), 'Once more.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(canvas.getByText(/You have appealed already/)).toBeVisible())
   },
 }
 

@@ -1,13 +1,15 @@
-import { useRef, type ReactNode } from 'react'
-import type { Boot } from '@skein/contract'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import type { Boot, Login } from '@skein/contract'
 import { ApiError, useLogin } from '@skein/data'
 import { SearchIcon, toast } from '@skein/design-system'
 import { lateResolver, PasswordField, SubmitButton, TextField, unavailable, useTextForm } from '@skein/feature-form'
-import { useMessages } from '@skein/i18n'
+import { latePart, useMessages } from '@skein/i18n'
 import { DemoAccount } from './DemoAccount.tsx'
 import { failureText, fieldsOf } from './failure.ts'
 import { fieldWords } from './form/field-text.ts'
 import { ForgotLink } from './ForgotLink.tsx'
+
+const SuspensionAppeal = latePart(async () => (await import('./SuspensionAppeal.tsx')).SuspensionAppeal)
 
 const names = ['username', 'password'] as const
 
@@ -35,6 +37,8 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
   const common = useMessages('common')
   const login = useLogin()
   const submit = useRef<HTMLButtonElement>(null)
+  // Whose sign-in was refused because they are suspended: they may answer to that.
+  const [refused, setRefused] = useState<Login>()
   const { form, field, formProps, refuse } = useTextForm({
     names,
     resolver,
@@ -47,9 +51,12 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
         variant: 'destructive',
       }),
     async onValid(read) {
+      const typed = { username: read('username').trim(), password: read('password') }
+      setRefused(undefined)
       try {
-        await login.mutateAsync({ username: read('username').trim(), password: read('password') })
+        await login.mutateAsync(typed)
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'suspended') setRefused(typed)
         if (error instanceof ApiError && error.code === 'second-step-needed') {
           onSecondStep()
           return
@@ -107,6 +114,11 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           {m.signIn()}
         </SubmitButton>
       </form>
+      {refused !== undefined && (
+        <Suspense>
+          <SuspensionAppeal login={refused} />
+        </Suspense>
+      )}
       {passkey}
       {between}
       {demo !== null && (

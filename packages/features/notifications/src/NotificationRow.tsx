@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Notification } from '@skein/contract'
+import { notificationKinds, standingPath, type Notification } from '@skein/contract'
 import { useMarkNotificationsRead, useViewer } from '@skein/data'
 import { Avatar, RelativeTime } from '@skein/design-system'
 import { RequestButtons } from '@skein/feature-person'
@@ -8,17 +8,24 @@ import { cva } from 'class-variance-authority'
 import { sentenceParts } from './sentence.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 
-const sentence = cva('mt-6 text-[0.9375rem]/20 wrap-anywhere', {
-  variants: { isRead: { true: 'text-text-muted', false: 'text-text' } },
+const sentence = cva('text-[0.9375rem]/20 wrap-anywhere', {
+  variants: {
+    isRead: { true: 'text-text-muted', false: 'text-text' },
+    isBelow: { true: 'mt-6', false: 'min-w-0 flex-1' },
+  },
 })
 
 const quote = cva('mt-2 text-control wrap-anywhere', {
   variants: { isSaid: { true: 'line-clamp-2 text-text-muted', false: 'line-clamp-1 text-text-faint' } },
 })
 
-/** Where a press leads: the post, or who it was. */
-const addressOf = ({ postId, user }: Notification) =>
-  postId === null ? `/profile/${user.username}` : `/post/${encodeURIComponent(postId)}`
+/** Where a press leads: the post, who it was, or what was decided about the reader. */
+const addressOf = ({ type, postId, user }: Notification) =>
+  notificationKinds[type].leadsTo === 'standing'
+    ? standingPath
+    : postId === null
+      ? `/profile/${user.username}`
+      : `/post/${encodeURIComponent(postId)}`
 
 /** Kinds whose post is what somebody said to the member, not the member's own. */
 const saying: ReadonlySet<Notification['type']> = new Set(['comment', 'mention'])
@@ -38,6 +45,20 @@ export function NotificationRow({ notification }: { notification: Notification }
   }
   const isSaid = saying.has(type)
   const text = post?.text ?? ''
+  // Nobody is named where the reader is told by the place itself.
+  const isNamed = type !== 'standing'
+  const said = (
+    <p className={sentence({ isRead: read, isBelow: isNamed })}>
+      <a
+        id={sentenceId}
+        href={addressOf(notification)}
+        onClick={markRead}
+        className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      >
+        {sentenceParts(notification, m, viewerId)}
+      </a>
+    </p>
+  )
   return (
     <article
       aria-labelledby={sentenceId}
@@ -49,7 +70,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       </span>
       <div className="min-w-0 border-b border-border pb-12">
         <div className="flex min-h-32 flex-wrap items-center justify-between gap-x-8">
-          <People users={users} more={others + 1 - users.length} />
+          {isNamed ? <People users={users} more={others + 1 - users.length} /> : said}
           <span className="flex min-w-0 items-center gap-8 text-caption text-text-faint">
             <RelativeTime dateTime={timestamp} />
             {!read && (
@@ -61,16 +82,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         </div>
         <div className="flex gap-12">
           <div className="min-w-0 flex-1">
-            <p className={sentence({ isRead: read })}>
-              <a
-                id={sentenceId}
-                href={addressOf(notification)}
-                onClick={markRead}
-                className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-              >
-                {sentenceParts(notification, m, viewerId)}
-              </a>
-            </p>
+            {isNamed && said}
             {text !== '' && (
               <p dir="auto" className={quote({ isSaid })}>
                 {type === 'comment' ? m.said({ name: notification.user.name, text }) : text}

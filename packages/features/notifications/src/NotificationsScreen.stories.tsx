@@ -313,6 +313,21 @@ export const RequestFails: Story = {
   },
 }
 
+/** What moderators decided is told by the place itself, and leads to where it is read. */
+export const Standing: Story = {
+  ...scenario(catalogue['notifications-standing'], {
+    backend: { posts: adasPosts, notes: [{ type: 'standing', by: 'ada', hoursAgo: 1 }, ...adasNotes.slice(0, 2)] },
+  }),
+  tags: ['row:notifications-standing', 'screen:notifications', 'state:populated', 'call:get-notifications'],
+  args: { unread: 1 },
+  play: async () => {
+    const told = within(await row(/Moderators decided something about your account/))
+    const link = told.getByRole('link', { name: 'Moderators decided something about your account' })
+    await expect(link).toHaveAttribute('href', '/settings?tab=account')
+    await expect(told.getAllByRole('link', { hidden: true })).toHaveLength(1)
+  },
+}
+
 export const LoadFails: Story = {
   ...scenario(catalogue['notifications-fail'], {
     backend,

@@ -5,6 +5,7 @@ import {
   HeartIcon,
   PollIcon,
   RepeatIcon,
+  ShieldIcon,
   SmileIcon,
   UserLockIcon,
   UserPlusIcon,
@@ -28,6 +29,8 @@ export function TypeIcon({ notification: { type, emoji } }: { notification: Noti
       return <UserLockIcon size={24} className="text-accent-text" />
     case 'poll-ended':
       return <PollIcon size={24} className="text-text-muted" />
+    case 'standing':
+      return <ShieldIcon size={24} className="text-text-muted" />
     case 'reaction':
       return emoji === null ? (
         <SmileIcon size={24} className="text-text-muted" />

@@ -1,15 +1,19 @@
 import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
 import { isBlank } from '@skein/contract/text'
-import { serverMessageOf, useDecideApplication, useDecideReport, useLiftSuspension } from '@skein/data'
+import { serverMessageOf, useDecideAppeal, useDecideApplication, useDecideReport, useLiftSuspension } from '@skein/data'
 import { Button, Dialog, Field, Textarea, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
-/** What is about to be done: to a report, or to a member where a suspension ends or an account is not approved. */
+/** What is about to be done: to a report, or to a member where a suspension ends or an account is not approved, or to a
+ * measure that the member answered to. */
 export type Deed = {
-  kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'decline-member'
+  kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'decline-member' | 'uphold' | 'take-back'
   id: string
 }
+
+/** What takes nothing from anybody. */
+const harmless: ReadonlySet<Deed['kind']> = new Set(['dismiss', 'lift-suspension', 'uphold', 'take-back'])
 
 /** Asks for the reason, which stands in the log, and does it. */
 export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
@@ -17,6 +21,7 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
   const decide = useDecideReport()
   const lift = useLiftSuspension()
   const decline = useDecideApplication()
+  const appeal = useDecideAppeal()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const words = {
@@ -25,9 +30,11 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
     'suspend-member': [m.suspend(), m.suspendText()],
     'lift-suspension': [m.lift(), m.liftText()],
     'decline-member': [m.decline(), m.declineText()],
+    uphold: [m.uphold(), m.upholdText()],
+    'take-back': [m.takeBack(), m.takeBackText()],
   } as const
   const [title, text] = words[deed.kind]
-  const isPending = decide.isPending || lift.isPending || decline.isPending
+  const isPending = decide.isPending || lift.isPending || decline.isPending || appeal.isPending
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -38,6 +45,8 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
       if (deed.kind === 'lift-suspension') await lift.mutateAsync({ userId: deed.id, reason })
       else if (deed.kind === 'decline-member')
         await decline.mutateAsync({ userId: deed.id, body: { action: 'decline', reason } })
+      else if (deed.kind === 'uphold' || deed.kind === 'take-back')
+        await appeal.mutateAsync({ id: deed.id, action: deed.kind, reason })
       else await decide.mutateAsync({ id: deed.id, action: deed.kind, reason })
     } catch (refusal) {
       toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
@@ -64,11 +73,7 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
             <Dialog.Close asChild>
               <Button variant="quiet">{m.cancel()}</Button>
             </Dialog.Close>
-            <Button
-              type="submit"
-              variant={deed.kind === 'dismiss' || deed.kind === 'lift-suspension' ? 'primary' : 'danger'}
-              loading={isPending}
-            >
+            <Button type="submit" variant={harmless.has(deed.kind) ? 'primary' : 'danger'} loading={isPending}>
               {title}
             </Button>
           </Dialog.Actions>

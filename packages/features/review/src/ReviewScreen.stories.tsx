@@ -29,7 +29,7 @@ const reported: ReportCase = {
   note: 'Third time this week.',
   createdAt: hoursAgo(3).toISOString(),
   reporter: summaryOf(people.noor),
-  about: { ...summaryOf(people.tomas), suspended: false, moderator: false },
+  about: { ...summaryOf(people.tomas), suspended: false, limited: false, moderator: false },
   content: posts.plain.content,
   reports: 2,
   decision: null,
@@ -64,6 +64,7 @@ export const Open: Story = {
       'Dismiss',
       'Remove post',
       'Suspend member',
+      'Member record',
     ])
   },
 }
@@ -102,14 +103,20 @@ export const OfModerator: Story = {
     backend: {
       account: {
         moderators,
-        cases: [{ ...reported, about: { ...summaryOf(people.tomas), suspended: false, moderator: true } }],
+        cases: [
+          { ...reported, about: { ...summaryOf(people.tomas), suspended: false, limited: false, moderator: true } },
+        ],
       },
     },
   }),
   tags: ['row:moderation-of-moderator', 'screen:moderation', 'state:populated', 'call:get-moderation-reports'],
   play: async ({ canvas }) => {
     const found = within(await canvas.findByRole('article', { name: /Post · Harassment/ }))
-    await expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dismiss', 'Remove post'])
+    await expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Dismiss',
+      'Remove post',
+      'Member record',
+    ])
   },
 }
 

@@ -1,15 +1,19 @@
 import { Suspense, useState } from 'react'
 import type { ModerationEntry, ReportCase } from '@skein/contract'
-import { ApiError, useModerationLog, useReports } from '@skein/data'
+import { ApiError, useModerationLog, useReports, useViewer } from '@skein/data'
 import { Badge, Button, EmptyState, RelativeTime, Tabs } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
+import { Appeals } from './Appeals.tsx'
 import { Applications } from './Applications.tsx'
 import type { Deed } from './DecisionDialog.tsx'
 import { List } from './List.tsx'
+import type { Member } from './MemberDialog.tsx'
 
 const DecisionDialog = latePart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
 
-const tabs = ['open', 'decided', 'applications', 'log'] as const
+const MemberDialog = latePart(async () => (await import('./MemberDialog.tsx')).MemberDialog)
+
+const tabs = ['open', 'decided', 'applications', 'appeals', 'log'] as const
 
 /** Reports to review, those that were decided, and the log; a member who is no moderator finds nothing here. */
 export function ReviewScreen() {
@@ -17,6 +21,7 @@ export function ReviewScreen() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('open')
   const open = useReports('open')
   const [deed, setDeed] = useState<Deed>()
+  const [member, setMember] = useState<Member>()
   if (open.error instanceof ApiError && open.error.status === 404)
     return <EmptyState className="my-auto" mark="compass" title={m.notFound()} description={m.notFoundText()} />
   return (
@@ -36,14 +41,17 @@ export function ReviewScreen() {
         <List
           pages={open}
           empty={<EmptyState className="py-64" mark="bell" title={m.none()} description={m.noneText()} />}
-          render={(item) => <Case item={item} onDeed={setDeed} />}
+          render={(item) => <Case item={item} onDeed={setDeed} onMember={setMember} />}
         />
       </Tabs.Panel>
       <Tabs.Panel value="decided">
-        <Decided onDeed={setDeed} />
+        <Decided onDeed={setDeed} onMember={setMember} />
       </Tabs.Panel>
       <Tabs.Panel value="applications">
         <Applications onDeed={setDeed} />
+      </Tabs.Panel>
+      <Tabs.Panel value="appeals">
+        <Appeals onDeed={setDeed} onMember={setMember} />
       </Tabs.Panel>
       <Tabs.Panel value="log">
         <Log />
@@ -53,17 +61,24 @@ export function ReviewScreen() {
           <DecisionDialog deed={deed} onClose={() => setDeed(undefined)} />
         </Suspense>
       )}
+      {member !== undefined && (
+        <Suspense>
+          <MemberDialog member={member} onClose={() => setMember(undefined)} />
+        </Suspense>
+      )}
     </Tabs.Root>
   )
 }
 
-function Decided({ onDeed }: { onDeed: (deed: Deed) => void }) {
+type Opens = { onDeed: (deed: Deed) => void; onMember: (member: Member) => void }
+
+function Decided({ onDeed, onMember }: Opens) {
   const m = useMessages('review')
   return (
     <List
       pages={useReports('decided')}
       empty={<EmptyState className="py-64" mark="bell" title={m.nothingYet()} />}
-      render={(item) => <Case item={item} onDeed={onDeed} />}
+      render={(item) => <Case item={item} onDeed={onDeed} onMember={onMember} />}
     />
   )
 }
@@ -89,11 +104,19 @@ function useActionNames(): Record<ModerationEntry['action'], string> {
     'lift-suspension': m.lift(),
     'approve-member': m.approve(),
     'decline-member': m.decline(),
+    'warn-member': m.warn(),
+    'limit-member': m.limit(),
+    'lift-limit': m.liftLimit(),
+    'remove-parts': m.removeParts(),
+    'note-member': m.addNote(),
+    'uphold-measure': m.uphold(),
+    'take-back-measure': m.takeBack(),
   }
 }
 
-function Case({ item, onDeed }: { item: ReportCase; onDeed: (deed: Deed) => void }) {
+function Case({ item, onDeed, onMember }: { item: ReportCase } & Opens) {
   const m = useMessages('review')
+  const viewerId = useViewer()?.id
   const actions = useActionNames()
   const { about, decision, reporter } = item
   const reasons = {
@@ -107,12 +130,19 @@ function Case({ item, onDeed }: { item: ReportCase; onDeed: (deed: Deed) => void
     other: m.other(),
   }
   const subjects = { post: m.post(), user: m.user(), message: m.message() }
+  // Nobody reads their own.
+  const record = about !== null && about.id !== viewerId && (
+    <Button variant="quiet" size={36} onClick={() => onMember(about)}>
+      {m.record()}
+    </Button>
+  )
   return (
     <article aria-labelledby={`case-${item.id}`} className="grid gap-8">
       <h2 id={`case-${item.id}`} className="flex flex-wrap items-center gap-8 text-post font-semibold">
         {subjects[item.subject]} · {reasons[item.reason]}
         {item.reports > 1 && <Badge tone="warning">{m.count({ count: item.reports })}</Badge>}
         {about?.suspended === true && <Badge tone="danger">{m.suspended()}</Badge>}
+        {about?.limited === true && <Badge tone="warning">{m.limited()}</Badge>}
       </h2>
       <p className="text-caption text-text-muted">
         {about === null ? m.gone() : m.about({ username: about.username })}
@@ -150,6 +180,7 @@ function Case({ item, onDeed }: { item: ReportCase; onDeed: (deed: Deed) => void
               {m.suspend()}
             </Button>
           )}
+          {record}
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-8 text-control">
@@ -164,6 +195,7 @@ function Case({ item, onDeed }: { item: ReportCase; onDeed: (deed: Deed) => void
               {m.lift()}
             </Button>
           )}
+          {record}
         </div>
       )}
     </article>

@@ -1,4 +1,16 @@
-import { catalogue, idAt, hoursAgo, hitsOf, mockNever, mockOffline, mockRefusal, people, scenario } from '@skein/mocks'
+import type { Measure } from '@skein/contract'
+import {
+  catalogue,
+  idAt,
+  hoursAgo,
+  hitsOf,
+  mockNever,
+  mockOffline,
+  mockRefusal,
+  people,
+  scenario,
+  summaryOf,
+} from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -112,6 +124,93 @@ export const Account: Story = {
     await expect(await button('Save Changes')).toBeDisabled()
     await expect(await button('Update Password')).toBeEnabled()
     await waitFor(() => expect(canvas.getByText('This device')).toBeVisible())
+  },
+}
+
+const measureOf = (index: number, measure: Partial<Measure> & Pick<Measure, 'kind' | 'reason'>) => ({
+  userId: people.ada.id,
+  by: summaryOf(people.noor),
+  measure: {
+    id: idAt(hoursAgo(index * 30), index),
+    parts: [],
+    at: hoursAgo(index * 30).toISOString(),
+    endedAt: null,
+    appeal: null,
+    ...measure,
+  },
+})
+const measures = [
+  measureOf(1, { kind: 'removal', parts: ['avatar', 'bio'], reason: 'The picture was somebody else’s.' }),
+  measureOf(2, { kind: 'limit', reason: 'Twenty equal replies in an hour.' }),
+  measureOf(3, { kind: 'warning', reason: 'Please keep to the topic when you answer strangers.' }),
+  measureOf(9, { kind: 'limit', reason: 'Thirty equal posts.', endedAt: hoursAgo(200).toISOString() }),
+]
+
+/** What moderators decided comes first, with the reason, and nobody's name. */
+export const Standing: Story = {
+  ...scenario(catalogue['settings-standing'], { backend: { account: { measures } } }),
+  tags: ['row:settings-standing', 'screen:settings', 'state:populated', 'call:get-account-measures'],
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Account standing' }))
+    await expect(part.getByText('Removed from your profile: picture and bio')).toBeVisible()
+    await expect(part.getByText('Twenty equal replies in an hour.')).toBeVisible()
+    await expect(part.getByText('Ended')).toBeVisible()
+    await expect(part.queryByText(/noor/i)).toBeNull()
+  },
+}
+
+/** A decision is answered once; from then on the answer stands below it. */
+export const Appealed: Story = {
+  ...scenario(catalogue['settings-appealed'], {
+    backend: {
+      account: {
+        measures: [
+          measures[0],
+          measureOf(4, {
+            kind: 'warning',
+            reason: 'Please keep to the topic.',
+            appeal: {
+              text: 'The topic was bread.',
+              at: hoursAgo(100).toISOString(),
+              outcome: { result: 'taken-back', reason: 'It was indeed.', at: hoursAgo(90).toISOString() },
+            },
+          }),
+        ].flatMap((one) => one ?? []),
+      },
+    },
+  }),
+  tags: ['row:settings-appealed', 'screen:settings', 'state:populated', 'call:post-account-measures-appeal'],
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Account standing' }))
+    await expect(part.getByText('The decision was taken back')).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Appeal' }))
+    const asked = await dialog('Appeal')
+    await userEvent.click(asked.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(asked.getByText('Please say why.')).toBeVisible())
+    await userEvent.type(asked.getByLabelText('Your appeal'), 'I took the picture myself.')
+    await userEvent.click(asked.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(part.getByText('Waiting for a moderator')).toBeVisible())
+    await expect(part.getByText('I took the picture myself.')).toBeVisible()
+    await expect(part.queryByRole('button', { name: 'Appeal' })).toBeNull()
+  },
+}
+
+/** What was written stays where it cannot be sent. */
+export const AppealFails: Story = {
+  ...scenario(catalogue['settings-appeal-fails'], {
+    backend: { account: { measures } },
+    handlers: [mockRefusal('appealMeasure', 'unavailable')],
+  }),
+  tags: ['row:settings-appeal-fails', 'screen:settings', 'state:error', 'call:post-account-measures-appeal'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Appeal' })
+    if (first === undefined) throw new Error('There is nothing to answer to.')
+    await userEvent.click(first)
+    const asked = await dialog('Appeal')
+    await userEvent.type(asked.getByLabelText('Your appeal'), 'I took the picture myself.')
+    await userEvent.click(asked.getByRole('button', { name: 'Send appeal' }))
+    await waitFor(() => expect(screen.getByText('The appeal could not be sent')).toBeVisible())
+    await expect(asked.getByLabelText('Your appeal')).toHaveValue('I took the picture myself.')
   },
 }
 

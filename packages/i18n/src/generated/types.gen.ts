@@ -462,6 +462,22 @@ export type AuthMoreMessages = {
   emailRefused(): string
   /** With a code you need not wait. */
   invitationSkips(): string
+  /** This account is suspended. */
+  suspendedText(): string
+  /** You can appeal once. Another moderator reads it, if there is one. */
+  appealAbout(): string
+  /** Your appeal */
+  appealReason(): string
+  /** Please say why. */
+  appealNeeded(): string
+  /** Send appeal */
+  appealSend(): string
+  /** Your appeal is sent. You get an email once it is decided. */
+  appealSent(): string
+  /** The appeal could not be sent */
+  appealFailed(): string
+  /** You have appealed already. You get an email once it is decided. */
+  appealedBefore(): string
 }
 
 export type BookmarksMessages = {
@@ -1519,6 +1535,34 @@ export type MailMessages = {
   digestText(): string
   /** You receive this because email notifications are on. You can turn them off in your settings. */
   digestFooter(): string
+  /** You have received a warning */
+  warnedSubject(): string
+  /** A moderator warned the account @{username}. The reason: {reason} */
+  warnedText(args: { username: string; reason: string }): string
+  /** Your account is limited */
+  limitedSubject(): string
+  /** A moderator limited the account @{username}: posts reach its followers, and whoever opens the profile. The reason: {reason} */
+  limitedText(args: { username: string; reason: string }): string
+  /** Your account is no longer limited */
+  limitLiftedSubject(): string
+  /** A moderator lifted the limit of the account @{username}. The reason: {reason} */
+  limitLiftedText(args: { username: string; reason: string }): string
+  /** Something was removed from your profile */
+  partsRemovedSubject(): string
+  /** A moderator removed parts of the profile of @{username}. The reason: {reason} */
+  partsRemovedText(args: { username: string; reason: string }): string
+  /** One of your posts was removed */
+  postRemovedSubject(): string
+  /** A moderator removed a post of @{username}. The reason: {reason} */
+  postRemovedText(args: { username: string; reason: string }): string
+  /** Your appeal was decided */
+  appealUpheldSubject(): string
+  /** The decision about the account @{username} stands. The reason: {reason} */
+  appealUpheldText(args: { username: string; reason: string }): string
+  /** Your appeal was accepted */
+  appealTakenBackSubject(): string
+  /** The decision about the account @{username} was taken back. The reason: {reason} */
+  appealTakenBackText(args: { username: string; reason: string }): string
 }
 
 export type MessagesMessages = {
@@ -1845,6 +1889,8 @@ export type NotificationsMessages = {
   pollEnded(args: { names: string }): string
   /** {name}: “{text}” */
   said(args: { name: string; text: string }): string
+  /** Moderators decided something about your account */
+  standing(): string
 }
 
 export type PostMessages = {
@@ -2434,6 +2480,94 @@ export type ReviewMessages = {
   notFound(): string
   /** Did you forget to add the page to the router? */
   notFoundText(): string
+  /** Limited */
+  limited(): string
+  /** Member record */
+  record(): string
+  /** The record could not be loaded. */
+  recordFailed(): string
+  /** Loading the record */
+  recordLoading(): string
+  /** New measure */
+  newMeasure(): string
+  /** Warn */
+  warn(): string
+  /** Nothing else changes for the member. */
+  warnText(): string
+  /** Limit */
+  limit(): string
+  /** Posts reach followers alone, and whoever opens the profile. */
+  limitText(): string
+  /** Lift limit */
+  liftLimit(): string
+  /** Posts are shown everywhere again. */
+  liftLimitText(): string
+  /** Remove from profile */
+  removeParts(): string
+  /** What you choose goes for good, files too. */
+  removePartsText(): string
+  /** Please choose what to remove. */
+  partsNeeded(): string
+  /** Picture */
+  partAvatar(): string
+  /** Display name */
+  partName(): string
+  /** Bio */
+  partBio(): string
+  /** Location */
+  partLocation(): string
+  /** Website */
+  partWebsite(): string
+  /** The member reads it, and it stands in the log. */
+  readReason(): string
+  /** Whoever runs the server alone decides about moderators. */
+  ofModerator(): string
+  /** Measures */
+  measures(): string
+  /** No measures yet */
+  noMeasures(): string
+  /** Ended */
+  measureEnded(): string
+  /** Warning */
+  warning(): string
+  /** Removed from profile */
+  removal(): string
+  /** Post removed */
+  postRemoved(): string
+  /** Notes */
+  notes(): string
+  /** Moderators alone see notes. */
+  noteHelp(): string
+  /** No notes yet */
+  noNotes(): string
+  /** Add note */
+  addNote(): string
+  /** New note */
+  newNote(): string
+  /** Please write something. */
+  noteNeeded(): string
+  /** Close */
+  close(): string
+  /** Appeals */
+  appeals(): string
+  /** No appeals */
+  noAppeals(): string
+  /** Appeals of members against decisions arrive here. */
+  noAppealsText(): string
+  /** @{username} writes */
+  appealOf(args: { username: string }): string
+  /** The reason was: {reason} */
+  decidedBecause(args: { reason: string }): string
+  /** Uphold */
+  uphold(): string
+  /** The decision stands, and the member reads your reason. */
+  upholdText(): string
+  /** Take back */
+  takeBack(): string
+  /** Limits and suspensions end; what was removed does not come back. The member reads your reason. */
+  takeBackText(): string
+  /** Another moderator decides this. */
+  anotherDecides(): string
 }
 
 export type SearchMessages = {
@@ -2982,6 +3116,54 @@ export type SettingsMessages = {
   autoLoad(): string
   /** Lists go on as you come near their end. Otherwise a button does it. */
   autoLoadAbout(): string
+  /** Account standing */
+  standing(): string
+  /** What moderators decided about your account. You can appeal each decision once. */
+  standingAbout(): string
+  /** Warning */
+  measureWarning(): string
+  /** Limited */
+  measureLimit(): string
+  /** Removed from your profile: {parts} */
+  measureRemoval(args: { parts: string }): string
+  /** A post was removed */
+  measureRemovePost(): string
+  /** Suspended */
+  measureSuspension(): string
+  /** Ended */
+  measureEnded(): string
+  /** picture */
+  partAvatar(): string
+  /** display name */
+  partName(): string
+  /** bio */
+  partBio(): string
+  /** location */
+  partLocation(): string
+  /** website */
+  partWebsite(): string
+  /** Appeal */
+  appeal(): string
+  /** Say why you see it otherwise. Another moderator reads it, if there is one. You can appeal once. */
+  appealAbout(): string
+  /** Your appeal */
+  appealReason(): string
+  /** Please say why. */
+  appealNeeded(): string
+  /** Send appeal */
+  appealSend(): string
+  /** Appeal sent */
+  appealSent(): string
+  /** The appeal could not be sent */
+  appealFailed(): string
+  /** Waiting for a moderator */
+  appealWaits(): string
+  /** The decision stands */
+  appealUpheld(): string
+  /** The decision was taken back */
+  appealTakenBack(): string
+  /** Your posts reach your followers, and whoever opens your profile. */
+  measureLimitAbout(): string
 }
 
 export type ShellMessages = {

@@ -1,6 +1,6 @@
 /**
- * What the assistant reads here: posts that this member may see and that everybody may see, no others. A private account's posts must not
- * be quoted where the member could share the quotation; messages are nothing it knows of.
+ * What the assistant reads here: posts that this member may see and that everybody may see, no others. Posts of a private or limited
+ * account must not be quoted where the member could share the quotation; messages are nothing it knows of.
  */
 import type { Post } from '@skein/contract'
 import { foldText } from '@skein/contract/search'
@@ -77,6 +77,7 @@ export function createReading({ search, posts, threads, trends, canView, databas
       .select('posts.id')
       .where('posts.id', 'in', ids)
       .where('users.private', '=', 0)
+      .where('users.limited_at', 'is', null)
       .execute()
     const known = new Set(rows.map(({ id }) => id))
     return found.filter(({ id }) => known.has(id))

@@ -36,6 +36,8 @@ export type UsersTable = {
   discoverable: Generated<Switch>
   /** Ended by a moderator: signing in does not bring it back. */
   suspended_at: Generated<Time | null>
+  /** Since when the member's posts are for their followers and on their profile alone. */
+  limited_at: Generated<Time | null>
   /** Nobody signs in to it before a moderator has approved it; until then it is deactivated too. */
   awaits_approval: Generated<Switch>
   /** When a deleted account is erased. */

@@ -1,4 +1,5 @@
 /** How members stand to each other, what they are told of, and what moderators do. */
+import type { MeasureKind, ModerationEntry } from '@skein/contract'
 import type { Generated } from 'kysely'
 import type { Time } from './columns.ts'
 
@@ -57,8 +58,37 @@ export type ModerationLogTable = {
   id: string
   moderator_id: string | null
   user_id: string | null
-  action: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'approve-member' | 'decline-member'
+  action: ModerationEntry['action']
   reason: string
   report_id: string | null
+  created_at: Time
+}
+
+/** What a moderator did about a member, with the member's answer to it. */
+export type MeasuresTable = {
+  id: string
+  user_id: string
+  kind: MeasureKind
+  reason: string
+  /** Of a removal, what was taken off the profile, between spaces. */
+  parts: Generated<string>
+  /** Null where whoever runs the server did it, or the moderator is gone. */
+  moderator_id: string | null
+  created_at: Time
+  ended_at: Generated<Time | null>
+  appeal: Generated<string | null>
+  appealed_at: Generated<Time | null>
+  appeal_result: Generated<'upheld' | 'taken-back' | null>
+  appeal_reason: Generated<string | null>
+  appeal_decided_by: Generated<string | null>
+  appeal_decided_at: Generated<Time | null>
+}
+
+/** For moderators only. */
+export type MemberNotesTable = {
+  id: string
+  user_id: string
+  author_id: string | null
+  text: string
   created_at: Time
 }

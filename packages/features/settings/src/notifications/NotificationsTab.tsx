@@ -1,4 +1,4 @@
-import { notificationTypes, type NotificationType } from '@skein/contract'
+import { silenceableTypes, type SilenceableType } from '@skein/contract'
 import { usePushSubscription } from '@skein/data'
 import { Button, Checkbox } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -76,7 +76,7 @@ function Kinds() {
   const { settings, change, isSaved } = useSetting()
   if (settings === undefined) return null
   const { silencedNotifications: silenced } = settings
-  const names: Record<NotificationType, string> = {
+  const names: Record<SilenceableType, string> = {
     like: m.kindLike(),
     comment: m.kindComment(),
     follow: m.kindFollow(),
@@ -95,7 +95,7 @@ function Kinds() {
         onChange={(groupNotifications) => void change({ groupNotifications })}
       />
       <fieldset aria-labelledby="settings-kinds" className="mt-16 grid gap-x-16 rail:grid-cols-2">
-        {notificationTypes.map((kind) => (
+        {silenceableTypes.map((kind) => (
           <Checkbox
             key={kind}
             checked={!silenced.includes(kind)}

@@ -35,5 +35,13 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Dein Konto @${a.username} wartet auf Freigabe. Du bekommst eine E-Mail, sobald entschieden ist; bestätige bitte inzwischen deine Adresse.`,
   emailRefused: () => 'Adressen dieses Anbieters werden hier nicht angenommen.',
   invitationSkips: () => 'Mit einem Code musst du nicht warten.',
+  suspendedText: () => 'Dieses Konto ist gesperrt.',
+  appealAbout: () => 'Einspruch ist einmal möglich. Ihn liest jemand anderes aus der Moderation, wenn es jemanden gibt.',
+  appealReason: () => 'Dein Einspruch',
+  appealNeeded: () => 'Bitte schreib, warum.',
+  appealSend: () => 'Einspruch senden',
+  appealSent: () => 'Dein Einspruch ist gesendet. Du bekommst eine E-Mail, sobald entschieden ist.',
+  appealFailed: () => 'Der Einspruch konnte nicht gesendet werden',
+  appealedBefore: () => 'Du hast schon Einspruch eingelegt. Du bekommst eine E-Mail, sobald entschieden ist.',
 }
 export default messages

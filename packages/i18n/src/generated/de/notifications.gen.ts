@@ -33,5 +33,6 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Deine Umfrage ist beendet',
   pollEnded: (a) => `Eine Umfrage von ${a.names} ist beendet`,
   said: (a) => `${a.name}: „${a.text}“`,
+  standing: () => 'Die Moderation hat etwas zu deinem Konto entschieden',
 }
 export default messages

@@ -35,5 +35,13 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Your account @${a.username} waits for approval. You get an email once it is decided; please confirm your address meanwhile.`,
   emailRefused: () => 'Addresses of this provider are not accepted here.',
   invitationSkips: () => 'With a code you need not wait.',
+  suspendedText: () => 'This account is suspended.',
+  appealAbout: () => 'You can appeal once. Another moderator reads it, if there is one.',
+  appealReason: () => 'Your appeal',
+  appealNeeded: () => 'Please say why.',
+  appealSend: () => 'Send appeal',
+  appealSent: () => 'Your appeal is sent. You get an email once it is decided.',
+  appealFailed: () => 'The appeal could not be sent',
+  appealedBefore: () => 'You have appealed already. You get an email once it is decided.',
 }
 export default messages

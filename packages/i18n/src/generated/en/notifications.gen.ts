@@ -33,5 +33,6 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Your poll has ended',
   pollEnded: (a) => `A poll by ${a.names} has ended`,
   said: (a) => `${a.name}: “${a.text}”`,
+  standing: () => 'Moderators decided something about your account',
 }
 export default messages

@@ -35,5 +35,13 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Tu cuenta @${a.username} espera aprobación. Recibirás un correo cuando se decida; mientras tanto, confirma tu dirección.`,
   emailRefused: () => 'Aquí no se aceptan direcciones de este proveedor.',
   invitationSkips: () => 'Con un código no hace falta esperar.',
+  suspendedText: () => 'Esta cuenta está suspendida.',
+  appealAbout: () => 'Puedes recurrir una vez. Lo lee otra persona de moderación, si la hay.',
+  appealReason: () => 'Tu recurso',
+  appealNeeded: () => 'Explica por qué.',
+  appealSend: () => 'Enviar recurso',
+  appealSent: () => 'Tu recurso se ha enviado. Recibirás un correo cuando se resuelva.',
+  appealFailed: () => 'No se ha podido enviar el recurso',
+  appealedBefore: () => 'Ya has recurrido. Recibirás un correo cuando se resuelva.',
 }
 export default messages

@@ -33,5 +33,6 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Tu encuesta ha terminado',
   pollEnded: (a) => `Ha terminado una encuesta de ${a.names}`,
   said: (a) => `${a.name}: «${a.text}»`,
+  standing: () => 'La moderación ha decidido algo sobre tu cuenta',
 }
 export default messages

@@ -35,5 +35,13 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Votre compte @${a.username} attend une approbation. Vous recevrez un e-mail après la décision ; confirmez votre adresse en attendant.`,
   emailRefused: () => 'Les adresses de ce fournisseur ne sont pas acceptées ici.',
   invitationSkips: () => 'Avec un code, pas besoin d’attendre.',
+  suspendedText: () => 'Ce compte est suspendu.',
+  appealAbout: () => 'Un seul recours est possible. Une autre personne de la modération le lira, s’il y en a une.',
+  appealReason: () => 'Votre recours',
+  appealNeeded: () => 'Veuillez expliquer pourquoi.',
+  appealSend: () => 'Envoyer le recours',
+  appealSent: () => 'Votre recours est envoyé. Vous recevrez un e-mail dès qu’il sera tranché.',
+  appealFailed: () => 'Le recours n’a pas pu être envoyé',
+  appealedBefore: () => 'Vous avez déjà fait un recours. Vous recevrez un e-mail dès qu’il sera tranché.',
 }
 export default messages

@@ -33,5 +33,6 @@ const messages: NotificationsMessages = {
   ownPollEnded: () => 'Votre sondage est terminé',
   pollEnded: (a) => `Un sondage de ${a.names} est terminé`,
   said: (a) => `${a.name} : « ${a.text} »`,
+  standing: () => 'La modération a pris une décision concernant votre compte',
 }
 export default messages

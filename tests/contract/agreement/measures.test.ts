@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { measureJourneys } from '../journeys/measures.ts'
+
+agree(measureJourneys)
