@@ -2,6 +2,7 @@
 import { routes } from '@skein/contract'
 import type { Account as ContractAccount } from '@skein/contract'
 import { Refusal } from '../answer.ts'
+import { dropNextKey } from './current-key.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
 import { refuseDomain, self } from './session.rules.ts'
 import { byUsername, nextId } from './state.ts'
@@ -98,6 +99,7 @@ export const accountRules: Rules = {
 
   changePassword: proved<'changePassword'>(({ state, body, token }, me) => {
     me.password = body.newPassword
+    dropNextKey(state, me.id)
     state.account.pendingEmails.delete(me.id)
     endSessions(state, me.id, token)
     return undefined

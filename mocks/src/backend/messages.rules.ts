@@ -5,7 +5,7 @@ import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
 import type { Ask, Rules } from './ask.ts'
 import { isAccepted, threadOf, unreadIn } from './conversations.ts'
-import { currentKeyOf } from './current-key.ts'
+import { currentKeyOf, keysOf } from './current-key.ts'
 import { announceUnread, unreadOf } from './notes.ts'
 import { nextId, pair } from './state.ts'
 import type { Account, State } from './state.ts'
@@ -136,6 +136,7 @@ export const messageRules: Rules = {
     return {
       ...(conversationWith(state, viewer, peer) ?? nothing),
       publicKey: currentKeyOf(state, peer.id) ?? null,
+      keyChangesAt: keysOf(state, peer.id).next?.inForceAt ?? null,
     }
   },
 

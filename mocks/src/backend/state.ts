@@ -42,8 +42,8 @@ export type StoredMessage = {
   isRead: boolean
 }
 
-/** A public key with its backup. */
-export type StoredKey = PublicKey & { backup: KeyBackup | null }
+/** A public key with its backup, and when it comes into force where that is not at once. */
+export type StoredKey = PublicKey & { backup: KeyBackup | null; inForceAt?: string }
 
 /** A notification as it is kept: one deed of one member. */
 export type Note = {

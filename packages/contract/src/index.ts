@@ -47,6 +47,7 @@ export type {
   PostRevision,
   PostVideo,
   PublicKey,
+  PublishedKey,
   PublicUser,
   QuotedPost,
   Reaction,

@@ -121,6 +121,8 @@ export const routes = {
   publishPublicKey: { method: 'POST', path: '/api/keys' },
   getOwnKey: { method: 'GET', path: '/api/keys' },
   openBackup: { method: 'POST', path: '/api/keys/backup' },
+  keepKey: { method: 'POST', path: '/api/keys/keep' },
+  keepKeyByLink: { method: 'POST', path: '/api/auth/keep-key' },
   getConversation: { method: 'GET', path: '/api/messages/conversations/{userId}' },
   deleteConversation: { method: 'DELETE', path: '/api/messages/conversations/{userId}' },
   acceptConversation: { method: 'POST', path: '/api/messages/conversations/{userId}/accept' },

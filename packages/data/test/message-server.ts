@@ -25,11 +25,16 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
     /** Oldest first. */
     messages: [] as Message[],
     own: { key: null, backup: null } as OwnKey,
+    /** A key that waits to take the place of the viewer's. */
+    next: null as Call<'getOwnKey'>['answer']['next'],
     theirs: null as PublicKey | null,
+    keyChangesAt: null as string | null,
   }
   let last = serial
   const handlers = [
-    http.get('*/api/keys', () => HttpResponse.json({ key: state.own.key, hasBackup: state.own.backup !== null })),
+    http.get('*/api/keys', () =>
+      HttpResponse.json({ key: state.own.key, hasBackup: state.own.backup !== null, next: state.next }),
+    ),
     http.post('*/api/keys/backup', () => HttpResponse.json(state.own.backup)),
     http.post<never, Call<'publishPublicKey'>['body'] & { keyId?: string }>('*/api/keys', async ({ request }) => {
       const { publicKey, backup } = await request.json()
@@ -39,8 +44,16 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
         .replaceAll('+', '-')
         .replaceAll('/', '_')
         .replaceAll('=', '')
-      state.own = { key: publicKeyOf({ keyId, publicKey }), backup }
-      return HttpResponse.json(state.own.key, { status: 201 })
+      const key = publicKeyOf({ keyId, publicKey })
+      const isReplacement = state.own.key !== null && state.own.key.keyId !== keyId
+      const answer = { ...key, inForceAt: isReplacement ? '2999-01-01T00:00:00.000Z' : moment }
+      if (isReplacement) state.next = { ...answer, hasBackup: backup !== null }
+      else state.own = { key, backup }
+      return HttpResponse.json(answer, { status: 201 })
+    }),
+    http.post('*/api/keys/keep', () => {
+      state.next = null
+      return new HttpResponse(null, { status: 204 })
     }),
     http.get('*/api/users/:id/public-key', () =>
       state.theirs ? HttpResponse.json(state.theirs) : new HttpResponse(null, { status: 404 }),
@@ -53,6 +66,7 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
         unreadCount: 0,
         request: false,
         publicKey: state.theirs,
+        keyChangesAt: state.keyChangesAt,
       }),
     ),
     http.get('*/api/messages/:id', () => HttpResponse.json(state.messages.toReversed())),

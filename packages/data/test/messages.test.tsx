@@ -9,6 +9,7 @@ import {
   makeIdentity,
   outbox,
   sealMessage,
+  wrapKey,
   writeIdentity,
   type Identity,
 } from '../src/encryption/index.ts'
@@ -224,4 +225,58 @@ test('P 2.8 the key goes to another browser by its passphrase alone', async () =
     }),
   )
   await waitFor(() => expect(second.result.current.own).toMatchObject({ state: 'ready', identity: { keyId: known } }))
+})
+
+describe('P 2.8 a key that takes the place of another waits', () => {
+  const inForceAt = '2999-01-01T00:00:00.000Z'
+  const useBoth = () => ({ key: useOwnKey(), conversation: useConversation(noor.id) })
+  const startOver = () => ({ passphrase: null, currentPassword: 'harbour lights' })
+
+  test('who started over writes nothing until then, and has the new key when it comes', async () => {
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result, client } = mount(useBoth)
+    await waitFor(() => expect(result.current.conversation.security).toBe('missing-key'))
+    await act(() => result.current.key.turnOn.mutateAsync(startOver()))
+    await waitFor(() => expect(result.current.conversation.security).toBe('waiting-key'))
+    expect(result.current.key.own).toMatchObject({ state: 'missing', next: { inForceAt, isHere: true } })
+    // The day is over.
+    backend.own = { key: backend.next, backup: null }
+    backend.next = null
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(result.current.key.own).toMatchObject({
+      state: 'ready',
+      identity: { publicKey: backend.own.key?.publicKey },
+    })
+  })
+
+  test('a key that is brought here meanwhile does not cost the one that waits', async () => {
+    const { identity, data } = await makeIdentity(ada.id)
+    mine = identity
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    backend.own.backup = await wrapKey(identity, data, 'a long walk by the lake')
+    const { result, client } = mount(useBoth)
+    await waitFor(() => expect(result.current.key.own?.state).toBe('missing'))
+    await act(() => result.current.key.turnOn.mutateAsync(startOver()))
+    const restored = { passphrase: 'a long walk by the lake', currentPassword: 'harbour lights' }
+    await act(() => result.current.key.restore.mutateAsync(restored))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    backend.own = { key: backend.next, backup: null }
+    backend.next = null
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ state: 'ready', next: null }))
+    expect(result.current.key.own).toMatchObject({ identity: { publicKey: backend.own.key?.publicKey } })
+  })
+
+  test('the browser that holds the one before says so, goes on with it, and takes the replacement back', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const other = (await makeIdentity(ada.id)).identity
+    backend.next = { ...publicKeyOf(other), inForceAt, hasBackup: false }
+    const { result } = mount(useBoth)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(result.current.key.own).toMatchObject({ state: 'ready', next: { inForceAt, isHere: false } })
+    await act(() => result.current.key.keep.mutateAsync())
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ state: 'ready', next: null }))
+  })
 })

@@ -125,7 +125,7 @@ export const messageJourneys: Record<string, Journey> = {
     ).toBe('user-not-found')
   },
 
-  'keys are published, replaced knowingly, and needed to seal': async ({ member, step }) => {
+  'keys are published, replaced knowingly, and needed to seal': async ({ browser, member, pass, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     step('none yet')
     await ada.ask('getOwnKey')
@@ -156,9 +156,22 @@ export const messageJourneys: Record<string, Journey> = {
       code: 'wrong-password',
     })
     await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    await ada.ask('getOwnKey')
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    await send(envelope(mine, theirs, 2))
+    step('kept')
+    await ada.ask('keepKey')
+    expect((await ada.ask('keepKey')).code).toBe('not-found')
+    expect((await browser().ask('keepKeyByLink', { body: { token: 'x'.repeat(43) } })).code).toBe('link-expired')
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    step('replaced, and a day later')
+    await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    pass(24 * 60 * 60_000)
+    await ada.ask('getOwnKey')
     await noor.ask('getConversation', { params: { userId: ada.id } })
     await noor.ask('getPublicKey', { params: { id: ada.id }, query: { keyId: mine } })
-    expect((await send(envelope(mine, theirs, 2))).code).toBe('key-changed')
+    expect((await send(envelope(mine, theirs, 3))).code).toBe('key-changed')
   },
 
   'the backup of a key is given for the password, and neither replaced nor taken away without it': async ({

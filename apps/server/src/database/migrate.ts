@@ -18,6 +18,7 @@ import { keptCounts } from './migrations/014-kept-counts.ts'
 import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
 import { erasure } from './migrations/016-erasure.ts'
 import { registration } from './migrations/017-registration.ts'
+import { keyChanges } from './migrations/019-key-changes.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -45,6 +46,7 @@ const migrations: Migration[] = [
   whoMutedWhom,
   erasure,
   registration,
+  keyChanges,
 ]
 
 /**

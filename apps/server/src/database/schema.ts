@@ -40,7 +40,7 @@ import type {
   ReportsTable,
   ModerationLogTable,
 } from './tables/people.ts'
-import type { MessagesTable, ConversationsTable, EncryptionKeysTable } from './tables/messages.ts'
+import type { MessagesTable, ConversationsTable, EncryptionKeysTable, NextKeysTable } from './tables/messages.ts'
 import type {
   AssistantUsesTable,
   ChatMessagesTable,
@@ -103,6 +103,7 @@ export type Tables = {
   messages: MessagesTable
   conversations: ConversationsTable
   encryption_keys: EncryptionKeysTable
+  next_keys: NextKeysTable
   notifications: NotificationsTable
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable

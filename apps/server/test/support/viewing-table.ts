@@ -320,6 +320,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   requestPasswordReset: before,
   resetPassword: before,
   confirmEmail: before,
+  keepKeyByLink: before,
   getPushKey: own,
   subscribePush: own,
   unsubscribePush: own,
@@ -414,6 +415,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   ),
   getPublicKey: reads({ path: ofUser('/public-key'), shows: { key: signedIn(near) } }),
   publishPublicKey: own,
+  keepKey: own,
   openBackup: own,
   getOwnKey: reads({ path: () => '/api/keys', shows: { key: mine } }),
   getConversation: reads({

@@ -89,10 +89,14 @@ export const Conversation = z.object({
   request: z.boolean(),
 })
 
-/** What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. */
+/**
+ * What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. Where
+ * they are replacing it, `keyChangesAt` says when.
+ */
 export const ConversationDetail = z.extend(Conversation, {
   lastMessage: z.nullable(Message),
   publicKey: z.nullable(PublicKey),
+  keyChangesAt: z.nullable(Moment),
 })
 
 /** Where a list of conversations is read: those accepted, or those of strangers. */
@@ -122,8 +126,17 @@ export const NewPublicKey = z.object({
   currentPassword: z.optional(PasswordProof.shape.currentPassword),
 })
 
-/** One's own key as the server has it. The backup itself is given for the password alone. */
-export const OwnKey = z.object({ key: z.nullable(PublicKey), hasBackup: z.boolean() })
+/** A key as it was published: the first one of a member is in force at once, one that replaces another after a day. */
+export const PublishedKey = z.extend(PublicKey, { inForceAt: Moment })
+
+/**
+ * One's own key as the server has it, and the one that waits to take its place. The backup itself is given for the password alone.
+ */
+export const OwnKey = z.object({
+  key: z.nullable(PublicKey),
+  hasBackup: z.boolean(),
+  next: z.nullable(z.extend(PublishedKey, { hasBackup: z.boolean() })),
+})
 
 export type Envelope = z.infer<typeof Envelope>
 export type Message = z.infer<typeof Message>
@@ -131,4 +144,5 @@ export type MessageImage = z.infer<typeof MessageImage>
 export type Conversation = z.infer<typeof Conversation>
 export type ConversationDetail = z.infer<typeof ConversationDetail>
 export type PublicKey = z.infer<typeof PublicKey>
+export type PublishedKey = z.infer<typeof PublishedKey>
 export type KeyBackup = z.infer<typeof KeyBackup>

@@ -8,38 +8,57 @@ import { unwrapKey, wrapKey } from './backup.ts'
 import { makeIdentity, type Identity } from './identity.ts'
 import { readIdentity, writeIdentity } from './key.store.ts'
 
+/** A key that waits to take the place of the member's. `isHere`: this browser made it. */
+export type NextKey = { inForceAt: string; isHere: boolean }
+
 /**
  * `off`: the member has no key. `ready`: this browser holds it. `missing`: another browser made it; this one needs the passphrase, or the
- * member starts over.
+ * member starts over. `next`: another key is to take its place.
  */
 export type OwnKeyState =
   | { state: 'off' }
-  | { state: 'ready'; identity: Identity; hasBackup: boolean }
-  | { state: 'missing'; keyId: string; hasBackup: boolean }
+  | { state: 'ready'; identity: Identity; hasBackup: boolean; next: NextKey | null }
+  | { state: 'missing'; keyId: string; hasBackup: boolean; next: NextKey | null }
 
 async function readOwnKey(userId: string, signal?: AbortSignal): Promise<OwnKeyState> {
-  const [{ key, hasBackup }, kept, next] = await Promise.all([
+  const [{ key, hasBackup, next: waiting }, kept, made] = await Promise.all([
     call('getOwnKey', signal === undefined ? {} : { signal }),
     readIdentity(userId).catch(() => null),
     readIdentity(userId, 'next').catch(() => null),
   ])
-  // The page was left between publishing a key and putting it in its place.
-  const identity = next !== null && next.publicKey === key?.publicKey ? next : kept
-  if (key !== null && identity?.publicKey === key.publicKey) return { state: 'ready', identity, hasBackup }
-  if (key !== null) return { state: 'missing', keyId: key.keyId, hasBackup }
+  // What was made here came into force meanwhile, or the page was left between publishing a key and putting it in its place.
+  const hasCome = made !== null && made.publicKey === key?.publicKey
+  if (hasCome) await writeIdentity(made)
+  const identity = hasCome ? made : kept
+  const next = waiting && { inForceAt: waiting.inForceAt, isHere: made?.publicKey === waiting.publicKey }
+  if (key !== null && identity?.publicKey === key.publicKey) return { state: 'ready', identity, hasBackup, next }
+  if (key !== null) return { state: 'missing', keyId: key.keyId, hasBackup, next }
   if (identity === null) return { state: 'off' }
   // A server that has lost the key, or says so, must not turn encryption off.
   await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup: null, replaces: null } })
-  return { state: 'ready', identity, hasBackup: false }
+  return { state: 'ready', identity, hasBackup: false, next: null }
+}
+
+/** The longest that a timer of a browser can wait, in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+
+/** How long what was read holds: until the key that waits comes into force, which nobody tells of. */
+function holdsFor(data: OwnKeyState | undefined): number {
+  if (data === undefined || data.state === 'off' || data.next === null) return Infinity
+  return Math.min(Math.max(Date.parse(data.next.inForceAt) - Date.now(), 1000), longestTimer)
 }
 
 export const ownKeyQuery = (userId: string | undefined) =>
   queryOptions<OwnKeyState>({
     queryKey: ['own-key', userId],
     queryFn: userId === undefined ? skipToken : ({ signal }) => readOwnKey(userId, signal),
+    refetchInterval: ({ state: { data } }) => (holdsFor(data) === Infinity ? false : holdsFor(data)),
   })
 
-/** Keeps a key in this browser and publishes it. What was encrypted for another key is opened anew, or not at all. */
+/**
+ * Keeps a new key in this browser and publishes it. One that takes the place of another waits: until then this browser goes by what it
+ * held before.
+ */
 async function adopt(
   client: QueryClient,
   identity: Identity,
@@ -47,19 +66,22 @@ async function adopt(
   replaces: string | null,
   currentPassword?: string,
 ): Promise<void> {
-  // Kept beside the one before until it is published: neither may be lost, whichever of the steps fails.
+  // Kept beside the one before until it is in force: neither may be lost, whichever of the steps fails.
   await writeIdentity(identity, 'next')
   const proof = currentPassword === undefined ? {} : { currentPassword }
   await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup, replaces, ...proof } })
-  await writeIdentity(identity)
-  const ready: OwnKeyState = { state: 'ready', identity, hasBackup: backup !== null }
-  client.setQueryData(ownKeyQuery(identity.userId).queryKey, ready)
+  await lookAgain(client, identity)
+}
+
+/** What was encrypted for another key is opened anew, or not at all. */
+async function lookAgain(client: QueryClient, identity: Identity): Promise<void> {
+  client.setQueryData(ownKeyQuery(identity.userId).queryKey, await readOwnKey(identity.userId))
   client.removeQueries({ queryKey: ['opened'], type: 'inactive' })
   await client.invalidateQueries({ queryKey: ['opened'] })
   await readConversationsAnew(client)
 }
 
-/** Own key for a screen: its state, and the three things that can be done about it. Each rejects with what went wrong. */
+/** Own key for a screen: its state, and the four things that can be done about it. Each rejects with what went wrong. */
 export function useOwnKey() {
   const client = useQueryClient()
   const userId = useViewer()?.id
@@ -89,8 +111,16 @@ export function useOwnKey() {
       if (own?.state !== 'missing' || !own.hasBackup) throw new Error('There is no backup.')
       const backup = await call('openBackup', { body: { currentPassword } })
       const { identity } = await unwrapKey({ userId: requireUser(), keyId: own.keyId }, backup, passphrase)
-      await adopt(client, identity, backup, own.keyId)
+      // A key that was made here and waits stays where it is kept.
+      await writeIdentity(identity)
+      await lookAgain(client, identity)
     },
   })
-  return { own, isLoading: query.isLoading, error: query.error, retry: () => void query.refetch(), turnOn, restore }
+  /** Takes back the replacement of the key that this browser holds. */
+  const keep = useMutation({
+    mutationFn: () => call('keepKey'),
+    onSettled: () => query.refetch(),
+  })
+  const retry = () => void query.refetch()
+  return { own, isLoading: query.isLoading, error: query.error, retry, turnOn, restore, keep }
 }

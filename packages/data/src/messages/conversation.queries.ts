@@ -46,17 +46,18 @@ export const conversationQuery = (client: QueryClient, viewerId: string, userId:
 
 /**
  * How messages of a conversation travel now. `encrypted`; `plain-me`: the viewer has not turned encryption on; `plain-peer`: the other one
- * has not. The rest wait for the viewer before anything is sent: `missing-key` (this browser lacks the viewer's key), `changed` and
- * `removed` (the other one's key).
+ * has not. The rest hold what is written: `missing-key` (this browser lacks the viewer's key), `waiting-key` (so it does, and the new one
+ * is not in force yet), `changed` and `removed` (the other one's key).
  */
-export type Security = 'encrypted' | 'plain-me' | 'plain-peer' | 'missing-key' | 'changed' | 'removed'
+export type Security = 'encrypted' | 'plain-me' | 'plain-peer' | 'missing-key' | 'waiting-key' | 'changed' | 'removed'
 
 /** The way of a message, from both keys. */
 export function securityOf(own: OwnKeyState, { standing }: Pick<ConversationState, 'standing'>): Security {
   if (own.state === 'off') return 'plain-me'
   if (standing === 'changed' || standing === 'removed') return standing
   if (standing === 'none') return 'plain-peer'
-  return own.state === 'missing' ? 'missing-key' : 'encrypted'
+  if (own.state === 'ready') return 'encrypted'
+  return own.next?.isHere === true ? 'waiting-key' : 'missing-key'
 }
 
 /** A conversation for a screen, with what the viewer can say about the other one's key. */

@@ -13,7 +13,7 @@ import {
   type Content,
   type Identity,
 } from '@skein/data/encryption'
-import { hoursAgo, message, people, type BackendOptions, type Person } from '@skein/mocks'
+import { hoursAgo, message, minutesAhead, people, type BackendOptions, type Person } from '@skein/mocks'
 
 type Keys = NonNullable<BackendOptions['keys']>
 
@@ -46,6 +46,18 @@ export async function keyElsewhere(): Promise<Keys> {
   const { identity, data } = await makeIdentity(people.ada.id)
   return { [people.ada.id]: { ...storedKey(identity), backup: await wrapKey(identity, data, 'a walk by the lake') } }
 }
+
+/** A key that takes the place of a member's in half a day. */
+async function nextKey({ id }: Person): Promise<Keys> {
+  const { identity } = await makeIdentity(id)
+  return { [id]: { ...storedKey(identity), inForceAt: minutesAhead(12 * 60).toISOString() } }
+}
+
+/** Somebody who knows the viewer's password is about to replace their key. */
+export const ownNextKey = (): Promise<Keys> => nextKey(people.ada)
+
+/** Noor begins anew, on another device perhaps. */
+export const peerNextKey = (): Promise<Keys> => nextKey(people.noor)
 
 /** Another key under Noor's name, as a new device makes it, or somebody in between. */
 export async function keysWithAnotherNoor(): Promise<Keys> {

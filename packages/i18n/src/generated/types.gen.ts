@@ -462,6 +462,16 @@ export type AuthMoreMessages = {
   emailRefused(): string
   /** With a code you need not wait. */
   invitationSkips(): string
+  /** Keep your key for messages */
+  keepKeyTitle(): string
+  /** Somebody asked to replace it. Take that back if it was not you, then change your password. */
+  keepKeyText(): string
+  /** Keep my key */
+  keepKey(): string
+  /** Your key stays. Messages are encrypted for it as before. */
+  keyKept(): string
+  /** This link is no longer valid: the new key is in force, or was taken back already. */
+  keyLinkExpired(): string
 }
 
 export type BookmarksMessages = {
@@ -1489,10 +1499,10 @@ export type MailMessages = {
   passkeyAddedSubject(): string
   /** The passkey “{passkey}” can now sign in as @{username}. */
   passkeyAddedText(args: { passkey: string; username: string }): string
-  /** Your key for messages was replaced */
+  /** Your key for messages is being replaced */
   keyReplacedSubject(): string
-  /** The encryption key of @{username} was replaced with a new one. Messages are encrypted for it from now on. */
-  keyReplacedText(args: { username: string }): string
+  /** The encryption key of @{username} is being replaced with a new one. In {hours, plural, one {one hour} other {# hours}} messages are encrypted for the new key. Until then this link takes it back: */
+  keyReplacedText(args: { username: string; hours: number }): string
   /** Your account is closed */
   accountDeletedSubject(): string
   /** The account @{username} is closed and will be erased on {date}, with everything in it. Signing in before then brings it back. */
@@ -1519,6 +1529,10 @@ export type MailMessages = {
   digestText(): string
   /** You receive this because email notifications are on. You can turn them off in your settings. */
   digestFooter(): string
+  /** Your key for messages stays */
+  keyKeptSubject(): string
+  /** The replacement of the encryption key of @{username} was taken back. Messages are encrypted for the same key as before. */
+  keyKeptText(args: { username: string }): string
 }
 
 export type MessagesMessages = {
@@ -1726,8 +1740,8 @@ export type MessagesMessages = {
   wrongPassphrase(): string
   /** Start over with a new key */
   startOver(): string
-  /** Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed. */
-  startOverText(): string
+  /** Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed. The new key is in force after {hours, number} hours; until then no encrypted messages can be sent or read here. */
+  startOverText(args: { hours: number }): string
   /** Your key is back */
   keyIsBack(): string
   /** Encryption could not be set up. Please try again. */
@@ -1782,6 +1796,20 @@ export type MessagesMessages = {
   recordVideo(): string
   /** Video */
   videoOf(): string
+  /** Your new key is in force from {time}. Until then no encrypted messages can be sent or read here. */
+  keyWaits(args: { time: string }): string
+  /** Your key is being replaced: from {time} on, messages to you are encrypted for another one. If that was not you, keep this key and change your password. */
+  keyIsReplaced(args: { time: string }): string
+  /** Keep my key */
+  keepKey(): string
+  /** Your key stays */
+  keyKept(): string
+  /** {name} is changing keys. What you write before {time} is encrypted for the old one, which they may not have any more. */
+  peerKeyWaits(args: { name: string; time: string }): string
+  /** Your new key waits */
+  keyWaitsToast(): string
+  /** Enter your passphrase. */
+  passphraseMissing(): string
 }
 
 export type NotificationsMessages = {

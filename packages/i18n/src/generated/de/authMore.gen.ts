@@ -35,5 +35,10 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Dein Konto @${a.username} wartet auf Freigabe. Du bekommst eine E-Mail, sobald entschieden ist; bestätige bitte inzwischen deine Adresse.`,
   emailRefused: () => 'Adressen dieses Anbieters werden hier nicht angenommen.',
   invitationSkips: () => 'Mit einem Code musst du nicht warten.',
+  keepKeyTitle: () => 'Schlüssel für Nachrichten behalten',
+  keepKeyText: () => 'Jemand will ihn ersetzen. Nimm das zurück, wenn du es nicht warst, und ändere dann dein Passwort.',
+  keepKey: () => 'Meinen Schlüssel behalten',
+  keyKept: () => 'Dein Schlüssel bleibt. Nachrichten werden wie zuvor für ihn verschlüsselt.',
+  keyLinkExpired: () => 'Dieser Link gilt nicht mehr: Der neue Schlüssel gilt schon, oder er wurde bereits zurückgenommen.',
 }
 export default messages

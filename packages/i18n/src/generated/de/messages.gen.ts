@@ -105,7 +105,7 @@ const messages: MessagesMessages = {
   noBackup: () => 'Es gibt keine Kopie deines Schlüssels: Er liegt in dem Browser, in dem du die Verschlüsselung eingeschaltet hast.',
   wrongPassphrase: () => 'Diese Passphrase öffnet die Kopie deines Schlüssels nicht.',
   startOver: () => 'Mit neuem Schlüssel neu anfangen',
-  startOverText: () => 'Frühere verschlüsselte Nachrichten bleiben unlesbar, und deine Gegenüber erfahren, dass sich deine Sicherheitsnummer geändert hat.',
+  startOverText: (a) => `Verschlüsselte Nachrichten von früher bleiben unlesbar, und wer mit dir schreibt, erfährt, dass sich deine Sicherheitsnummer geändert hat. Der neue Schlüssel gilt nach ${number('de', a.hours)} Stunden; bis dahin können hier keine verschlüsselten Nachrichten gesendet oder gelesen werden.`,
   keyIsBack: () => 'Dein Schlüssel ist wieder da',
   encryptionFailed: () => 'Die Verschlüsselung konnte nicht eingerichtet werden. Bitte versuche es noch einmal.',
   safetyTitle: () => 'Sicherheitsnummer',
@@ -133,5 +133,12 @@ const messages: MessagesMessages = {
   showNumber: () => 'Nummer zeigen',
   recordVideo: () => 'Video aufnehmen',
   videoOf: () => 'Video',
+  keyWaits: (a) => `Dein neuer Schlüssel gilt ab ${a.time}. Bis dahin können hier keine verschlüsselten Nachrichten gesendet oder gelesen werden.`,
+  keyIsReplaced: (a) => `Dein Schlüssel wird ersetzt: Ab ${a.time} werden Nachrichten an dich für einen anderen verschlüsselt. Wenn du das nicht warst, behalte diesen und ändere dein Passwort.`,
+  keepKey: () => 'Meinen Schlüssel behalten',
+  keyKept: () => 'Dein Schlüssel bleibt',
+  peerKeyWaits: (a) => `${a.name} wechselt den Schlüssel. Was du vor ${a.time} schreibst, wird für den alten verschlüsselt, den ${a.name} vielleicht nicht mehr hat.`,
+  keyWaitsToast: () => 'Dein neuer Schlüssel wartet',
+  passphraseMissing: () => 'Gib deine Passphrase ein.',
 }
 export default messages

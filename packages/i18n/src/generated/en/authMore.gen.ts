@@ -35,5 +35,10 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Your account @${a.username} waits for approval. You get an email once it is decided; please confirm your address meanwhile.`,
   emailRefused: () => 'Addresses of this provider are not accepted here.',
   invitationSkips: () => 'With a code you need not wait.',
+  keepKeyTitle: () => 'Keep your key for messages',
+  keepKeyText: () => 'Somebody asked to replace it. Take that back if it was not you, then change your password.',
+  keepKey: () => 'Keep my key',
+  keyKept: () => 'Your key stays. Messages are encrypted for it as before.',
+  keyLinkExpired: () => 'This link is no longer valid: the new key is in force, or was taken back already.',
 }
 export default messages

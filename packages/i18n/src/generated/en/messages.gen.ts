@@ -105,7 +105,7 @@ const messages: MessagesMessages = {
   noBackup: () => 'There is no copy of your key to restore: it is in the browser where you turned on encryption.',
   wrongPassphrase: () => 'This passphrase does not open the copy of your key.',
   startOver: () => 'Start over with a new key',
-  startOverText: () => 'Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed.',
+  startOverText: (a) => `Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed. The new key is in force after ${number('en', a.hours)} hours; until then no encrypted messages can be sent or read here.`,
   keyIsBack: () => 'Your key is back',
   encryptionFailed: () => 'Encryption could not be set up. Please try again.',
   safetyTitle: () => 'Safety number',
@@ -133,5 +133,12 @@ const messages: MessagesMessages = {
   showNumber: () => 'Show the number',
   recordVideo: () => 'Record video',
   videoOf: () => 'Video',
+  keyWaits: (a) => `Your new key is in force from ${a.time}. Until then no encrypted messages can be sent or read here.`,
+  keyIsReplaced: (a) => `Your key is being replaced: from ${a.time} on, messages to you are encrypted for another one. If that was not you, keep this key and change your password.`,
+  keepKey: () => 'Keep my key',
+  keyKept: () => 'Your key stays',
+  peerKeyWaits: (a) => `${a.name} is changing keys. What you write before ${a.time} is encrypted for the old one, which they may not have any more.`,
+  keyWaitsToast: () => 'Your new key waits',
+  passphraseMissing: () => 'Enter your passphrase.',
 }
 export default messages

@@ -35,5 +35,10 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Tu cuenta @${a.username} espera aprobación. Recibirás un correo cuando se decida; mientras tanto, confirma tu dirección.`,
   emailRefused: () => 'Aquí no se aceptan direcciones de este proveedor.',
   invitationSkips: () => 'Con un código no hace falta esperar.',
+  keepKeyTitle: () => 'Conservar tu clave de mensajes',
+  keepKeyText: () => 'Alguien ha pedido sustituirla. Reviértelo si no has sido tú y cambia después la contraseña.',
+  keepKey: () => 'Conservar mi clave',
+  keyKept: () => 'Tu clave se mantiene. Los mensajes se cifran para ella como antes.',
+  keyLinkExpired: () => 'Este enlace ya no es válido: la clave nueva ya está en vigor o la sustitución ya se ha revertido.',
 }
 export default messages

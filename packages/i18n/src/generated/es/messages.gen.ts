@@ -105,7 +105,7 @@ const messages: MessagesMessages = {
   noBackup: () => 'No hay copia de tu clave: está en el navegador donde activaste el cifrado.',
   wrongPassphrase: () => 'Esta frase no abre la copia de tu clave.',
   startOver: () => 'Empezar de nuevo con otra clave',
-  startOverText: () => 'Los mensajes cifrados de antes seguirán siendo ilegibles, y quienes te escriben sabrán que tu número de seguridad cambió.',
+  startOverText: (a) => `Los mensajes cifrados anteriores seguirán sin poder leerse, y se avisará a quienes te escriben de que tu número de seguridad ha cambiado. La clave nueva entra en vigor al cabo de ${number('es', a.hours)} horas; hasta entonces, aquí no se pueden enviar ni leer mensajes cifrados.`,
   keyIsBack: () => 'Tu clave ha vuelto',
   encryptionFailed: () => 'No se pudo configurar el cifrado. Inténtalo de nuevo.',
   safetyTitle: () => 'Número de seguridad',
@@ -133,5 +133,12 @@ const messages: MessagesMessages = {
   showNumber: () => 'Mostrar el número',
   recordVideo: () => 'Grabar vídeo',
   videoOf: () => 'Vídeo',
+  keyWaits: (a) => `Tu clave nueva entra en vigor el ${a.time}. Hasta entonces, aquí no se pueden enviar ni leer mensajes cifrados.`,
+  keyIsReplaced: (a) => `Se está sustituyendo tu clave: a partir del ${a.time}, los mensajes para ti se cifrarán para otra. Si no has sido tú, conserva esta y cambia la contraseña.`,
+  keepKey: () => 'Conservar mi clave',
+  keyKept: () => 'Tu clave se mantiene',
+  peerKeyWaits: (a) => `${a.name} está cambiando de clave. Lo que escribas antes del ${a.time} se cifra para la anterior, que quizá ya no tenga.`,
+  keyWaitsToast: () => 'Tu clave nueva está en espera',
+  passphraseMissing: () => 'Escribe tu frase de contraseña.',
 }
 export default messages

@@ -35,5 +35,10 @@ const messages: AuthMoreMessages = {
   waitingText: (a) => `Votre compte @${a.username} attend une approbation. Vous recevrez un e-mail après la décision ; confirmez votre adresse en attendant.`,
   emailRefused: () => 'Les adresses de ce fournisseur ne sont pas acceptées ici.',
   invitationSkips: () => 'Avec un code, pas besoin d’attendre.',
+  keepKeyTitle: () => 'Garder votre clé de messages',
+  keepKeyText: () => 'Quelqu’un a demandé à la remplacer. Annulez si ce n’était pas vous, puis changez de mot de passe.',
+  keepKey: () => 'Garder ma clé',
+  keyKept: () => 'Votre clé reste la même. Les messages sont chiffrés pour elle comme avant.',
+  keyLinkExpired: () => 'Ce lien n’est plus valide : la nouvelle clé est en vigueur, ou le remplacement a déjà été annulé.',
 }
 export default messages

@@ -105,7 +105,7 @@ const messages: MessagesMessages = {
   noBackup: () => 'Il n’y a pas de copie de votre clé : elle est dans le navigateur où vous avez activé le chiffrement.',
   wrongPassphrase: () => 'Cette phrase n’ouvre pas la copie de votre clé.',
   startOver: () => 'Recommencer avec une nouvelle clé',
-  startOverText: () => 'Les messages chiffrés d’avant restent illisibles, et vos correspondants apprennent que votre numéro de sécurité a changé.',
+  startOverText: (a) => `Les messages chiffrés d’avant resteront illisibles, et les personnes avec qui vous échangez apprennent que votre numéro de sécurité a changé. La nouvelle clé est en vigueur au bout de ${number('fr', a.hours)} heures ; d’ici là, aucun message chiffré ne peut être envoyé ni lu ici.`,
   keyIsBack: () => 'Votre clé est de retour',
   encryptionFailed: () => 'Le chiffrement n’a pas pu être configuré. Veuillez réessayer.',
   safetyTitle: () => 'Numéro de sécurité',
@@ -133,5 +133,12 @@ const messages: MessagesMessages = {
   showNumber: () => 'Afficher le numéro',
   recordVideo: () => 'Enregistrer une vidéo',
   videoOf: () => 'Vidéo',
+  keyWaits: (a) => `Votre nouvelle clé est en vigueur à partir du ${a.time}. D’ici là, aucun message chiffré ne peut être envoyé ni lu ici.`,
+  keyIsReplaced: (a) => `Votre clé est en train d’être remplacée : à partir du ${a.time}, les messages qui vous sont destinés seront chiffrés pour une autre. Si ce n’était pas vous, gardez celle-ci et changez de mot de passe.`,
+  keepKey: () => 'Garder ma clé',
+  keyKept: () => 'Votre clé reste la même',
+  peerKeyWaits: (a) => `${a.name} change de clé. Ce que vous écrivez avant le ${a.time} est chiffré pour l’ancienne, que cette personne n’a peut-être plus.`,
+  keyWaitsToast: () => 'Votre nouvelle clé est en attente',
+  passphraseMissing: () => 'Saisissez votre phrase secrète.',
 }
 export default messages
