@@ -317,7 +317,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       expect([await send(first.keyId, 2), await send(second.keyId, 2)]).toEqual(['key-changed', undefined])
       // What the first one signed for stays readable.
       expect((await noor.get(`/api/users/${ada.user.id}/public-key?keyId=${first.keyId}`)).status).toBe(200)
-      expect((await ada.post('/api/keys/keep')).status).toBe(404)
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(404)
     })
 
     test('is kept from another session of its owner, who is written to', async () => {
@@ -327,7 +327,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         first.keyId,
         new Date(server.clock.now + dayMs).toISOString(),
       ])
-      expect((await ada.post('/api/keys/keep')).status).toBe(204)
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(204)
       server.clock.now += 2 * dayMs
       expect(await keyOf(ada)).toBe(first.keyId)
       expect(server.mail.letters.some(({ kind, to }) => kind === 'keyKept' && to === ada.user.id)).toBe(true)
@@ -347,7 +347,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
     test('the link is good for the one replacement it tells of, and no longer than that waits', async () => {
       const { ada, first, linkToken } = await replaced()
       const early = await linkToken()
-      await ada.post('/api/keys/keep')
+      await ada.post('/api/keys/keep', {})
       const third = newPublicKey()
       await publish(ada, third.publicKey, first.keyId, { currentPassword: password })
       expect(codeOf(await server.visitor.post('/api/auth/keep-key', { token: early }))).toBe('link-expired')
@@ -369,7 +369,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       const { publicKey, keyId } = newPublicKey()
       const answer = calls.publishPublicKey.answer.parse((await publish(ada, publicKey, null)).body)
       expect([answer.inForceAt, await keyOf(ada)]).toEqual([answer.createdAt, keyId])
-      expect((await ada.post('/api/keys/keep')).status).toBe(404)
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(404)
     })
 
     test('its wrapped copy is neither had nor taken away from a session alone', async () => {

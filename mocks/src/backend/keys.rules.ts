@@ -1,10 +1,12 @@
 /** Public keys for messages: behaviour §2.8. */
-import type { KeyBackup } from '@skein/contract'
+import type { KeyBackup, KeyStatement } from '@skein/contract'
+import { liveKeys } from '@skein/contract/key-log'
 import { limits } from '@skein/contract/limits'
 import { Refusal } from '../answer.ts'
 import type { Rules } from './ask.ts'
 import { mockToken } from './account.rules.ts'
 import { currentKeyOf, dropNextKey, keysOf, publicPart, publishedPart } from './current-key.ts'
+import { keyLogHead, keyLogOf, logRemoval, stateInLog } from './key-log.ts'
 import { peerOf } from './messages.rules.ts'
 import type { State } from './state.ts'
 
@@ -46,8 +48,23 @@ function tellPeers(state: State, userId: string, announce: Announce): void {
 }
 
 /** Takes back the replacement that waits. */
-function keepCurrent(state: State, userId: string, announce: Announce): Refusal | undefined {
-  if (!dropNextKey(state, userId)) return new Refusal('not-found')
+async function keepCurrent(
+  state: State,
+  userId: string,
+  announce: Announce,
+  statement?: KeyStatement,
+): Promise<Refusal | undefined> {
+  const { next } = keysOf(state, userId)
+  if (next === undefined) return new Refusal('not-found')
+  if (statement === undefined) await logRemoval(state, userId, next.keyId)
+  else {
+    if (statement.kind !== 'removal' || statement.keyId !== next.keyId || statement.signedBy !== 'before')
+      return new Refusal('key-changed')
+    const time = new Date().toISOString()
+    const stated = await stateInLog(state, userId, statement, { time, inForceAt: time })
+    if (stated instanceof Refusal) return stated
+  }
+  dropNextKey(state, userId)
   tellPeers(state, userId, announce)
   return undefined
 }
@@ -64,12 +81,13 @@ export const keyRules: Rules = {
     return key ?? new Refusal('not-found')
   },
 
-  getOwnKey({ state, viewer }) {
+  async getOwnKey({ state, viewer }) {
     if (!viewer) return new Refusal('not-signed-in')
     const { current, next } = keysOf(state, viewer.id)
     return {
       key: current ? publicPart(current) : null,
       hasBackup: current !== undefined && current.backup !== null,
+      keyLog: await keyLogHead(state, viewer.id),
       next: next ? { ...publishedPart(next), hasBackup: next.backup !== null } : null,
     }
   },
@@ -98,18 +116,42 @@ export const keyRules: Rules = {
     const createdAt = new Date(time).toISOString()
     const inForceAt = new Date(time + (isReplacement ? coolDownMs : 0)).toISOString()
     const key = isSame ? { ...before, backup } : { keyId, publicKey, createdAt, backup, inForceAt }
+    const { statement } = body
+    if (!isSame && (statement !== undefined || keyLogOf(state, viewer.id).length > 0)) {
+      if (statement?.kind !== 'key' || statement.keyId !== keyId) return new Refusal('key-changed')
+      const stated = await stateInLog(state, viewer.id, statement, { time: createdAt, inForceAt })
+      if (stated instanceof Refusal) return stated
+    }
     state.keys.set(viewer.id, isSame ? keys.map((known) => (known === before ? key : known)) : [...keys, key])
     if (!isSame) tellPeers(state, viewer.id, announce)
     return publishedPart(key)
   },
 
-  keepKey({ state, viewer, announce }) {
+  getKeyLog({ state, viewer, params }) {
     if (!viewer) return new Refusal('not-signed-in')
-    return keepCurrent(state, viewer.id, announce)
+    const owner = params.id.toLowerCase() === viewer.id ? viewer : peerOf(state, viewer, params.id)
+    return owner instanceof Refusal ? owner : [...keyLogOf(state, owner.id)]
+  },
+
+  startKeyLog({ state, viewer, body }) {
+    if (!viewer) return new Refusal('not-signed-in')
+    const { current } = keysOf(state, viewer.id)
+    const isLogged = liveKeys(keyLogOf(state, viewer.id)).some(({ keyId }) => keyId === current?.keyId)
+    if (isLogged || body.kind !== 'key' || body.keyId !== current?.keyId) return new Refusal('key-changed')
+    const time = new Date().toISOString()
+    return stateInLog(state, viewer.id, body, { time, inForceAt: time })
+  },
+
+  keepKey({ state, viewer, body, announce }) {
+    if (!viewer) return new Refusal('not-signed-in')
+    const isSigned = liveKeys(keyLogOf(state, viewer.id)).length > 1
+    if (isSigned && body.statement === undefined && keysOf(state, viewer.id).next !== undefined)
+      return new Refusal('key-changed')
+    return keepCurrent(state, viewer.id, announce, body.statement)
   },
 
   keepKeyByLink({ state, body, announce }) {
-    const [userId] = [...state.keys.keys()].filter((id) => keysOf(state, id).next !== undefined)
+    const userId = [...state.keys.keys()].find((id) => keysOf(state, id).next !== undefined)
     if (body.token !== mockToken || userId === undefined) return new Refusal('link-expired')
     return keepCurrent(state, userId, announce)
   },

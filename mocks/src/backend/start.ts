@@ -1,5 +1,5 @@
 /** What a backend starts with. */
-import type { ChatMessage, Message, Notification, Post, ReactionName, Settings } from '@skein/contract'
+import type { ChatMessage, Message, Notification, Post, ReactionName, Settings, KeyLogEntry } from '@skein/contract'
 import { hoursAgo, idAt } from '../fixtures/ids.ts'
 import { people } from '../fixtures/people.ts'
 import type { Person } from '../fixtures/people.ts'
@@ -40,6 +40,8 @@ export type BackendOptions = {
   keys?: Readonly<Record<string, StoredKey>>
   /** Keys that wait to take the place of those. */
   nextKeys?: Readonly<Record<string, StoredKey>>
+  /** What the log of members' keys has. */
+  keyLogs?: Readonly<Record<string, readonly KeyLogEntry[]>>
   /** What `signedInAs` chose, and what else is remembered of accounts. */
   settings?: Partial<Settings>
   account?: Partial<AccountState>
@@ -134,6 +136,7 @@ export function startState(options: BackendOptions): State {
     messages: startMessages(options),
     accepted: new Set(acceptedAtStart(options)),
     keys: startKeys(options),
+    keyLogs: new Map(Object.entries(options.keyLogs ?? {})),
     account: { ...startAccountState(), ...structuredClone(options.account ?? {}) },
     serial: 0,
   }

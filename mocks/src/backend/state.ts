@@ -3,6 +3,7 @@ import type {
   Call,
   ChatMessage,
   KeyBackup,
+  KeyLogEntry,
   Message,
   Notification,
   Post,
@@ -106,6 +107,8 @@ export type State = {
   accepted: Set<string>
   /** By member, the current one last. */
   keys: Map<string, StoredKey[]>
+  /** By member, oldest first. */
+  keyLogs: Map<string, readonly KeyLogEntry[]>
   account: AccountState
   serial: number
 }

@@ -102,5 +102,7 @@ export const messageRows = rows({
   },
   'messages-key-replaced': { ...keys, state: 'error', call: 'keepKey', shows: m.keyKept() },
   'messages-peer-key-waits': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'is changing keys.' },
+  'messages-log-forked': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: 'is not what it was.' },
+  'messages-own-log-foreign': { ...keys, state: 'error', shows: m.ownLogForeign() },
   'messages-restore': { ...keys, state: 'error', shows: m.wrongPassphrase() },
 })

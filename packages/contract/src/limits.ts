@@ -24,7 +24,11 @@ export const limits = {
   /** Encryption of messages: the passphrase that wraps a key, and the work of PBKDF2; OWASP's least, and what a browser does in a second. */
   passphrase: { min: 12, max: 200, iterations: { min: 600_000, max: 2_000_000 } },
   /** A key that takes the place of another waits so long, and its owner can take that back meanwhile. */
-  keys: { coolDownHours: 24 },
+  keys: {
+    coolDownHours: 24,
+    /** Entries of the log of a member's keys, without those that take one back. */
+    maxLog: 500,
+  },
   prompt: { max: 1000 },
   /** Results of one source, and related searches. */
   search: { maxQuery: 200, maxResults: 20, related: 4 },

@@ -122,6 +122,8 @@ export const routes = {
   getOwnKey: { method: 'GET', path: '/api/keys' },
   openBackup: { method: 'POST', path: '/api/keys/backup' },
   keepKey: { method: 'POST', path: '/api/keys/keep' },
+  getKeyLog: { method: 'GET', path: '/api/users/{id}/key-log' },
+  startKeyLog: { method: 'POST', path: '/api/keys/log' },
   keepKeyByLink: { method: 'POST', path: '/api/auth/keep-key' },
   getConversation: { method: 'GET', path: '/api/messages/conversations/{userId}' },
   deleteConversation: { method: 'DELETE', path: '/api/messages/conversations/{userId}' },

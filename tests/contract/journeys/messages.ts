@@ -1,3 +1,4 @@
+import { makeIdentity, stateKey, stateRemoval, type Identity } from '@skein/data/encryption'
 import { film } from '@skein/mocks'
 import { expect } from 'vitest'
 import { picture, uploadWhole } from '../upload-whole.ts'
@@ -10,6 +11,13 @@ const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
 const points = {
   ada: 'BGjE1eAiDP08lu9kRQ4JRQdY-t10hwzJG28rXWSDhu76cMTxDOEN9Qndr1i9tuZ82FaUVv5DFe8pKxe3w3AB9is',
   noor: 'BKjGO--NQDp1u65BHT9P_qTRthiM8krQJnTPEln0mMCkGrAR_679Tpcu7tutAXNuTDPh0PE1yJ1G1oh23HRvM2A',
+}
+
+/** An identity that signs for one of the points; the server does not ask whether it holds the key behind it. */
+async function keyOf(userId: string, publicKey: string): Promise<Identity> {
+  const { identity } = await makeIdentity(userId)
+  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(publicKey, 'base64url'))
+  return { ...identity, publicKey, keyId: Buffer.from(hash).toString('base64url') }
 }
 
 async function publish(browser: MemberBrowser, publicKey: string): Promise<string> {
@@ -161,8 +169,8 @@ export const messageJourneys: Record<string, Journey> = {
     await noor.ask('getConversation', { params: { userId: ada.id } })
     await send(envelope(mine, theirs, 2))
     step('kept')
-    await ada.ask('keepKey')
-    expect((await ada.ask('keepKey')).code).toBe('not-found')
+    await ada.ask('keepKey', { body: {} })
+    expect((await ada.ask('keepKey', { body: {} })).code).toBe('not-found')
     expect((await browser().ask('keepKeyByLink', { body: { token: 'x'.repeat(43) } })).code).toBe('link-expired')
     await noor.ask('getConversation', { params: { userId: ada.id } })
     step('replaced, and a day later')
@@ -198,6 +206,37 @@ export const messageJourneys: Record<string, Journey> = {
       expect((await publishKey(change, keyId)).code).toBe('wrong-password')
     expect((await publishKey({ backup: other, currentPassword: password }, keyId)).status).toBe(201)
     expect((await publishKey({ backup: { ...backup, iterations: 3_000_000 } }, keyId)).status).toBe(422)
+  },
+
+  'the log of keys grows with each of them, and with what is taken back': async ({ member, pass, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    const [first, second] = await Promise.all([keyOf(ada.id, points.ada), keyOf(ada.id, points.noor)])
+    const logOf = async () => (await ada.ask('getKeyLog', { params: { id: ada.id } })).answer
+    const proved = { backup: null, currentPassword: password }
+    step('from before there was one')
+    await publish(ada, points.ada)
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), second) })
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), first) })
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), first) })
+    step('replaced')
+    const next = { ...proved, publicKey: points.noor, replaces: first.keyId }
+    expect((await ada.ask('publishPublicKey', { body: next })).code).toBe('key-changed')
+    const statement = await stateKey(await logOf(), second, first)
+    const wrong = { ...statement, signedBy: 'itself' }
+    expect((await ada.ask('publishPublicKey', { body: { ...next, statement: wrong } })).code).toBe('key-changed')
+    await ada.ask('publishPublicKey', { body: { ...next, statement } })
+    await noor.ask('getKeyLog', { params: { id: ada.id } })
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    step('taken back')
+    expect((await ada.ask('keepKey', { body: {} })).code).toBe('key-changed')
+    await ada.ask('keepKey', { body: { statement: await stateRemoval(await logOf(), first, second.keyId) } })
+    step('replaced, and ended by a new password')
+    await ada.ask('publishPublicKey', { body: { ...next, statement: await stateKey(await logOf(), second) } })
+    const newPassword = 'correct horse battery staple'
+    await ada.ask('changePassword', { body: { currentPassword: password, newPassword } })
+    pass(25 * 60 * 60_000)
+    await ada.ask('getOwnKey')
+    await noor.ask('getKeyLog', { params: { id: ada.id } })
   },
 
   'P 2.6 a picture or a video goes with a message in clear': async ({ member, step }) => {

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/statements.ts'
-import { dropNextKey } from '../keys/keys.ts'
+import { takeBack } from '../keys/take-back.ts'
 import { dropAllMailTokens } from './mail-tokens.ts'
 
 /**
@@ -9,7 +9,7 @@ import { dropAllMailTokens } from './mail-tokens.ts'
  * @param sessionId a session that stays: whose member asks
  */
 export async function endForeign(tx: Executor, userId: string, now: number, sessionId?: string): Promise<void> {
-  await dropNextKey(tx, userId, now)
+  await takeBack(tx, userId, now)
   await dropAllMailTokens(tx, userId)
   await tx.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute()
   const sessions = tx.deleteFrom('sessions').where('user_id', '=', userId)

@@ -40,7 +40,13 @@ import type {
   ReportsTable,
   ModerationLogTable,
 } from './tables/people.ts'
-import type { MessagesTable, ConversationsTable, EncryptionKeysTable, NextKeysTable } from './tables/messages.ts'
+import type {
+  MessagesTable,
+  ConversationsTable,
+  EncryptionKeysTable,
+  KeyLogTable,
+  NextKeysTable,
+} from './tables/messages.ts'
 import type {
   AssistantUsesTable,
   ChatMessagesTable,
@@ -104,6 +110,7 @@ export type Tables = {
   conversations: ConversationsTable
   encryption_keys: EncryptionKeysTable
   next_keys: NextKeysTable
+  key_log: KeyLogTable
   notifications: NotificationsTable
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable

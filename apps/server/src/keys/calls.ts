@@ -1,9 +1,12 @@
+import { liveKeys } from '@skein/contract/key-log'
 import { KeyBackup } from '@skein/contract/schemas'
+import { sql } from 'kysely'
 import { prove } from '../account/proof.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { requirePeer } from '../messages/peer.ts'
 import { keepCalls } from './keep-key.ts'
+import { keyLogHead, readKeyLog, state } from './key-log.ts'
 import { currentKey, keyById, keysOf } from './keys.ts'
 import { publishCalls } from './publish-key.ts'
 
@@ -21,6 +24,7 @@ const getOwnKey = defineCall('getOwnKey', async ({ viewer, database: { kysely },
   return {
     key: current?.key ?? null,
     hasBackup: current !== undefined && current.backup !== null,
+    keyLog: await keyLogHead(kysely, viewer.id),
     next: next
       ? { ...next.key, inForceAt: new Date(next.inForceAt).toISOString(), hasBackup: next.backup !== null }
       : null,
@@ -36,4 +40,22 @@ const openBackup = defineCall('openBackup', async (context) => {
   return KeyBackup.parse(JSON.parse(backup))
 })
 
-export const keyCalls = [getPublicKey, getOwnKey, openBackup, ...publishCalls, ...keepCalls]
+const getKeyLog = defineCall('getKeyLog', async ({ viewer, params, database: { kysely } }) => {
+  const id = params.id.toLowerCase() === viewer.id ? viewer.id : (await requirePeer(kysely, viewer.id, params.id)).id
+  return readKeyLog(kysely, id)
+})
+
+/** For keys from before there were logs; without a password, since it brings no other key. */
+const startKeyLog = defineCall('startKeyLog', async ({ viewer, body, write, limits, now }) => {
+  limits.toggles.take(viewer.id)
+  return write(async ({ tx }) => {
+    await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
+    const time = now()
+    const key = await currentKey(tx, viewer.id, time)
+    const isLogged = liveKeys(await readKeyLog(tx, viewer.id)).some(({ keyId }) => keyId === key?.keyId)
+    if (isLogged || body.kind !== 'key' || body.keyId !== key?.keyId) throw new Problem('key-changed')
+    return state(tx, viewer.id, body, { time, inForceAt: time })
+  })
+})
+
+export const keyCalls = [getPublicKey, getOwnKey, openBackup, getKeyLog, startKeyLog, ...publishCalls, ...keepCalls]

@@ -4,22 +4,22 @@ import { dropMailTokens, takeMailToken } from '../account/mail-tokens.ts'
 import type { Executor } from '../database/statements.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { dropNextKey } from './keys.ts'
+import { takeBack, takeBackSigned } from './take-back.ts'
 import { tellPeers } from './tell-peers.ts'
 
 /** @throws Problem `not-found` where nothing waits: it was taken back already, or is in force */
-async function keepCurrent(tx: Executor, userId: string, now: number): Promise<void> {
+async function keepCurrent(tx: Executor, userId: string, takesBack: () => Promise<boolean>): Promise<void> {
   // Whoever publishes meanwhile waits here.
   await sql`update users set updated_at = updated_at where id = ${userId}`.execute(tx)
-  if ((await dropNextKey(tx, userId, now)) === undefined) throw new Problem('not-found')
+  if (!(await takesBack())) throw new Problem('not-found')
   await dropMailTokens(tx, 'key', userId)
 }
 
-/** A session is enough: it leaves in force what is. Whoever wants another key has to prove that anew. */
-const keep = defineCall('keepKey', async ({ viewer, write, limits, mail, now }) => {
+/** No password: it leaves in force what is. Whoever wants another key has to prove that anew. */
+const keep = defineCall('keepKey', async ({ viewer, body, write, limits, mail, now }) => {
   limits.toggles.take(viewer.id)
   await write(async (deed) => {
-    await keepCurrent(deed.tx, viewer.id, now())
+    await keepCurrent(deed.tx, viewer.id, () => takeBackSigned(deed.tx, viewer.id, body.statement, now()))
     await tellPeers(deed, viewer.id)
   })
   mail.send('keyKept', viewer.id, {})
@@ -31,7 +31,7 @@ const keepByLink = defineCall('keepKeyByLink', async ({ body, write, mail, now }
   const userId = await write(async (deed) => {
     const taken = await takeMailToken(deed.tx, 'key', body.token, now())
     if (taken === undefined) return undefined
-    await keepCurrent(deed.tx, taken.userId, now())
+    await keepCurrent(deed.tx, taken.userId, () => takeBack(deed.tx, taken.userId, now()))
     await tellPeers(deed, taken.userId)
     return taken.userId
   })

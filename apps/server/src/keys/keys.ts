@@ -1,4 +1,4 @@
-import { createHash, createPublicKey } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { PublicKey } from '@skein/contract'
 import type { Executor } from '../database/statements.ts'
 
@@ -21,18 +21,6 @@ const keyFrom = (row: Row): PublicKey => ({
 /** The id of a public key: the SHA-256 of its bytes, so that nobody has to be believed which key an id means. */
 export const keyIdOf = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('base64url')
-
-/** Whether the bytes are a point of P-256: on another curve a private key could be found out by what it answers. */
-export function isPoint(publicKey: string): boolean {
-  const bytes = Buffer.from(publicKey, 'base64url')
-  const coordinate = (from: number) => bytes.subarray(from, from + 32).toString('base64url')
-  try {
-    createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) } })
-    return bytes.length === 65
-  } catch {
-    return false
-  }
-}
 
 /** The last key that was published in place of another, whether it waits still or is in force. */
 async function nextOf(executor: Executor, userId: string): Promise<NextKey | undefined> {

@@ -1,18 +1,33 @@
 /** Publishing a key: the first one of a member is in force at once, one that replaces another waits for a day. */
-import type { PublicKey } from '@skein/contract'
+import type { KeyStatement, PublicKey } from '@skein/contract'
 import { limits as bounds } from '@skein/contract/limits'
 import { sql } from 'kysely'
 import { newMailToken } from '../account/mail-tokens.ts'
 import { prove } from '../account/proof.ts'
+import type { Executor } from '../database/statements.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { isPoint, keyIdOf, keysOf, putKey, putNextKey, settleKeys } from './keys.ts'
+import { keyLogHead, state } from './key-log.ts'
+import { keyIdOf, keysOf, putKey, putNextKey, settleKeys } from './keys.ts'
+import { isPoint } from './point.ts'
 import { tellPeers } from './tell-peers.ts'
 
 const { coolDownHours } = bounds.keys
 const coolDownMs = coolDownHours * 60 * 60_000
 
 const published = (key: PublicKey, inForceAt: number) => ({ ...key, inForceAt: new Date(inForceAt).toISOString() })
+
+type Logged = { keyId: string; statement: KeyStatement | undefined; time: number; inForceAt: number }
+
+/**
+ * Writes the entry of a key. A browser from before there were logs brings none, which is good as long as the member has no log either.
+ * @throws Problem `key-changed`
+ */
+async function logKey(tx: Executor, userId: string, { keyId, statement, ...times }: Logged): Promise<void> {
+  if (statement === undefined && (await keyLogHead(tx, userId)) === null) return
+  if (statement?.kind !== 'key' || statement.keyId !== keyId) throw new Problem('key-changed')
+  await state(tx, userId, statement, times)
+}
 
 const publish = defineCall('publishPublicKey', async (context) => {
   const { viewer, body, write, database, limits, mail, now } = context
@@ -46,14 +61,16 @@ const publish = defineCall('publishPublicKey', async (context) => {
     if (next?.key.keyId === keyId) return { ...published(next.key, next.inForceAt), token: null }
     // One at a time: the letter about the first must not be good for the second.
     if (next !== undefined) throw new Problem('key-changed')
+    const inForceAt = before === undefined ? time : time + coolDownMs
+    await logKey(tx, viewer.id, { keyId, statement: body.statement, time, inForceAt })
     await tellPeers(deed, viewer.id)
     if (before === undefined) {
       await putKey(tx, key)
       return { ...published(written, time), token: null }
     }
-    await putNextKey(tx, key, time + coolDownMs)
+    await putNextKey(tx, key, inForceAt)
     const link = { userId: viewer.id, email: viewer.user.email, now: time, lifetimeMs: coolDownMs }
-    return { ...published(written, time + coolDownMs), token: await newMailToken(tx, 'key', link) }
+    return { ...published(written, inForceAt), token: await newMailToken(tx, 'key', link) }
   })
   const { token, ...answer } = done
   if (token !== null)

@@ -2,6 +2,7 @@ import type { Call, Conversation, ConversationDetail, Message } from '@skein/con
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { keyLogHead } from '../keys/key-log.ts'
 import { keysOf } from '../keys/keys.ts'
 import { notBlocked } from '../visibility.ts'
 import { messageColumns, messageFrom } from './message-row.ts'
@@ -92,6 +93,7 @@ export async function getConversation(
   return {
     ...(row ? conversationFrom(row) : { user, lastMessage: null, unreadCount: 0, request: false }),
     publicKey: current?.key ?? null,
+    keyLog: await keyLogHead(kysely, user.id),
     keyChangesAt: next ? new Date(next.inForceAt).toISOString() : null,
   }
 }

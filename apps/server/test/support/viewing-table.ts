@@ -416,6 +416,8 @@ export const viewingTable: Record<RouteName, Entry> = {
   getPublicKey: reads({ path: ofUser('/public-key'), shows: { key: signedIn(near) } }),
   publishPublicKey: own,
   keepKey: own,
+  getKeyLog: reads({ path: ofUser('/key-log'), shows: {} }),
+  startKeyLog: own,
   openBackup: own,
   getOwnKey: reads({ path: () => '/api/keys', shows: { key: mine } }),
   getConversation: reads({

@@ -6,10 +6,12 @@ import { readConversationsAnew } from '../events/read-conversations.ts'
 import { useViewer } from '../session/session.queries.ts'
 import { unwrapKey, wrapKey } from './backup.ts'
 import { makeIdentity, type Identity } from './identity.ts'
+import { stateKey, stateRemoval, type KeyLog } from './key-log.ts'
 import { readIdentity, writeIdentity } from './key.store.ts'
+import { auditOwnLog, forgetOwnLog, readLogOf, type LogProblem } from './own-log.ts'
 
 /** A key that waits to take the place of the member's. `isHere`: this browser made it. */
-export type NextKey = { inForceAt: string; isHere: boolean }
+export type NextKey = { keyId: string; inForceAt: string; isHere: boolean }
 
 /**
  * `off`: the member has no key. `ready`: this browser holds it. `missing`: another browser made it; this one needs the passphrase, or the
@@ -17,11 +19,18 @@ export type NextKey = { inForceAt: string; isHere: boolean }
  */
 export type OwnKeyState =
   | { state: 'off' }
-  | { state: 'ready'; identity: Identity; hasBackup: boolean; next: NextKey | null }
+  | {
+      state: 'ready'
+      identity: Identity
+      hasBackup: boolean
+      next: NextKey | null
+      log: KeyLog
+      logProblem: LogProblem | null
+    }
   | { state: 'missing'; keyId: string; hasBackup: boolean; next: NextKey | null }
 
 async function readOwnKey(userId: string, signal?: AbortSignal): Promise<OwnKeyState> {
-  const [{ key, hasBackup, next: waiting }, kept, made] = await Promise.all([
+  const [{ key, hasBackup, next: waiting, keyLog }, kept, made] = await Promise.all([
     call('getOwnKey', signal === undefined ? {} : { signal }),
     readIdentity(userId).catch(() => null),
     readIdentity(userId, 'next').catch(() => null),
@@ -30,13 +39,21 @@ async function readOwnKey(userId: string, signal?: AbortSignal): Promise<OwnKeyS
   const hasCome = made !== null && made.publicKey === key?.publicKey
   if (hasCome) await writeIdentity(made)
   const identity = hasCome ? made : kept
-  const next = waiting && { inForceAt: waiting.inForceAt, isHere: made?.publicKey === waiting.publicKey }
-  if (key !== null && identity?.publicKey === key.publicKey) return { state: 'ready', identity, hasBackup, next }
+  const next = waiting && {
+    keyId: waiting.keyId,
+    inForceAt: waiting.inForceAt,
+    isHere: made?.publicKey === waiting.publicKey,
+  }
+  if (key !== null && identity?.publicKey === key.publicKey) {
+    const { log, problem } = await auditOwnLog(identity, keyLog, next?.keyId)
+    return { state: 'ready', identity, hasBackup, next, log, logProblem: problem }
+  }
   if (key !== null) return { state: 'missing', keyId: key.keyId, hasBackup, next }
   if (identity === null) return { state: 'off' }
   // A server that has lost the key, or says so, must not turn encryption off.
-  await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup: null, replaces: null } })
-  return { state: 'ready', identity, hasBackup: false, next: null }
+  const statement = await stateKey(await readLogOf(userId), identity)
+  await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup: null, replaces: null, statement } })
+  return readOwnKey(userId, signal)
 }
 
 /** The longest that a timer of a browser can wait, in milliseconds. */
@@ -63,13 +80,16 @@ async function adopt(
   client: QueryClient,
   identity: Identity,
   backup: KeyBackup | null,
-  replaces: string | null,
+  replaces: { keyId: string; identity?: Identity } | null,
   currentPassword?: string,
 ): Promise<void> {
   // Kept beside the one before until it is in force: neither may be lost, whichever of the steps fails.
   await writeIdentity(identity, 'next')
   const proof = currentPassword === undefined ? {} : { currentPassword }
-  await call('publishPublicKey', { body: { publicKey: identity.publicKey, backup, replaces, ...proof } })
+  const statement = await stateKey(await readLogOf(identity.userId), identity, replaces?.identity)
+  await call('publishPublicKey', {
+    body: { publicKey: identity.publicKey, backup, replaces: replaces?.keyId ?? null, statement, ...proof },
+  })
   await lookAgain(client, identity)
 }
 
@@ -81,7 +101,7 @@ async function lookAgain(client: QueryClient, identity: Identity): Promise<void>
   await readConversationsAnew(client)
 }
 
-/** Own key for a screen: its state, and the four things that can be done about it. Each rejects with what went wrong. */
+/** Own key for a screen: its state, and what can be done about it. Each rejects with what went wrong. */
 export function useOwnKey() {
   const client = useQueryClient()
   const userId = useViewer()?.id
@@ -101,7 +121,8 @@ export function useOwnKey() {
     mutationFn: async ({ passphrase, currentPassword }: { passphrase: string | null; currentPassword?: string }) => {
       const { identity, data } = await makeIdentity(requireUser())
       const backup = passphrase === null ? null : await wrapKey(identity, data, passphrase)
-      const before = own?.state === 'missing' ? own.keyId : own?.state === 'ready' ? own.identity.keyId : null
+      const held = own?.state === 'ready' ? { keyId: own.identity.keyId, identity: own.identity } : null
+      const before = own?.state === 'missing' ? { keyId: own.keyId } : held
       await adopt(client, identity, backup, before, currentPassword)
     },
   })
@@ -118,9 +139,19 @@ export function useOwnKey() {
   })
   /** Takes back the replacement of the key that this browser holds. */
   const keep = useMutation({
-    mutationFn: () => call('keepKey'),
+    mutationFn: async () => {
+      if (own?.state !== 'ready' || own.next === null) throw new Error('Nothing waits.')
+      const { identity, next } = own
+      const statement = await stateRemoval(await readLogOf(identity.userId), identity, next.keyId)
+      await call('keepKey', { body: statement === undefined ? {} : { statement } })
+    },
+    onSettled: () => query.refetch(),
+  })
+  /** The member has seen that the log of their keys is not what it was. */
+  const acceptLog = useMutation({
+    mutationFn: () => forgetOwnLog(requireUser()),
     onSettled: () => query.refetch(),
   })
   const retry = () => void query.refetch()
-  return { own, isLoading: query.isLoading, error: query.error, retry, turnOn, restore, keep }
+  return { own, isLoading: query.isLoading, error: query.error, retry, turnOn, restore, keep, acceptLog }
 }

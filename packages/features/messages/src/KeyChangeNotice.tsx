@@ -14,7 +14,7 @@ type KeyChangeNoticeProps = {
 export function KeyChangeNotice({ name, peerChangesAt, isEncrypted }: KeyChangeNoticeProps) {
   const m = useMessages('messages')
   const times = useTimes()
-  const { own, keep } = useOwnKey()
+  const { own, keep, acceptLog } = useOwnKey()
   const next = own?.state === 'ready' ? own.next : null
   if (next !== null)
     return (
@@ -36,6 +36,21 @@ export function KeyChangeNotice({ name, peerChangesAt, isEncrypted }: KeyChangeN
         }
       >
         {m.keyIsReplaced({ time: times.moment(next.inForceAt) })}
+      </Notice>
+    )
+  if (own?.state === 'ready' && own.logProblem !== null)
+    return (
+      <Notice
+        tone="warning"
+        icon={<ShieldIcon size={20} />}
+        className="mx-16 mb-8"
+        action={
+          own.logProblem === 'rewritten' && (
+            <NoticeAction onClick={() => acceptLog.mutate()}>{m.acceptLog()}</NoticeAction>
+          )
+        }
+      >
+        {own.logProblem === 'rewritten' ? m.ownLogRewritten() : m.ownLogForeign()}
       </Notice>
     )
   if (peerChangesAt === null || !isEncrypted) return null

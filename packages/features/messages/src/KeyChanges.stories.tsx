@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import {
+  foreignLog,
   holdKeys,
   keyElsewhere,
   keys,
@@ -104,5 +105,27 @@ export const PeerKeyWaits: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Noor Haddad is changing keys/)).toBeVisible())
     await expect(await screen.findByText('Encrypted · @noor')).toBeVisible()
+  },
+}
+
+/** What was seen of the log of Noor's keys is not there any more: nothing is sent until somebody has looked. */
+export const LogForked: Story = {
+  ...scenario(catalogue['messages-log-forked'], { backend: sealed }),
+  loaders: [() => holdKeys({ withPeer: true, log: ['x'.repeat(43)] })],
+  tags: ['row:messages-log-forked', 'screen:messages', 'state:error', 'call:get-messages'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/The record of Noor Haddad’s keys is not what it was/)).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible()
+  },
+}
+
+/** The server gives out a key in the viewer's name: their own browser sees it in the log. */
+export const OwnLogForeign: Story = {
+  ...scenario(catalogue['messages-own-log-foreign'], { backend: { ...sealed, keyLogs: await foreignLog() } }),
+  loaders: [holdBothKeys],
+  tags: ['row:messages-own-log-foreign', 'screen:messages', 'state:error', 'call:get-keys'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/names a key that this browser does not know/)).toBeVisible())
   },
 }

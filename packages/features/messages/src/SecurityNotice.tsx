@@ -76,7 +76,7 @@ export function SecurityNotice({ security, name, waitsUntil, hasBackup, ...on }:
       className="my-12"
       action={<NoticeAction onClick={on.onCompare}>{m.compare()}</NoticeAction>}
     >
-      <span>{rich(m.changed({ name, b: bold }))}</span>
+      <span>{security === 'forked' ? m.logForked({ name }) : rich(m.changed({ name, b: bold }))}</span>
     </Notice>
   )
 }

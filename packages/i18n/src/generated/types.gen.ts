@@ -1810,6 +1810,16 @@ export type MessagesMessages = {
   keyWaitsToast(): string
   /** Enter your passphrase. */
   passphraseMissing(): string
+  /** The record of {name}’s keys is not what it was. Somebody may be giving out another key. */
+  logForked(args: { name: string }): string
+  /** Keys of {name} that were here before are missing, or {name} sees other keys than this browser does. Compare before you go on. */
+  safetyForked(args: { name: string }): string
+  /** The record of your keys is not what this browser saw before. Compare safety numbers with the people you write with. */
+  ownLogRewritten(): string
+  /** The record of your keys names a key that this browser does not know. Somebody may be giving it out in your name: change your password, and compare safety numbers. */
+  ownLogForeign(): string
+  /** I have compared */
+  acceptLog(): string
 }
 
 export type NotificationsMessages = {

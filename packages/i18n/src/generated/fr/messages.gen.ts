@@ -140,5 +140,10 @@ const messages: MessagesMessages = {
   peerKeyWaits: (a) => `${a.name} change de clé. Ce que vous écrivez avant le ${a.time} est chiffré pour l’ancienne, que cette personne n’a peut-être plus.`,
   keyWaitsToast: () => 'Votre nouvelle clé est en attente',
   passphraseMissing: () => 'Saisissez votre phrase secrète.',
+  logForked: (a) => `Le registre des clés de ${a.name} n’est plus ce qu’il était. Quelqu’un donne peut-être une autre clé.`,
+  safetyForked: (a) => `Des clés de ${a.name} qui étaient là manquent, ou ${a.name} voit d’autres clés que ce navigateur. Comparez avant de continuer.`,
+  ownLogRewritten: () => 'Le registre de vos clés n’est pas celui que ce navigateur a vu. Comparez les numéros de sécurité avec les personnes à qui vous écrivez.',
+  ownLogForeign: () => 'Le registre de vos clés nomme une clé que ce navigateur ne connaît pas. Quelqu’un la donne peut-être en votre nom : changez de mot de passe et comparez les numéros de sécurité.',
+  acceptLog: () => 'J’ai comparé',
 }
 export default messages
