@@ -85,6 +85,8 @@ describe('the log of keys', () => {
     const removal = await removalOf(ports, noorId, two, waiting.keyId, times.time)
     if (removal === undefined) throw new Error('Nothing was taken back.')
     expect((await follow([...two, removal])).isForked).toBe(false)
+    // Nobody signed it: what it follows is vouched for by the chain alone.
+    expect((await follow([...two, { ...removal, previous: 'x'.repeat(43) }])).isForked).toBe(true)
     const brought = { ...removal, kind: 'key', logKey: (await logKeyOf(waiting)).logKey } as const
     expect((await follow([...two, brought])).isForked).toBe(true)
   })

@@ -20,6 +20,7 @@ import { sha256, toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { createQueryClient, seedSession, useConversation, useMessageThread, useOwnKey } from '../src/index.ts'
 import { ada, idOf } from './fixtures.tsx'
 import { messageServer, noor, publicKeyOf } from './message-server.ts'
+import { wrapAsBefore } from './old-backup.ts'
 import { server } from './setup.ts'
 
 function mount<T>(hook: () => T) {
@@ -229,6 +230,19 @@ test('P 2.8 the key goes to another browser by its passphrase alone', async () =
     }),
   )
   await waitFor(() => expect(second.result.current.own).toMatchObject({ state: 'ready', identity: { keyId: known } }))
+})
+
+test('P 2.8 a copy from before is wrapped anew when it is opened, with the work of today', async () => {
+  const { identity, data } = await makeIdentity(ada.id)
+  const backend = serverWith()
+  const backup = await wrapAsBefore(identity, data, 'a long walk by the lake')
+  backend.own = { key: publicKeyOf(identity), backup }
+  const { result } = mount(useOwnKey)
+  await waitFor(() => expect(result.current.own?.state).toBe('missing'))
+  const asked = { passphrase: 'a long walk by the lake', currentPassword: 'harbour lights' }
+  await act(() => result.current.restore.mutateAsync(asked))
+  await waitFor(() => expect(result.current.own).toMatchObject({ state: 'ready', hasBackup: true }))
+  expect(backend.own.backup).toMatchObject({ version: 2, kdf: { name: 'argon2id' } })
 })
 
 describe('P 2.8 a key that takes the place of another waits', () => {

@@ -205,6 +205,18 @@ export const messageJourneys: Record<string, Journey> = {
     for (const change of [{ backup: null }, { backup: other }])
       expect((await publishKey(change, keyId)).code).toBe('wrong-password')
     expect((await publishKey({ backup: other, currentPassword: password }, keyId)).status).toBe(201)
+    step('with the work of today, and with more than a browser is asked for')
+    const kdf = { name: 'argon2id', memory: 65_536, passes: 3 }
+    const today = { version: 2, kdf, salt, nonce, ciphertext }
+    expect((await publishKey({ backup: today, currentPassword: password }, keyId)).status).toBe(201)
+    expect((await ada.ask('openBackup', { body: { currentPassword: password } })).answer).toEqual(today)
+    for (const change of [{ memory: 4_194_304 }, { memory: 1024 }, { passes: 100 }, { name: 'scrypt' }]) {
+      const refused = await publishKey(
+        { backup: { ...today, kdf: { ...kdf, ...change } }, currentPassword: password },
+        keyId,
+      )
+      expect([change, refused.status]).toEqual([change, 422])
+    }
     expect((await publishKey({ backup: { ...backup, iterations: 3_000_000 } }, keyId)).status).toBe(422)
   },
 

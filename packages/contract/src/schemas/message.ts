@@ -97,17 +97,31 @@ export const ConversationDetail = z.extend(Conversation, {
 /** Where a list of conversations is read: those accepted, or those of strangers. */
 export const Folder = z.enum(['inbox', 'requests'])
 
+const wrapped = { salt: bytes(22, 64), nonce: bytes(16, 16), ciphertext: bytes(64, 2048) }
+const { argon2, iterations } = limits.passphrase
+
 /**
- * A private key wrapped by a passphrase in the browser, for another device: PBKDF2-SHA-256 and AES-256-GCM, with version, member and key
- * id as associated data. The least number of iterations is the one that OWASP recommends.
+ * A private key wrapped by a passphrase in the browser, for another device: AES-256-GCM under a key by Argon2id (RFC 9106), with version,
+ * member, key id and the work it takes as associated data. Version 1 is by PBKDF2-SHA-256; it opens, and is not made any more. The bounds
+ * are for the browser that opens it, which must not believe a server what work it is to do.
  */
-export const KeyBackup = z.object({
-  version: z.literal(1),
-  iterations: z.int().check(z.minimum(limits.passphrase.iterations.min), z.maximum(limits.passphrase.iterations.max)),
-  salt: bytes(22, 64),
-  nonce: bytes(16, 16),
-  ciphertext: bytes(64, 2048),
-})
+export const KeyBackup = z.discriminatedUnion('version', [
+  z.object({
+    version: z.literal(2),
+    kdf: z.object({
+      name: z.literal('argon2id'),
+      /** KiB. */
+      memory: z.int().check(z.minimum(argon2.memory.min), z.maximum(argon2.memory.max)),
+      passes: z.int().check(z.minimum(argon2.passes.min), z.maximum(argon2.passes.max)),
+    }),
+    ...wrapped,
+  }),
+  z.object({
+    version: z.literal(1),
+    iterations: z.int().check(z.minimum(iterations.min), z.maximum(iterations.max)),
+    ...wrapped,
+  }),
+])
 
 /**
  * One's own public key. `replaces` names the key that it takes the place of, so that a browser that does not know of a newer one cannot

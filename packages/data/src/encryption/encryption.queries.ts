@@ -4,8 +4,8 @@ import type { KeyBackup } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { readConversationsAnew } from '../events/read-conversations.ts'
 import { useViewer } from '../session/session.queries.ts'
-import { unwrapKey, wrapKey } from './backup.ts'
-import { makeIdentity, type Identity } from './identity.ts'
+import { isOutdated, unwrapKey, wrapKey } from './backup.ts'
+import { makeIdentity, type Identity, type PrivateKeyData } from './identity.ts'
 import { stateKey, stateRemoval, type KeyLog } from './key-log.ts'
 import { readIdentity, writeIdentity } from './key.store.ts'
 import { auditOwnLog, forgetOwnLog, readLogOf, type LogProblem } from './own-log.ts'
@@ -101,6 +101,21 @@ async function lookAgain(client: QueryClient, identity: Identity): Promise<void>
   await readConversationsAnew(client)
 }
 
+/** Wraps a key again that was wrapped with less work than now. That it fails is no harm: it is tried again the next time. */
+async function wrapAnew(
+  identity: Identity,
+  data: PrivateKeyData,
+  { passphrase, currentPassword }: { passphrase: string; currentPassword: string },
+): Promise<void> {
+  const { publicKey, keyId } = identity
+  try {
+    const backup = await wrapKey(identity, data, passphrase)
+    await call('publishPublicKey', { body: { publicKey, backup, replaces: keyId, currentPassword } })
+  } catch {
+    // The one from before is still there, and opens.
+  }
+}
+
 /** Own key for a screen: its state, and what can be done about it. Each rejects with what went wrong. */
 export function useOwnKey() {
   const client = useQueryClient()
@@ -131,7 +146,8 @@ export function useOwnKey() {
     mutationFn: async ({ passphrase, currentPassword }: { passphrase: string; currentPassword: string }) => {
       if (own?.state !== 'missing' || !own.hasBackup) throw new Error('There is no backup.')
       const backup = await call('openBackup', { body: { currentPassword } })
-      const { identity } = await unwrapKey({ userId: requireUser(), keyId: own.keyId }, backup, passphrase)
+      const { identity, data } = await unwrapKey({ userId: requireUser(), keyId: own.keyId }, backup, passphrase)
+      if (isOutdated(backup)) await wrapAnew(identity, data, { passphrase, currentPassword })
       // A key that was made here and waits stays where it is kept.
       await writeIdentity(identity)
       await lookAgain(client, identity)

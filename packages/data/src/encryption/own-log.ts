@@ -40,8 +40,7 @@ export async function auditOwnLog(
   if (followed.isForked) return { log: known, problem: 'rewritten' }
   let { log } = followed
   // A log of other keys is none to go on with: it is told of below.
-  if (waitingId === undefined && liveKeys(log.entries).length === 0)
-    log = await begin(identity, log)
+  if (waitingId === undefined && liveKeys(log.entries).length === 0) log = await begin(identity, log)
   if (log !== known) await changeTrust(userId, userId, (trust) => ({ ...trust, log })).catch(() => noTrust)
   const last = liveKeys(log.entries).findLast((entry) => entry.keyId !== waitingId)
   const isOwn = last === undefined || (last.keyId === keyId && last.logKey === (await logKeyOf(identity)).logKey)
