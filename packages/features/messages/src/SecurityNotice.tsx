@@ -59,6 +59,17 @@ export function SecurityNotice({ security, name, waitsUntil, hasBackup, ...on }:
         {m.keyWaits({ time: waitsUntil ?? '' })}
       </Notice>
     )
+  if (security === 'forked')
+    return (
+      <Notice
+        tone="warning"
+        icon={<ShieldIcon size={20} />}
+        className="mx-16 mb-8"
+        action={<NoticeAction onClick={on.onCompare}>{m.compare()}</NoticeAction>}
+      >
+        {m.logForked({ name })}
+      </Notice>
+    )
   if (security === 'removed')
     return (
       <Notice
@@ -76,7 +87,7 @@ export function SecurityNotice({ security, name, waitsUntil, hasBackup, ...on }:
       className="my-12"
       action={<NoticeAction onClick={on.onCompare}>{m.compare()}</NoticeAction>}
     >
-      <span>{security === 'forked' ? m.logForked({ name }) : rich(m.changed({ name, b: bold }))}</span>
+      <span>{rich(m.changed({ name, b: bold }))}</span>
     </Notice>
   )
 }

@@ -70,7 +70,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
       onContinuePlain={() => void conversation.acknowledge()}
     />
   )
-  const isChanged = (standing === 'changed' || standing === 'forked') && security === standing
+  const isChanged = standing === 'changed' && security === 'changed'
   // While the keys are looked for nothing is held: sending waits for them, and fails in its place where one has to be looked at.
   const isHeld = security !== undefined && !['encrypted', 'plain-me', 'plain-peer'].includes(security)
   return (
