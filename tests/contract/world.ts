@@ -49,8 +49,8 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 /** What only the server that made it can read. */
 const ticket = /\?ticket=[\w.-]+$/
 
-/** What is a matter of pixels, which the mocks have not, or of the clock. */
-const measured = new Set(['thumbhash', 'searchTime'])
+/** What is a matter of pixels, which the mocks have not, of the clock, or of keys and ids that are others each time. */
+const measured = new Set(['thumbhash', 'searchTime', 'signature', 'hash', 'previous', 'logKey'])
 
 /** Numbers ids in the order they appear and takes the digits out of times. */
 function numbering() {

@@ -39,6 +39,27 @@ export const dataFaults: readonly Fault[] = [
     proofs: [data('test/encryption.test.ts test/messages.test.tsx')],
   },
   {
+    breaks: 'each entry of the log of keys names the one before it',
+    file: 'packages/contract/src/key-log.ts',
+    from: 'if (entry.index !== index || entry.previous !== head) throw',
+    to: 'if (entry.index !== index) throw',
+    proofs: [data('test/key-log.test.ts')],
+  },
+  {
+    breaks: 'a message tells that its writer was shown another log of keys',
+    file: 'packages/data/src/messages/opened.queries.ts',
+    from: 'const isSame = isMine || (await seesSameLogs(client, viewerId, peerId, content.logs))',
+    to: 'const isSame = isMine || (seesSameLogs.length > 0 && client !== undefined)',
+    proofs: [data('test/messages.test.tsx', 'log of keys')],
+  },
+  {
+    breaks: 'no server has a browser fill its memory for a passphrase',
+    file: 'packages/data/src/encryption/backup.ts',
+    from: 'isWithin(backup.kdf.memory, bounds.memory) && ',
+    to: '',
+    proofs: [data('test/encryption.test.ts', 'is not even tried')],
+  },
+  {
     breaks: 'a message that the server sends a second time is noticed',
     file: 'packages/data/src/encryption/order.ts',
     from: "if (places.has(counter)) disorders.set(id, 'repeated')\n    else if",

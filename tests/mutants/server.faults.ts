@@ -7,6 +7,13 @@ const seen = [server('test/visibility.test.ts test/who-sees-what.test.ts')]
 /** Faults of the server: who may see what, what is counted, what is kept, who gets in. */
 export const serverFaults: readonly Fault[] = [
   {
+    breaks: 'a key that takes the place of another waits for a day',
+    file: 'apps/server/src/keys/keys.ts',
+    from: 'if (next !== undefined && next.inForceAt <= now) return { current: next }',
+    to: 'if (next !== undefined && now > 0) return { current: next }',
+    proofs: [server('test/account-attacks.test.ts', 'the key of all messages')],
+  },
+  {
     breaks: 'who blocked somebody is not seen by them',
     file: visibility,
     from: 'and not exists (select 1 from blocks b where b.blocker_id = ${sql.id(author)}.id and b.blocked_id = ${viewer})',

@@ -7,13 +7,14 @@ import { closeOpenRecoveryCodes } from '../src/auth/one-time-codes.ts'
 import { openSecretBox } from '../src/auth/secret-box.ts'
 import { createAuthenticator } from './support/authenticator.ts'
 import { engines } from './support/engines.ts'
-import { newPublicKey } from './support/envelopes.ts'
+import { newPublicKey, publishKey, someEnvelope } from './support/envelopes.ts'
 import { codeOf, cookieOf, fieldsOf, jarOf, password, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 
 const origin = 'https://skein.example'
 const place = { origin, rpId: 'skein.example' }
 const newPassword = 'another-long-one'
+const dayMs = 24 * 60 * 60_000
 
 describe.each(engines)('attacks on accounts on $name', (engine) => {
   let server: TestServer
@@ -25,6 +26,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
   const as = (cookie: string) => ({
     get: (url: string) => server.visitor.get(url, { cookie }),
     post: (url: string, body?: unknown) => server.visitor.post(url, body, { cookie }),
+    delete: (url: string) => server.visitor.delete(url, { cookie }),
   })
   type Browser = ReturnType<typeof as>
   /** Another browser in which somebody who knows the password signed in. */
@@ -274,10 +276,100 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       const letters = () => server.mail.letters.filter(({ kind, to }) => kind === 'keyReplaced' && to === ada.user.id)
       expect(letters()).toEqual([])
       expect((await publish(ada, second.publicKey, first.keyId, { currentPassword: password })).status).toBe(201)
-      expect(await keyOf(ada)).toBe(second.keyId)
       expect(letters()).toHaveLength(1)
+      server.clock.now += dayMs
+      expect(await keyOf(ada)).toBe(second.keyId)
       // Nor is one of before brought back.
       expect(codeOf(await publish(thief, first.publicKey, second.keyId))).toBe('wrong-password')
+    })
+
+    /** A key and, by somebody who knows the password, another that is to take its place. */
+    async function replaced() {
+      const ada = await server.confirmedMember()
+      const [first, second] = [newPublicKey(), newPublicKey()]
+      await publish(ada, first.publicKey, null)
+      const thief = await intruder(ada)
+      const answer = await publish(thief, second.publicKey, first.keyId, { currentPassword: password })
+      expect(answer.status).toBe(201)
+      return { ada, thief, first, second, linkToken: () => server.mail.token('keyReplaced') }
+    }
+
+    test('a stolen password puts another one in its place after a day, and not before', async () => {
+      const { ada, thief, first, second } = await replaced()
+      const noor = await server.member()
+      const publicKeyOf = async () => (await noor.get(`/api/users/${ada.user.id}/public-key`)).body
+      const theirs = await publishKey(noor)
+      const send = async (keyId: string, counter: number) =>
+        codeOf(
+          await noor.post('/api/messages/send', {
+            receiverId: ada.user.id,
+            encryptedContent: someEnvelope(theirs, keyId, counter),
+          }),
+        )
+      server.clock.now += dayMs - 1
+      expect(await publicKeyOf()).toMatchObject({ keyId: first.keyId })
+      expect([await send(second.keyId, 1), await send(first.keyId, 1)]).toEqual(['key-changed', undefined])
+      // The letter's link would be good for a second one as well: there is none while the first waits.
+      const third = await publish(thief, newPublicKey().publicKey, first.keyId, { currentPassword: password })
+      expect(codeOf(third)).toBe('key-changed')
+      server.clock.now += 1
+      expect(await publicKeyOf()).toMatchObject({ keyId: second.keyId })
+      expect([await send(first.keyId, 2), await send(second.keyId, 2)]).toEqual(['key-changed', undefined])
+      // What the first one signed for stays readable.
+      expect((await noor.get(`/api/users/${ada.user.id}/public-key?keyId=${first.keyId}`)).status).toBe(200)
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(404)
+    })
+
+    test('is kept from another session of its owner, who is written to', async () => {
+      const { ada, first } = await replaced()
+      const own = calls.getOwnKey.answer.parse((await ada.get('/api/keys')).body)
+      expect([own.key?.keyId, own.next?.inForceAt]).toEqual([
+        first.keyId,
+        new Date(server.clock.now + dayMs).toISOString(),
+      ])
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(204)
+      server.clock.now += 2 * dayMs
+      expect(await keyOf(ada)).toBe(first.keyId)
+      expect(server.mail.letters.some(({ kind, to }) => kind === 'keyKept' && to === ada.user.id)).toBe(true)
+    })
+
+    test('is kept by the link of the letter, though whoever replaced it ended every session of its owner', async () => {
+      const { thief, ada, first, linkToken } = await replaced()
+      const token = await linkToken()
+      expect((await thief.delete('/api/sessions')).status).toBe(204)
+      expect((await server.visitor.post('/api/auth/keep-key', { token })).status).toBe(204)
+      expect(codeOf(await server.visitor.post('/api/auth/keep-key', { token }))).toBe('link-expired')
+      expect(codeOf(await server.visitor.post('/api/auth/keep-key', { token: 'x'.repeat(43) }))).toBe('link-expired')
+      server.clock.now += dayMs
+      expect(await keyOf(as(cookieOf(await login(ada.user.username))))).toBe(first.keyId)
+    })
+
+    test('the link is good for the one replacement it tells of, and no longer than that waits', async () => {
+      const { ada, first, linkToken } = await replaced()
+      const early = await linkToken()
+      await ada.post('/api/keys/keep', {})
+      const third = newPublicKey()
+      await publish(ada, third.publicKey, first.keyId, { currentPassword: password })
+      expect(codeOf(await server.visitor.post('/api/auth/keep-key', { token: early }))).toBe('link-expired')
+      const late = await linkToken()
+      server.clock.now += dayMs
+      expect(codeOf(await server.visitor.post('/api/auth/keep-key', { token: late }))).toBe('link-expired')
+      expect(await keyOf(ada)).toBe(third.keyId)
+    })
+
+    test.each(['reset', 'password'] as const)('a replacement that waits ends with a new %s', async (way) => {
+      const { ada, first } = await replaced()
+      await (way === 'reset' ? reset(ada) : changePassword(ada))
+      server.clock.now += dayMs
+      expect(await keyOf(as(cookieOf(await login(ada.user.username, newPassword))))).toBe(first.keyId)
+    })
+
+    test('the first one is in force at once', async () => {
+      const ada = await server.confirmedMember()
+      const { publicKey, keyId } = newPublicKey()
+      const answer = calls.publishPublicKey.answer.parse((await publish(ada, publicKey, null)).body)
+      expect([answer.inForceAt, await keyOf(ada)]).toEqual([answer.createdAt, keyId])
+      expect((await ada.post('/api/keys/keep', {})).status).toBe(404)
     })
 
     test('its wrapped copy is neither had nor taken away from a session alone', async () => {

@@ -327,6 +327,7 @@ describe.each(engines)('messages on $name', (engine) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
 
     const next = await publishKey(noor, theirs)
+    server.clock.now += 24 * 60 * 60_000
     expect(codeOf(await to(someEnvelope(mine, theirs, 7)))).toBe('key-changed')
     expect((await to(someEnvelope(mine, next, 7))).status).toBe(201)
   })

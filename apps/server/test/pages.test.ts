@@ -45,6 +45,15 @@ describe.each(engines)('pages on $name', (engine) => {
     expect((await server.visitor.post('/')).status).toBe(405)
   })
 
+  test('WebAssembly runs in the worker for passphrases alone, which reaches nothing', async () => {
+    const policyOf = async (path: string) => (await server.visitor.get(path)).headers['content-security-policy']
+    expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
+    expect(await policyOf('/assets/argon2.worker-a1b2c3d4.js')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'",
+    )
+    expect(await policyOf('/assets/entry-a1b2c3d4.js')).toBeUndefined()
+  })
+
   test.each([
     '/profile/%5B',
     '/profile/a%7Cb',

@@ -2,6 +2,8 @@
 import { routes } from '@skein/contract'
 import type { Account as ContractAccount } from '@skein/contract'
 import { Refusal } from '../answer.ts'
+import { dropNextKey, keysOf } from './current-key.ts'
+import { logRemoval } from './key-log.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
 import { refuseDomain, self } from './session.rules.ts'
 import { byUsername, nextId } from './state.ts'
@@ -96,8 +98,11 @@ export const accountRules: Rules = {
     return undefined
   },
 
-  changePassword: proved<'changePassword'>(({ state, body, token }, me) => {
+  changePassword: proved<'changePassword'>(async ({ state, body, token }, me) => {
     me.password = body.newPassword
+    const { next } = keysOf(state, me.id)
+    if (next !== undefined) await logRemoval(state, me.id, next.keyId)
+    dropNextKey(state, me.id)
     state.account.pendingEmails.delete(me.id)
     endSessions(state, me.id, token)
     return undefined

@@ -5,7 +5,8 @@ import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
 import type { Ask, Rules } from './ask.ts'
 import { isAccepted, threadOf, unreadIn } from './conversations.ts'
-import { currentKeyOf } from './current-key.ts'
+import { keyLogHead } from './key-log.ts'
+import { currentKeyOf, keysOf } from './current-key.ts'
 import { announceUnread, unreadOf } from './notes.ts'
 import { nextId, pair } from './state.ts'
 import type { Account, State } from './state.ts'
@@ -128,7 +129,7 @@ export const messageRules: Rules = {
       .slice(0, query.limit)
   },
 
-  getConversation({ state, viewer, params }) {
+  async getConversation({ state, viewer, params }) {
     if (!viewer) return new Refusal('not-signed-in')
     const peer = peerOf(state, viewer, params.userId)
     if (peer instanceof Refusal) return peer
@@ -136,6 +137,8 @@ export const messageRules: Rules = {
     return {
       ...(conversationWith(state, viewer, peer) ?? nothing),
       publicKey: currentKeyOf(state, peer.id) ?? null,
+      keyLog: await keyLogHead(state, peer.id),
+      keyChangesAt: keysOf(state, peer.id).next?.inForceAt ?? null,
     }
   },
 

@@ -1,5 +1,5 @@
 /** What a backend starts with. */
-import type { ChatMessage, Message, Notification, Post, ReactionName, Settings } from '@skein/contract'
+import type { ChatMessage, Message, Notification, Post, ReactionName, Settings, KeyLogEntry } from '@skein/contract'
 import { hoursAgo, idAt } from '../fixtures/ids.ts'
 import { people } from '../fixtures/people.ts'
 import type { Person } from '../fixtures/people.ts'
@@ -38,6 +38,10 @@ export type BackendOptions = {
   unread?: readonly string[]
   /** Public keys of members, by their ids. */
   keys?: Readonly<Record<string, StoredKey>>
+  /** Keys that wait to take the place of those. */
+  nextKeys?: Readonly<Record<string, StoredKey>>
+  /** What the log of members' keys has. */
+  keyLogs?: Readonly<Record<string, readonly KeyLogEntry[]>>
   /** What `signedInAs` chose, and what else is remembered of accounts. */
   settings?: Partial<Settings>
   account?: Partial<AccountState>
@@ -83,6 +87,13 @@ export type ToldNote = {
 
 const newestFirst = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : -1)
 
+function startKeys({ keys = {}, nextKeys = {} }: BackendOptions): State['keys'] {
+  const started = new Map(Object.entries(keys).map(([id, key]) => [id, [structuredClone(key)]]))
+  for (const [id, next] of Object.entries(nextKeys))
+    started.set(id, [...(started.get(id) ?? []), structuredClone(next)])
+  return started
+}
+
 /** A state made of the options. */
 export function startState(options: BackendOptions): State {
   const { signedInAs, posts = [], deleted = [], members = Object.values(people) } = options
@@ -124,7 +135,8 @@ export function startState(options: BackendOptions): State {
     chat: structuredClone([...(options.chat ?? [])]),
     messages: startMessages(options),
     accepted: new Set(acceptedAtStart(options)),
-    keys: new Map(Object.entries(options.keys ?? {}).map(([id, key]) => [id, [structuredClone(key)]])),
+    keys: startKeys(options),
+    keyLogs: new Map(Object.entries(options.keyLogs ?? {})),
     account: { ...startAccountState(), ...structuredClone(options.account ?? {}) },
     serial: 0,
   }

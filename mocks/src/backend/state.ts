@@ -3,6 +3,7 @@ import type {
   Call,
   ChatMessage,
   KeyBackup,
+  KeyLogEntry,
   Message,
   Notification,
   Post,
@@ -42,8 +43,8 @@ export type StoredMessage = {
   isRead: boolean
 }
 
-/** A public key with its backup. */
-export type StoredKey = PublicKey & { backup: KeyBackup | null }
+/** A public key with its backup, and when it comes into force where that is not at once. */
+export type StoredKey = PublicKey & { backup: KeyBackup | null; inForceAt?: string }
 
 /** A notification as it is kept: one deed of one member. */
 export type Note = {
@@ -106,6 +107,8 @@ export type State = {
   accepted: Set<string>
   /** By member, the current one last. */
   keys: Map<string, StoredKey[]>
+  /** By member, oldest first. */
+  keyLogs: Map<string, readonly KeyLogEntry[]>
   account: AccountState
   serial: number
 }

@@ -93,5 +93,16 @@ export const messageRows = rows({
   'messages-safety-no-camera': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: m.cameraRefused() },
   'messages-turn-on': { ...keys, state: 'populated', call: 'publishPublicKey', shows: m.encryptionIsOn() },
   'messages-restore-password': { ...keys, state: 'error', call: 'openBackup', shows: m.wrongPassword() },
+  'messages-restore-empty': { ...keys, state: 'error', shows: m.passphraseMissing() },
+  'messages-key-waits': {
+    ...keys,
+    state: 'populated',
+    call: 'publishPublicKey',
+    shows: 'Your new key is in force from',
+  },
+  'messages-key-replaced': { ...keys, state: 'error', call: 'keepKey', shows: m.keyKept() },
+  'messages-peer-key-waits': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'is changing keys.' },
+  'messages-log-forked': { ...thread, spec: 'behaviour §2.8', state: 'error', shows: 'is not what it was.' },
+  'messages-own-log-foreign': { ...keys, state: 'error', shows: m.ownLogForeign() },
   'messages-restore': { ...keys, state: 'error', shows: m.wrongPassphrase() },
 })

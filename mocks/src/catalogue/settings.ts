@@ -65,6 +65,8 @@ export const settingsRows = rows({
   },
   'sign-in-reset-set': { ...signIn, state: 'populated', call: 'resetPassword', shows: authMore.passwordSet() },
   'sign-in-reset-expired': { ...signIn, state: 'error', call: 'resetPassword', shows: authMore.linkExpired() },
+  'sign-in-key-kept': { ...signIn, state: 'populated', call: 'keepKeyByLink', shows: authMore.keyKept() },
+  'sign-in-key-late': { ...signIn, state: 'error', call: 'keepKeyByLink', shows: authMore.keyLinkExpired() },
   'sign-in-confirmed': {
     ...signIn,
     state: 'populated',

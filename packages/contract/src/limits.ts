@@ -21,8 +21,22 @@ export const limits = {
   envelope: { maxCiphertext: 80_000 },
   /** An encrypted picture, in bytes: the server cannot make it smaller. */
   messageBlob: { maxBytes: 10_000_000 },
-  /** Encryption of messages: the passphrase that wraps a key, and the work of PBKDF2; OWASP's least, and what a browser does in a second. */
-  passphrase: { min: 12, max: 200, iterations: { min: 600_000, max: 2_000_000 } },
+  /**
+   * Encryption of messages: the passphrase that wraps a key, and the work of trying one: OWASP's least, and what a browser does in some
+   * seconds. Argon2id takes its memory in KiB; PBKDF2 was used before.
+   */
+  passphrase: {
+    min: 12,
+    max: 200,
+    argon2: { memory: { min: 19_456, made: 65_536, max: 131_072 }, passes: { min: 2, made: 3, max: 6 } },
+    iterations: { min: 600_000, max: 2_000_000 },
+  },
+  /** A key that takes the place of another waits so long, and its owner can take that back meanwhile. */
+  keys: {
+    coolDownHours: 24,
+    /** Entries of the log of a member's keys, without those that take one back. */
+    maxLog: 500,
+  },
   prompt: { max: 1000 },
   /** Results of one source, and related searches. */
   search: { maxQuery: 200, maxResults: 20, related: 4 },

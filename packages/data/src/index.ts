@@ -51,6 +51,7 @@ export {
   useChangePassword,
   useChangeUsername,
   useConfirmEmail,
+  useKeepKeyByLink,
   useConfirmTwoStep,
   useDeleteAccount,
   useEndSession,

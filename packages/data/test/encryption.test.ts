@@ -1,7 +1,9 @@
 import type { Envelope } from '@skein/contract'
 import { Envelope as EnvelopeSchema, KeyBackup } from '@skein/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
-import { WrongPassphrase, suggestPassphrase, unwrapKey, wrapKey } from '../src/encryption/backup.ts'
+import { argon2 } from '../src/encryption/argon2.ts'
+import { argon2Work } from '../src/encryption/argon2-work.ts'
+import { WrongPassphrase, isOutdated, suggestPassphrase, unwrapKey, wrapKey } from '../src/encryption/backup.ts'
 import { toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { openMessage, sealMessage } from '../src/encryption/envelope.ts'
 import type { Content } from '../src/encryption/envelope.ts'
@@ -14,7 +16,11 @@ import { openPicture, sealPicture } from '../src/encryption/picture.ts'
 import { safetyNumber } from '../src/encryption/safety-number.ts'
 import { acceptPlain, acknowledge, noTrust, notice, standingOf } from '../src/encryption/trust.ts'
 import { idOf } from './fixtures.tsx'
+import { wrapAsBefore } from './old-backup.ts'
 import stored from './sealed-message.json' with { type: 'json' }
+
+vi.mock(import('../src/encryption/argon2-work.ts'), { spy: true })
+const work = vi.mocked(argon2Work)
 
 const [adaId, noorId, eveId] = [idOf(1), idOf(2), idOf(3)]
 const identity = async (userId: string) => (await makeIdentity(userId)).identity
@@ -214,19 +220,68 @@ describe('keys', () => {
     expect(JSON.stringify(backup)).not.toContain(data.d)
   })
 
+  test('a backup from before, by PBKDF2, opens with its passphrase alone', async () => {
+    const { identity: ada, data } = await makeIdentity(adaId)
+    const backup = await wrapAsBefore(ada, data, 'a long walk by the lake')
+    expect(KeyBackup.parse(backup)).toEqual(backup)
+    expect(isOutdated(backup)).toBe(true)
+    expect((await unwrapKey(ada, backup, 'a long walk by the lake')).identity.keyId).toBe(ada.keyId)
+    await expect(unwrapKey(ada, backup, 'a long walk by the sea')).rejects.toThrow(WrongPassphrase)
+  })
+
   test.each([1, 599_999, 2_000_001, 2 ** 31, 0.5])(
     'a backup that asks for %d rounds is not even tried',
-    async (rounds) => {
+    async (iterations) => {
       const { identity: ada, data } = await makeIdentity(adaId)
-      const backup = await wrapKey(ada, data, 'a long walk by the lake')
+      const backup = { ...(await wrapAsBefore(ada, data, 'a long walk by the lake')), iterations }
       const derive = vi.spyOn(crypto.subtle, 'deriveKey')
-      const opening = unwrapKey(ada, { ...backup, iterations: rounds }, 'a long walk by the lake')
-      await expect(opening).rejects.toThrow(WrongPassphrase)
+      await expect(unwrapKey(ada, backup, 'a long walk by the lake')).rejects.toThrow(WrongPassphrase)
       expect(derive).not.toHaveBeenCalled()
       derive.mockRestore()
-      expect(KeyBackup.safeParse({ ...backup, iterations: rounds }).success).toBe(false)
+      expect(KeyBackup.safeParse(backup).success).toBe(false)
     },
   )
+
+  test.each([
+    ['memory', 8],
+    ['memory', 19_455],
+    ['memory', 131_073],
+    ['memory', 4_194_304],
+    ['passes', 1],
+    ['passes', 7],
+    ['passes', 2 ** 31],
+    ['passes', 2.5],
+  ] as const)('a backup that asks for other %s than any (%d) is not even tried', async (name, value) => {
+    const { identity: ada, data } = await makeIdentity(adaId)
+    const made = await wrapKey(ada, data, 'a long walk by the lake')
+    if (made.version !== 2) throw new Error('It is made as before.')
+    const backup = { ...made, kdf: { ...made.kdf, [name]: value } }
+    work.mockClear()
+    await expect(unwrapKey(ada, backup, 'a long walk by the lake')).rejects.toThrow(WrongPassphrase)
+    expect(work).not.toHaveBeenCalled()
+    expect(KeyBackup.safeParse(backup).success).toBe(false)
+  })
+
+  test('a browser that cannot do the work says so, and not that the passphrase is wrong', async () => {
+    const { identity: ada, data } = await makeIdentity(adaId)
+    const backup = await wrapKey(ada, data, 'a long walk by the lake')
+    work.mockRejectedValueOnce(new RangeError('There is no memory.'))
+    await expect(unwrapKey(ada, backup, 'a long walk by the lake')).rejects.toThrow('There is no memory.')
+  })
+
+  test('the work of a backup is Argon2id as RFC 9106 has it, and bound to it', async () => {
+    const { identity: ada, data } = await makeIdentity(adaId)
+    const backup = await wrapKey(ada, data, 'a long walk by the lake')
+    if (backup.version !== 2) throw new Error('It is made as before.')
+    expect([backup.kdf, isOutdated(backup)]).toEqual([{ name: 'argon2id', memory: 65_536, passes: 3 }, false])
+    const salt = new TextEncoder().encode('somesalt')
+    const secret = new TextEncoder().encode('password')
+    const known = await argon2({ secret, salt, memory: 65_536, passes: 2 })
+    // The reference implementation's own test: version 0x13, t=2, m=16, p=1.
+    expect(Buffer.from(known).toString('hex')).toBe('09316115d5cf24ed5a15a31a3ba326e5cf32edc24702987c02b6566f61913cf7')
+    const weaker = { ...backup, kdf: { ...backup.kdf, passes: 2 } }
+    await expect(unwrapKey(ada, weaker, 'a long walk by the lake')).rejects.toThrow(WrongPassphrase)
+  })
 
   test('passphrases that are suggested are long and never the same', () => {
     const suggested = Array.from({ length: 50 }, suggestPassphrase)

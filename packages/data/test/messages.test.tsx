@@ -1,20 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { Envelope, Message } from '@skein/contract'
+import type { Envelope, KeyLogEntry, Message } from '@skein/contract'
+import { hashOfEntry } from '@skein/contract/key-log'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   clearKeys,
   deleteDraft,
   makeIdentity,
+  openMessage,
   outbox,
   sealMessage,
+  stateKey,
+  wrapKey,
   writeIdentity,
   type Identity,
 } from '../src/encryption/index.ts'
+import { sha256, toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { createQueryClient, seedSession, useConversation, useMessageThread, useOwnKey } from '../src/index.ts'
 import { ada, idOf } from './fixtures.tsx'
 import { messageServer, noor, publicKeyOf } from './message-server.ts'
+import { wrapAsBefore } from './old-backup.ts'
 import { server } from './setup.ts'
 
 function mount<T>(hook: () => T) {
@@ -224,4 +230,168 @@ test('P 2.8 the key goes to another browser by its passphrase alone', async () =
     }),
   )
   await waitFor(() => expect(second.result.current.own).toMatchObject({ state: 'ready', identity: { keyId: known } }))
+})
+
+test('P 2.8 a copy from before is wrapped anew when it is opened, with the work of today', async () => {
+  const { identity, data } = await makeIdentity(ada.id)
+  const backend = serverWith()
+  const backup = await wrapAsBefore(identity, data, 'a long walk by the lake')
+  backend.own = { key: publicKeyOf(identity), backup }
+  const { result } = mount(useOwnKey)
+  await waitFor(() => expect(result.current.own?.state).toBe('missing'))
+  const asked = { passphrase: 'a long walk by the lake', currentPassword: 'harbour lights' }
+  await act(() => result.current.restore.mutateAsync(asked))
+  await waitFor(() => expect(result.current.own).toMatchObject({ state: 'ready', hasBackup: true }))
+  expect(backend.own.backup).toMatchObject({ version: 2, kdf: { name: 'argon2id' } })
+})
+
+describe('P 2.8 a key that takes the place of another waits', () => {
+  const inForceAt = '2999-01-01T00:00:00.000Z'
+  const useBoth = () => ({ key: useOwnKey(), conversation: useConversation(noor.id) })
+  const startOver = () => ({ passphrase: null, currentPassword: 'harbour lights' })
+
+  test('who started over writes nothing until then, and has the new key when it comes', async () => {
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result, client } = mount(useBoth)
+    await waitFor(() => expect(result.current.conversation.security).toBe('missing-key'))
+    await act(() => result.current.key.turnOn.mutateAsync(startOver()))
+    await waitFor(() => expect(result.current.conversation.security).toBe('waiting-key'))
+    expect(result.current.key.own).toMatchObject({ state: 'missing', next: { inForceAt, isHere: true } })
+    // The day is over.
+    backend.own = { key: backend.next, backup: null }
+    backend.next = null
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(result.current.key.own).toMatchObject({
+      state: 'ready',
+      identity: { publicKey: backend.own.key?.publicKey },
+    })
+  })
+
+  test('a key that is brought here meanwhile does not cost the one that waits', async () => {
+    const { identity, data } = await makeIdentity(ada.id)
+    mine = identity
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    backend.own.backup = await wrapKey(identity, data, 'a long walk by the lake')
+    const { result, client } = mount(useBoth)
+    await waitFor(() => expect(result.current.key.own?.state).toBe('missing'))
+    await act(() => result.current.key.turnOn.mutateAsync(startOver()))
+    const restored = { passphrase: 'a long walk by the lake', currentPassword: 'harbour lights' }
+    await act(() => result.current.key.restore.mutateAsync(restored))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    backend.own = { key: backend.next, backup: null }
+    backend.next = null
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ state: 'ready', next: null }))
+    expect(result.current.key.own).toMatchObject({ identity: { publicKey: backend.own.key?.publicKey } })
+  })
+
+  test('the browser that holds the one before says so, goes on with it, and takes the replacement back', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const other = (await makeIdentity(ada.id)).identity
+    backend.next = { ...publicKeyOf(other), inForceAt, hasBackup: false }
+    const { result } = mount(useBoth)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(result.current.key.own).toMatchObject({ state: 'ready', next: { inForceAt, isHere: false } })
+    await act(() => result.current.key.keep.mutateAsync())
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ state: 'ready', next: null }))
+  })
+})
+
+describe('P 2.8 the log of keys', () => {
+  const entry = async (identity: Identity, entries: readonly KeyLogEntry[] = []): Promise<KeyLogEntry> => ({
+    ...(await stateKey(entries, identity)),
+    time: '2026-11-21T10:00:00.000Z',
+    inForceAt: '2026-11-21T10:00:00.000Z',
+  })
+  const useAll = () => ({ ...useThread(), key: useOwnKey() })
+  /** Both have a key that is in their log. */
+  async function withLogs(messages: Message[] = []) {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'], messages })
+    backend.logs.set(ada.id, [await entry(mine)]).set(noor.id, [await entry(theirs)])
+    return backend
+  }
+  const headOf = async (userId: string, entries: KeyLogEntry[]) => {
+    const [last] = entries.slice(-1)
+    if (last === undefined) throw new Error('There is no log.')
+    const sha = async (text: string) => toBase64url(await sha256(utf8(text)))
+    return { length: entries.length, hash: await hashOfEntry({ sha256: sha }, userId, last) }
+  }
+
+  test('begins by itself with a key from before there were logs, and goes with what is written', async () => {
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'] })
+    const { result } = mount(useAll)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(backend.logs.get(ada.id)).toMatchObject([{ keyId: mine.keyId, signedBy: 'itself' }])
+    act(() => result.current.thread.send('hello'))
+    await waitFor(() => expect(backend.messages).toHaveLength(1))
+    const [sent] = backend.messages
+    if (!sent?.envelope) throw new Error('It is not encrypted.')
+    const { logs } = await openMessage(theirs, mine, { senderId: ada.id, receiverId: noor.id }, sent.envelope)
+    expect(logs).toEqual({ own: await headOf(ada.id, backend.logs.get(ada.id) ?? []), other: null })
+  })
+
+  test('a server that puts a key into it is found out by the browser of its member', async () => {
+    const backend = await withLogs()
+    const { result, client } = mount(useAll)
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ state: 'ready', logProblem: null }))
+    const before = backend.logs.get(ada.id) ?? []
+    const stranger = (await makeIdentity(ada.id)).identity
+    backend.logs.set(ada.id, [...before, await entry(stranger, before)])
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ logProblem: 'foreign' }))
+    backend.logs.set(ada.id, [await entry(stranger)])
+    await act(() => client.invalidateQueries({ queryKey: ['own-key'] }))
+    await waitFor(() => expect(result.current.key.own).toMatchObject({ logProblem: 'rewritten' }))
+  })
+
+  test.each([
+    ['is rewritten', async () => [await entry((await makeIdentity(noor.id)).identity)]],
+    ['is taken away', () => Promise.resolve([])],
+    [
+      'has a key that is not the one in force',
+      async (log: KeyLogEntry[]) => [...log, await entry((await makeIdentity(noor.id)).identity, log)],
+    ],
+  ] as const)('where the log of the other one %s, nothing is sent until the viewer has looked', async (_, change) => {
+    const backend = await withLogs()
+    const { result, client } = mount(useAll)
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    backend.logs.set(noor.id, await change(backend.logs.get(noor.id) ?? []))
+    await act(() => client.invalidateQueries({ queryKey: ['conversation'] }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('forked'))
+    act(() => result.current.thread.send('secret'))
+    await waitFor(() => expect(result.current.thread.messages[0]?.status).toBe('failed'))
+    expect(backend.messages).toEqual([])
+  })
+
+  test('a server that shows the two of them other logs is found out by the first message, and told of once', async () => {
+    const shown = [await entry((await makeIdentity(ada.id)).identity)]
+    const to = { userId: ada.id, keyId: mine.keyId, publicKey: mine.publicKey }
+    const logs = { own: await headOf(noor.id, [await entry(theirs)]), other: await headOf(ada.id, shown) }
+    const sealed = await sealMessage(theirs, to, { text: 'hello', picture: null, logs }, 1)
+    const backend = await withLogs([carrying(sealed)])
+    backend.logs.set(noor.id, [])
+    const { result } = mount(useAll)
+    await waitFor(() => expect(result.current.conversation.security).toBe('forked'))
+    await waitFor(() => expect(result.current.thread.messages[0]).toMatchObject({ text: 'hello', isLocked: false }))
+    await act(() => result.current.conversation.acknowledge())
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    await waitFor(() => expect(result.current.thread.messages[0]).toMatchObject({ text: 'hello', isLocked: false }))
+    expect(result.current.conversation.security).toBe('encrypted')
+  })
+
+  test('a message whose writer saw the same logs keeps its lock', async () => {
+    const own = [await entry(theirs)]
+    const mineLog = [await entry(mine)]
+    const to = { userId: ada.id, keyId: mine.keyId, publicKey: mine.publicKey }
+    const logs = { own: await headOf(noor.id, own), other: await headOf(ada.id, mineLog) }
+    const backend = await withLogs([carrying(await sealMessage(theirs, to, { text: 'hello', picture: null, logs }, 1))])
+    backend.logs.set(ada.id, mineLog).set(noor.id, own)
+    const { result } = mount(useAll)
+    await waitFor(() => expect(result.current.thread.messages[0]?.isLocked).toBe(true))
+    expect(result.current.conversation.security).toBe('encrypted')
+  })
 })

@@ -1,3 +1,4 @@
+import { makeIdentity, stateKey, stateRemoval, type Identity } from '@skein/data/encryption'
 import { film } from '@skein/mocks'
 import { expect } from 'vitest'
 import { picture, uploadWhole } from '../upload-whole.ts'
@@ -10,6 +11,13 @@ const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
 const points = {
   ada: 'BGjE1eAiDP08lu9kRQ4JRQdY-t10hwzJG28rXWSDhu76cMTxDOEN9Qndr1i9tuZ82FaUVv5DFe8pKxe3w3AB9is',
   noor: 'BKjGO--NQDp1u65BHT9P_qTRthiM8krQJnTPEln0mMCkGrAR_679Tpcu7tutAXNuTDPh0PE1yJ1G1oh23HRvM2A',
+}
+
+/** An identity that signs for one of the points; the server does not ask whether it holds the key behind it. */
+async function keyOf(userId: string, publicKey: string): Promise<Identity> {
+  const { identity } = await makeIdentity(userId)
+  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(publicKey, 'base64url'))
+  return { ...identity, publicKey, keyId: Buffer.from(hash).toString('base64url') }
 }
 
 async function publish(browser: MemberBrowser, publicKey: string): Promise<string> {
@@ -125,7 +133,7 @@ export const messageJourneys: Record<string, Journey> = {
     ).toBe('user-not-found')
   },
 
-  'keys are published, replaced knowingly, and needed to seal': async ({ member, step }) => {
+  'keys are published, replaced knowingly, and needed to seal': async ({ browser, member, pass, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     step('none yet')
     await ada.ask('getOwnKey')
@@ -156,9 +164,22 @@ export const messageJourneys: Record<string, Journey> = {
       code: 'wrong-password',
     })
     await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    await ada.ask('getOwnKey')
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    await send(envelope(mine, theirs, 2))
+    step('kept')
+    await ada.ask('keepKey', { body: {} })
+    expect((await ada.ask('keepKey', { body: {} })).code).toBe('not-found')
+    expect((await browser().ask('keepKeyByLink', { body: { token: 'x'.repeat(43) } })).code).toBe('link-expired')
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    step('replaced, and a day later')
+    await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    pass(24 * 60 * 60_000)
+    await ada.ask('getOwnKey')
     await noor.ask('getConversation', { params: { userId: ada.id } })
     await noor.ask('getPublicKey', { params: { id: ada.id }, query: { keyId: mine } })
-    expect((await send(envelope(mine, theirs, 2))).code).toBe('key-changed')
+    expect((await send(envelope(mine, theirs, 3))).code).toBe('key-changed')
   },
 
   'the backup of a key is given for the password, and neither replaced nor taken away without it': async ({
@@ -184,7 +205,50 @@ export const messageJourneys: Record<string, Journey> = {
     for (const change of [{ backup: null }, { backup: other }])
       expect((await publishKey(change, keyId)).code).toBe('wrong-password')
     expect((await publishKey({ backup: other, currentPassword: password }, keyId)).status).toBe(201)
+    step('with the work of today, and with more than a browser is asked for')
+    const kdf = { name: 'argon2id', memory: 65_536, passes: 3 }
+    const today = { version: 2, kdf, salt, nonce, ciphertext }
+    expect((await publishKey({ backup: today, currentPassword: password }, keyId)).status).toBe(201)
+    expect((await ada.ask('openBackup', { body: { currentPassword: password } })).answer).toEqual(today)
+    for (const change of [{ memory: 4_194_304 }, { memory: 1024 }, { passes: 100 }, { name: 'scrypt' }]) {
+      const refused = await publishKey(
+        { backup: { ...today, kdf: { ...kdf, ...change } }, currentPassword: password },
+        keyId,
+      )
+      expect([change, refused.status]).toEqual([change, 422])
+    }
     expect((await publishKey({ backup: { ...backup, iterations: 3_000_000 } }, keyId)).status).toBe(422)
+  },
+
+  'the log of keys grows with each of them, and with what is taken back': async ({ member, pass, step }) => {
+    const [ada, noor] = [await member('ada'), await member('noor')]
+    const [first, second] = await Promise.all([keyOf(ada.id, points.ada), keyOf(ada.id, points.noor)])
+    const logOf = async () => (await ada.ask('getKeyLog', { params: { id: ada.id } })).answer
+    const proved = { backup: null, currentPassword: password }
+    step('from before there was one')
+    await publish(ada, points.ada)
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), second) })
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), first) })
+    await ada.ask('startKeyLog', { body: await stateKey(await logOf(), first) })
+    step('replaced')
+    const next = { ...proved, publicKey: points.noor, replaces: first.keyId }
+    expect((await ada.ask('publishPublicKey', { body: next })).code).toBe('key-changed')
+    const statement = await stateKey(await logOf(), second, first)
+    const wrong = { ...statement, signedBy: 'itself' }
+    expect((await ada.ask('publishPublicKey', { body: { ...next, statement: wrong } })).code).toBe('key-changed')
+    await ada.ask('publishPublicKey', { body: { ...next, statement } })
+    await noor.ask('getKeyLog', { params: { id: ada.id } })
+    await noor.ask('getConversation', { params: { userId: ada.id } })
+    step('taken back')
+    expect((await ada.ask('keepKey', { body: {} })).code).toBe('key-changed')
+    await ada.ask('keepKey', { body: { statement: await stateRemoval(await logOf(), first, second.keyId) } })
+    step('replaced, and ended by a new password')
+    await ada.ask('publishPublicKey', { body: { ...next, statement: await stateKey(await logOf(), second) } })
+    const newPassword = 'correct horse battery staple'
+    await ada.ask('changePassword', { body: { currentPassword: password, newPassword } })
+    pass(25 * 60 * 60_000)
+    await ada.ask('getOwnKey')
+    await noor.ask('getKeyLog', { params: { id: ada.id } })
   },
 
   'P 2.6 a picture or a video goes with a message in clear': async ({ member, step }) => {

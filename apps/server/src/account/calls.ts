@@ -148,7 +148,7 @@ const changePassword = defineCall('changePassword', async (context) => {
   await database.transaction(async (tx) => {
     await requireSession(tx, viewer)
     await tx.updateTable('users').set({ password_hash: hash, updated_at: now() }).where('id', '=', viewer.id).execute()
-    await endForeign(tx, viewer.id, viewer.sessionId)
+    await endForeign(tx, viewer.id, now(), viewer.sessionId)
   })
   events.publish({ kind: 'session-ended', userId: viewer.id })
   mail.send('passwordChanged', viewer.id, {})

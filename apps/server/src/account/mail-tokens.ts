@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '../database/statements.ts'
 
-export type TokenKind = 'confirm' | 'reset'
+/** `key`: takes back the replacement of a key for messages. */
+export type TokenKind = 'confirm' | 'reset' | 'key'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -25,7 +26,7 @@ export async function newMailToken(
 }
 
 /** Ends the links of a kind that a member has. */
-async function dropMailTokens(tx: Executor, kind: TokenKind, userId: string): Promise<void> {
+export async function dropMailTokens(tx: Executor, kind: TokenKind, userId: string): Promise<void> {
   await tx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 

@@ -62,7 +62,7 @@ const reset = defineCall('resetPassword', async (context) => {
       .where('email', '=', email)
       .where('email_confirmed', '=', 0)
       .executeTakeFirst()
-    await endForeign(tx, userId)
+    await endForeign(tx, userId, now())
     await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('proved', '=', 0).execute()
     // The owner is here for the first time: all that stands there is of somebody else.
     if (confirmed > 0n)

@@ -19,6 +19,7 @@ import { whoMutedWhom } from './migrations/015-who-muted-whom.ts'
 import { erasure } from './migrations/016-erasure.ts'
 import { registration } from './migrations/017-registration.ts'
 import { measures } from './migrations/018-measures.ts'
+import { keyChanges } from './migrations/019-key-changes.ts'
 
 /** One step of the schema. Published steps never change; a new need is a new step. */
 export type Migration = {
@@ -47,6 +48,7 @@ const migrations: Migration[] = [
   erasure,
   registration,
   measures,
+  keyChanges,
 ]
 
 /**

@@ -42,7 +42,13 @@ import type {
   MeasuresTable,
   MemberNotesTable,
 } from './tables/people.ts'
-import type { MessagesTable, ConversationsTable, EncryptionKeysTable } from './tables/messages.ts'
+import type {
+  MessagesTable,
+  ConversationsTable,
+  EncryptionKeysTable,
+  KeyLogTable,
+  NextKeysTable,
+} from './tables/messages.ts'
 import type {
   AssistantUsesTable,
   ChatMessagesTable,
@@ -107,6 +113,8 @@ export type Tables = {
   messages: MessagesTable
   conversations: ConversationsTable
   encryption_keys: EncryptionKeysTable
+  next_keys: NextKeysTable
+  key_log: KeyLogTable
   notifications: NotificationsTable
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable

@@ -30,8 +30,17 @@ export const mediaHeaders = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 } as const
 
-/** For files of the web build. No policy: a worker's script would run under it. */
+/** For files of the web build. No policy: a worker's script would run under it, see `passphraseWorkerHeaders`. */
 export const assetHeaders = always
+
+/**
+ * For the worker that turns a passphrase into a key: it runs WebAssembly, which pages may not, and reaches nothing, so that the passphrase
+ * goes nowhere from there.
+ */
+export const passphraseWorkerHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
+} as const
 
 /** Where browsers report what a page did against its policy. */
 export const policyReportPath = '/policy-reports'

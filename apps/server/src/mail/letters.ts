@@ -15,7 +15,8 @@ export type LetterData = {
   /** `at`: milliseconds since 1970. */
   accountDeleted: { at: number; url: string }
   accountRestored: object
-  keyReplaced: object
+  keyReplaced: { hours: number; url: string }
+  keyKept: object
   suspended: { reason: string }
   warned: { reason: string; url: string }
   limited: { reason: string; url: string }
@@ -58,7 +59,12 @@ const says: Says = {
     m.passkeyAddedText({ username, passkey }),
     [m.notYou()],
   ],
-  keyReplaced: (m, _, username) => [m.keyReplacedSubject(), m.keyReplacedText({ username }), [m.notYou()]],
+  keyReplaced: (m, { hours }, username) => [
+    m.keyReplacedSubject(),
+    m.keyReplacedText({ username, hours }),
+    [m.notYou()],
+  ],
+  keyKept: (m, _, username) => [m.keyKeptSubject(), m.keyKeptText({ username }), [m.notYou()]],
   accountDeleted(m, { at }, username, language) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
     return [m.accountDeletedSubject(), m.accountDeletedText({ username, date }), []]

@@ -42,7 +42,9 @@ export const messageCalls = [
   defineCall('listMessages', ({ viewer, params, query, database }) =>
     listMessages(database, viewer.id, params.userId, query),
   ),
-  defineCall('getConversation', ({ viewer, params, database }) => getConversation(database, viewer.id, params.userId)),
+  defineCall('getConversation', ({ viewer, params, database, now }) =>
+    getConversation(database, viewer.id, params.userId, now()),
+  ),
   defineCall('markConversationRead', (context) => {
     const { viewer, params, body, now, limits } = context
     limits.toggles.take(viewer.id)

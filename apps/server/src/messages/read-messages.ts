@@ -2,7 +2,8 @@ import type { Call, Conversation, ConversationDetail, Message } from '@skein/con
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { currentKey } from '../keys/keys.ts'
+import { keyLogHead } from '../keys/key-log.ts'
+import { keysOf } from '../keys/keys.ts'
 import { notBlocked } from '../visibility.ts'
 import { messageColumns, messageFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
@@ -76,16 +77,23 @@ export async function listConversations(
 }
 
 /** What a thread needs to open: the member, how the conversation stands, and the member's public key. */
-export async function getConversation(database: Database, viewerId: string, sent: string): Promise<ConversationDetail> {
-  const { kysely } = database
+export async function getConversation(
+  { kysely }: Database,
+  viewerId: string,
+  sent: string,
+  now: number,
+): Promise<ConversationDetail> {
   const user = await requirePeer(kysely, viewerId, sent)
   const { rows } = await sql<ConversationRow>`
     select ${conversationColumns}
     from conversations c join users u on u.id = c.peer_id join messages m on m.id = c.last_message_id
     where c.user_id = ${viewerId} and c.peer_id = ${user.id}`.execute(kysely)
   const [row] = rows
+  const { current, next } = await keysOf(kysely, user.id, now)
   return {
     ...(row ? conversationFrom(row) : { user, lastMessage: null, unreadCount: 0, request: false }),
-    publicKey: (await currentKey(kysely, user.id)) ?? null,
+    publicKey: current?.key ?? null,
+    keyLog: await keyLogHead(kysely, user.id),
+    keyChangesAt: next ? new Date(next.inForceAt).toISOString() : null,
   }
 }

@@ -39,9 +39,15 @@ async function enterConversation(tx: Tx, senderId: string, receiverId: string): 
 }
 
 /** @throws Problem `key-changed` where one of the keys is not the current one, `counter-used` where the place is taken */
-async function checkEnvelope(tx: Tx, senderId: string, receiverId: string, { encryptedContent }: Encrypted) {
+async function checkEnvelope(
+  tx: Tx,
+  senderId: string,
+  receiverId: string,
+  { encryptedContent }: Encrypted,
+  now: number,
+) {
   const { senderKeyId, receiverKeyId, counter } = encryptedContent
-  const [sender, receiver] = [await currentKey(tx, senderId), await currentKey(tx, receiverId)]
+  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
   if (sender?.keyId !== senderKeyId || receiver?.keyId !== receiverKeyId) throw new Problem('key-changed')
   const { rows } = await sql<{ last: number | null }>`
     select max(m.counter) as last from messages m
@@ -54,8 +60,8 @@ async function checkEnvelope(tx: Tx, senderId: string, receiverId: string, { enc
  * Between two who both have a key nothing goes in clear: a browser that does not know of a key yet looks again and seals.
  * @throws Problem `key-changed`
  */
-async function refusePlain(tx: Tx, senderId: string, receiverId: string) {
-  const [sender, receiver] = [await currentKey(tx, senderId), await currentKey(tx, receiverId)]
+async function refusePlain(tx: Tx, senderId: string, receiverId: string, now: number) {
+  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
   if (sender && receiver) throw new Problem('key-changed')
 }
 
@@ -95,8 +101,8 @@ export async function sendMessage(
     if (isFirst && !isCounted) limits.firstMessages.take(viewer.id)
     isCounted = true
     const isEncrypted = 'encryptedContent' in draft
-    if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft)
-    else await refusePlain(tx, viewer.id, receiverId)
+    if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft, time)
+    else await refusePlain(tx, viewer.id, receiverId, time)
     const attachment = await findAttachment(tx, viewer.id, draft)
     await tx
       .insertInto('messages')

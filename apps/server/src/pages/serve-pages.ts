@@ -5,7 +5,7 @@ import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
-import { assetHeaders, pageHeaders } from '../http/security-headers.ts'
+import { assetHeaders, pageHeaders, passphraseWorkerHeaders } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { findUser } from '../users/find-user.ts'
 import { headTags, profileHead } from './head.ts'
@@ -26,9 +26,11 @@ type Known = { status?: number; head?: Head | NeutralHead | undefined }
 /** Pages kept for visitors: they depend on language and address only. */
 const maxKept = 400
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+const isPassphraseWorker = (pathname: string) => /^\/assets\/argon2\.worker-[\w-]+\.js$/.test(pathname)
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, asset: Asset): FastifyReply {
   reply.headers({
-    ...assetHeaders,
+    ...(isPassphraseWorker(pathname) ? passphraseWorkerHeaders : assetHeaders),
     'content-type': asset.type,
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     vary: 'Accept-Encoding',
@@ -101,7 +103,7 @@ export function createPages(services: Services, build: WebBuild, demo: DemoAccou
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const asset = build.assets.get(pathname)
-    if (asset) return sendAsset(request, reply, asset)
+    if (asset) return sendAsset(request, reply, pathname, asset)
     // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
     if (pathname.startsWith('/assets/')) throw new Problem('not-found')
     const { page, isKept } = await pageFor(request, reply)

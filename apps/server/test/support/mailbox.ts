@@ -7,7 +7,7 @@ type Kept = { kind: LetterKind; to: string; email: string | undefined; data: Rec
 export type Mailbox = Mail & {
   letters: Kept[]
   /** The token of the newest link of a kind. */
-  token: (kind: 'confirm' | 'reset') => Promise<string>
+  token: (kind: 'confirm' | 'reset' | 'keyReplaced') => Promise<string>
 }
 
 /** Makes one. Work after the answer is waited for by `settle`, as with the real one. */

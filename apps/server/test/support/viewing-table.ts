@@ -321,6 +321,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   requestPasswordReset: before,
   resetPassword: before,
   confirmEmail: before,
+  keepKeyByLink: before,
   getPushKey: own,
   subscribePush: own,
   unsubscribePush: own,
@@ -433,6 +434,9 @@ export const viewingTable: Record<RouteName, Entry> = {
   ),
   getPublicKey: reads({ path: ofUser('/public-key'), shows: { key: signedIn(near) } }),
   publishPublicKey: own,
+  keepKey: own,
+  getKeyLog: reads({ path: ofUser('/key-log'), shows: {} }),
+  startKeyLog: own,
   openBackup: own,
   getOwnKey: reads({ path: () => '/api/keys', shows: { key: mine } }),
   getConversation: reads({

@@ -14,6 +14,7 @@ export function makeWebBuild(): string {
   write('client/inline-hashes.json', JSON.stringify(["'sha256-AAAA'"]))
   write('client/assets/entry-a1b2c3d4.js', 'export {}')
   write('client/assets/entry-a1b2c3d4.js.br', brotliCompressSync('export {}'))
+  write('client/assets/argon2.worker-a1b2c3d4.js', 'postMessage(1)')
   write('client/card.png', 'a picture')
   write('client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('client/.vite/manifest.json', '{}')

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/auth')({
   ...page({ access: 'public', bare: true, screen: authScreen }),
   beforeLoad: ({ context, location }) => {
     // A link from a mailbox is good for whoever opens it.
-    const isLink = /[?&]view=(reset|confirm)\b/.test(location.searchStr)
+    const isLink = /[?&]view=(reset|confirm|key)\b/.test(location.searchStr)
     if (isSignedIn(context) && !isLink) throw redirect({ href: nextAddress(location.searchStr), replace: true })
   },
 })

@@ -4,7 +4,7 @@ import { useBoot } from '../boot.ts'
 import { frame, homeScreen, prepare } from '../pages.ts'
 
 /** What `?view=` may name. */
-const views = ['register', 'reset', 'confirm'] as const
+const views = ['register', 'reset', 'confirm', 'key'] as const
 
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {

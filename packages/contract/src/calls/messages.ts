@@ -35,10 +35,36 @@ export const messagesCalls = {
     access: 'member',
     summary: 'Publish one\u2019s own key, or change its backup',
     body: s.NewPublicKey,
-    answer: s.PublicKey,
+    answer: s.PublishedKey,
     created: true,
   },
-  getOwnKey: { access: 'member', summary: 'One\u2019s own key, and whether there is a backup', answer: s.OwnKey },
+  getOwnKey: {
+    access: 'member',
+    summary: 'One\u2019s own key, whether there is a backup, and the key that waits to take its place',
+    answer: s.OwnKey,
+  },
+  keepKey: {
+    access: 'member',
+    summary: 'Take back the replacement of one\u2019s own key while it waits',
+    body: s.KeyKeeping,
+  },
+  getKeyLog: {
+    access: 'member',
+    summary: "The log of a member's keys, from its beginning",
+    answer: z.array(s.KeyLogEntry),
+  },
+  startKeyLog: {
+    access: 'member',
+    summary: 'Begin the log with a key that was published before there was one',
+    body: s.KeyStatement,
+    created: true,
+    answer: s.KeyLogEntry,
+  },
+  keepKeyByLink: {
+    access: 'public',
+    summary: 'Take back the replacement of a key with the token of the link',
+    body: z.object({ token: s.MailToken }),
+  },
   openBackup: {
     access: 'member',
     summary: 'The backup of one\u2019s own key, for the password of the account',

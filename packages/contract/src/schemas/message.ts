@@ -2,15 +2,9 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { PasswordProof } from './account.ts'
 import { Count, Id, MediaAddress, Moment, textUpTo } from './basics.ts'
+import { bytes, KeyId, Point } from './key.ts'
+import { KeyLogHead, KeyStatement } from './key-log.ts'
 import { UserSummary } from './user.ts'
-
-/** Bytes as base64url without padding (RFC 4648 §5), between `min` and `max` characters. */
-const bytes = (min: number, max: number) => z.string().check(z.regex(/^[\w-]+$/), z.minLength(min), z.maxLength(max))
-
-/** SHA-256 of a public key: two keys never share an id, and an id can be checked against its key. */
-const KeyId = bytes(43, 43)
-/** A point of P-256, uncompressed (SEC 1 §2.3.3), 65 bytes. */
-const Point = z.string().check(z.regex(/^B[\w-]{86}$/))
 
 /** One HPKE message (RFC 9180): mode Auth, DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. */
 const Sealed = z.object({
@@ -89,26 +83,45 @@ export const Conversation = z.object({
   request: z.boolean(),
 })
 
-/** What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. */
+/**
+ * What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. Where
+ * they are replacing it, `keyChangesAt` says when; `keyLog` is where the log of their keys stands.
+ */
 export const ConversationDetail = z.extend(Conversation, {
   lastMessage: z.nullable(Message),
   publicKey: z.nullable(PublicKey),
+  keyChangesAt: z.nullable(Moment),
+  keyLog: z.nullable(KeyLogHead),
 })
 
 /** Where a list of conversations is read: those accepted, or those of strangers. */
 export const Folder = z.enum(['inbox', 'requests'])
 
+const wrapped = { salt: bytes(22, 64), nonce: bytes(16, 16), ciphertext: bytes(64, 2048) }
+const { argon2, iterations } = limits.passphrase
+
 /**
- * A private key wrapped by a passphrase in the browser, for another device: PBKDF2-SHA-256 and AES-256-GCM, with version, member and key
- * id as associated data. The least number of iterations is the one that OWASP recommends.
+ * A private key wrapped by a passphrase in the browser, for another device: AES-256-GCM under a key by Argon2id (RFC 9106), with version,
+ * member, key id and the work it takes as associated data. Version 1 is by PBKDF2-SHA-256; it opens, and is not made any more. The bounds
+ * are for the browser that opens it, which must not believe a server what work it is to do.
  */
-export const KeyBackup = z.object({
-  version: z.literal(1),
-  iterations: z.int().check(z.minimum(limits.passphrase.iterations.min), z.maximum(limits.passphrase.iterations.max)),
-  salt: bytes(22, 64),
-  nonce: bytes(16, 16),
-  ciphertext: bytes(64, 2048),
-})
+export const KeyBackup = z.discriminatedUnion('version', [
+  z.object({
+    version: z.literal(2),
+    kdf: z.object({
+      name: z.literal('argon2id'),
+      /** KiB. */
+      memory: z.int().check(z.minimum(argon2.memory.min), z.maximum(argon2.memory.max)),
+      passes: z.int().check(z.minimum(argon2.passes.min), z.maximum(argon2.passes.max)),
+    }),
+    ...wrapped,
+  }),
+  z.object({
+    version: z.literal(1),
+    iterations: z.int().check(z.minimum(iterations.min), z.maximum(iterations.max)),
+    ...wrapped,
+  }),
+])
 
 /**
  * One's own public key. `replaces` names the key that it takes the place of, so that a browser that does not know of a newer one cannot
@@ -120,10 +133,26 @@ export const NewPublicKey = z.object({
   replaces: z.nullable(KeyId),
   /** Needed where another key or its backup is replaced: who has a session alone must neither read what is written from then on nor take the backup away. */
   currentPassword: z.optional(PasswordProof.shape.currentPassword),
+  /** Its entry in the log. Where there is a log, another key comes with one. */
+  statement: z.optional(KeyStatement),
 })
 
-/** One's own key as the server has it. The backup itself is given for the password alone. */
-export const OwnKey = z.object({ key: z.nullable(PublicKey), hasBackup: z.boolean() })
+/** Takes back a replacement that waits. Where the key before is in the log, it says so with its signature. */
+export const KeyKeeping = z.object({ statement: z.optional(KeyStatement) })
+
+/** A key as it was published: the first one of a member is in force at once, one that replaces another after a day. */
+export const PublishedKey = z.extend(PublicKey, { inForceAt: Moment })
+
+/**
+ * One's own key as the server has it, the one that waits to take its place, and where the log of them stands. The backup itself is given
+ * for the password alone.
+ */
+export const OwnKey = z.object({
+  key: z.nullable(PublicKey),
+  hasBackup: z.boolean(),
+  next: z.nullable(z.extend(PublishedKey, { hasBackup: z.boolean() })),
+  keyLog: z.nullable(KeyLogHead),
+})
 
 export type Envelope = z.infer<typeof Envelope>
 export type Message = z.infer<typeof Message>
@@ -131,4 +160,5 @@ export type MessageImage = z.infer<typeof MessageImage>
 export type Conversation = z.infer<typeof Conversation>
 export type ConversationDetail = z.infer<typeof ConversationDetail>
 export type PublicKey = z.infer<typeof PublicKey>
+export type PublishedKey = z.infer<typeof PublishedKey>
 export type KeyBackup = z.infer<typeof KeyBackup>

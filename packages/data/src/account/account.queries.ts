@@ -175,6 +175,15 @@ export const useRequestReset = () =>
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: Body<'resetPassword'>) => call('resetPassword', { body }) })
 
+/** Takes back the replacement of a key for messages with the token of the link. */
+export function useKeepKeyByLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call('keepKeyByLink', { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-key'] }),
+  })
+}
+
 /** Confirms an address with the token of the link. */
 export function useConfirmEmail() {
   const client = useQueryClient()

@@ -2,7 +2,7 @@
  * Messages as HPKE (RFC 9180): mode Auth, which proves who sent it, sealed once for the receiver and once for the sender. Who, to whom,
  * under which keys and in which place is bound to each copy, so that a server cannot pass one message off as another.
  */
-import type { Envelope, Message } from '@skein/contract'
+import type { Envelope, KeyLogHead, Message } from '@skein/contract'
 import { associatedData, conversationId, fromBase64url, toBase64url, utf8, type Bytes } from './bytes.ts'
 import { importPublicKey, type Identity } from './identity.ts'
 import type { SealedPicture } from './picture.ts'
@@ -13,6 +13,8 @@ export type Content = {
   picture: SealedPicture | null
   /** The highest counter under the receiver's key that the writer had seen; absent where it was not known. */
   seen?: number
+  /** Where the logs of keys stood that the writer goes by: their own, and the receiver's. */
+  logs?: { own: KeyLogHead | null; other: KeyLogHead | null }
 }
 
 /** Where a message stands, which is bound to it. */
@@ -78,12 +80,24 @@ function isPicture(value: unknown): value is SealedPicture {
   )
 }
 
+const isHead = (value: unknown): value is KeyLogHead | null =>
+  value === null ||
+  (typeof value === 'object' && isCount(Reflect.get(value, 'length')) && isText(Reflect.get(value, 'hash')))
+
+const isLogs = (value: unknown): value is NonNullable<Content['logs']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  isHead(Reflect.get(value, 'own') ?? null) &&
+  isHead(Reflect.get(value, 'other') ?? null)
+
 function contentFrom(bytes: ArrayBuffer): Content {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   if (typeof value !== 'object' || value === null) throw new Error('There is no message inside.')
-  const [text, picture, seen]: unknown[] = ['text', 'picture', 'seen'].map((name) => Reflect.get(value, name))
+  const [text, picture, seen, logs]: unknown[] = ['text', 'picture', 'seen', 'logs'].map((name) =>
+    Reflect.get(value, name),
+  )
   if (!isText(text) || !(picture === null || isPicture(picture))) throw new Error('There is no message inside.')
-  return { text, picture, ...(isCount(seen) && { seen }) }
+  return { text, picture, ...(isCount(seen) && { seen }), ...(isLogs(logs) && { logs }) }
 }
 
 /** Seals a message of the identity's member to `receiver`. @param counter its place among those sent under these keys, from 1 */

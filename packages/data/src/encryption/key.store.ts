@@ -3,7 +3,7 @@
  * goes by, and places in conversations. Unlike drafts it must not fail quietly: every failure is thrown.
  */
 import type { Identity } from './identity.ts'
-import type { Trust } from './trust.ts'
+import { noTrust, type Trust } from './trust.ts'
 
 /** What is remembered of a conversation, by key id: see `orderOf`. `sent` is the highest counter that was given out. */
 export type Places = {
@@ -92,6 +92,10 @@ export async function readTrust(userId: string, peerId: string): Promise<Trust |
 
 export const writeTrust = (userId: string, peerId: string, trust: Trust): Promise<void> =>
   write('trust', between(userId, peerId), trust)
+
+/** Changes what the viewer goes by. @returns what it is now */
+export const changeTrust = (userId: string, peerId: string, how: (trust: Trust) => Trust): Promise<Trust> =>
+  change('trust', between(userId, peerId), (stored) => how(isTrust(stored) ? stored : noTrust))
 
 const placesFrom = (stored: unknown): Places => (isPlaces(stored) ? stored : { sent: {}, highest: {}, deleted: {} })
 

@@ -4,6 +4,7 @@
  */
 import { keyIdOf } from './identity.ts'
 import type { PeerKey } from './envelope.ts'
+import type { KeyLog } from './key-log.ts'
 
 export type KnownKey = PeerKey & {
   /** Milliseconds since 1970, on this browser's clock. */
@@ -14,14 +15,23 @@ export type KnownKey = PeerKey & {
   isCompared: boolean
 }
 
-/** In the order in which they were seen. */
-export type Trust = { keys: KnownKey[]; acceptsPlain: boolean }
+export type Trust = {
+  /** In the order in which they were seen. */
+  keys: KnownKey[]
+  acceptsPlain: boolean
+  /** The log of their keys as far as this browser saw it. */
+  log?: KeyLog
+  /** It turned out to be another than was seen before, or than the other one sees; until the viewer has looked. */
+  isForked?: boolean
+  /** Hashes by which it was noticed: the viewer is not told of one twice. */
+  forks?: readonly string[]
+}
 
 /**
  * `none`: never had a key; messages are plain. `trusted`. `changed`: another key than the viewer goes by. `removed`: the key has gone,
- * and messages would be plain from now on. The last two wait for the viewer.
+ * and messages would be plain from now on. `forked`: the log of their keys is not what it was. The last three wait for the viewer.
  */
-export type Standing = 'none' | 'trusted' | 'changed' | 'removed'
+export type Standing = 'none' | 'trusted' | 'changed' | 'removed' | 'forked'
 
 export const noTrust: Trust = { keys: [], acceptsPlain: false }
 
@@ -32,11 +42,12 @@ export async function notice(trust: Trust, publicKey: string | null, now: number
   if (trust.keys.some((key) => key.keyId === keyId)) return trust
   const isFirst = trust.keys.length === 0
   const key = { keyId, publicKey, seenAt: now, isAcknowledged: isFirst, isCompared: false }
-  return { keys: [...trust.keys, key], acceptsPlain: false }
+  return { ...trust, keys: [...trust.keys, key], acceptsPlain: false }
 }
 
 /** How the key that the server names now stands. */
 export async function standingOf(trust: Trust, publicKey: string | null): Promise<Standing> {
+  if (trust.isForked === true) return 'forked'
   if (publicKey === null) return trust.keys.length === 0 || trust.acceptsPlain ? 'none' : 'removed'
   const keyId = await keyIdOf(publicKey)
   // Going back to an earlier key is a change as well: somebody may have got hold of it.
@@ -49,6 +60,7 @@ export const acknowledge = (trust: Trust, keyId: string): Trust => {
   const found = trust.keys.find((key) => key.keyId === keyId)
   if (found === undefined) return trust
   return {
+    ...trust,
     keys: [...trust.keys.filter((key) => key !== found), { ...found, isAcknowledged: true }],
     acceptsPlain: false,
   }
@@ -56,6 +68,17 @@ export const acknowledge = (trust: Trust, keyId: string): Trust => {
 
 /** The viewer has seen that the other one has no key any more. */
 export const acceptPlain = (trust: Trust): Trust => ({ ...trust, acceptsPlain: true })
+
+/** Takes note of a log that somebody else sees otherwise. */
+export const noticeFork = (trust: Trust, hash: string): Trust =>
+  trust.forks?.includes(hash) === true ? trust : { ...trust, isForked: true, forks: [...(trust.forks ?? []), hash] }
+
+/** The viewer has seen that the log is another: what it is now is gone by from here on. */
+export function acceptLog(trust: Trust): Trust {
+  if (trust.isForked !== true) return trust
+  const { log: _, isForked: __, ...rest } = trust
+  return rest
+}
 
 /** The viewer has compared the safety number of this key, or takes that back. */
 export const setCompared = (trust: Trust, keyId: string, isCompared: boolean): Trust => ({

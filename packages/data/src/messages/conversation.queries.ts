@@ -3,9 +3,13 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import type { ConversationDetail } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { ownKeyQuery, type OwnKeyState } from '../encryption/encryption.queries.ts'
-import { readTrust, writeTrust } from '../encryption/key.store.ts'
+import { keyIdOf } from '../encryption/identity.ts'
+import { emptyLog, followLog, namesKey } from '../encryption/key-log.ts'
+import { changeTrust, readTrust, writeTrust } from '../encryption/key.store.ts'
+import { readLogOf } from '../encryption/own-log.ts'
 import { safetyNumber } from '../encryption/safety-number.ts'
 import {
+  acceptLog,
   acceptPlain,
   acknowledge,
   noTrust,
@@ -30,9 +34,22 @@ async function readConversation(
   const detail = await call('getConversation', { params: { userId }, signal })
   const publicKey = detail.publicKey?.publicKey ?? null
   const known = (await readTrust(viewerId, userId).catch(() => null)) ?? noTrust
-  const trust = await notice(known, publicKey, Date.now())
-  if (trust !== known) {
-    await writeTrust(viewerId, userId, trust)
+  const { log, isForked } = await followLog(userId, known.log ?? emptyLog, detail.keyLog, () => readLogOf(userId))
+  const keyId = publicKey === null ? undefined : await keyIdOf(publicKey)
+  const isOther = isForked || (keyId !== undefined && !namesKey(log, keyId, Date.now()))
+  const noticed = await notice(known, publicKey, Date.now())
+  let trust: Trust = noticed
+  const isTold = known.isForked === true
+  if (noticed !== known || log !== (known.log ?? emptyLog) || (isOther && !isTold)) {
+    const { keys, acceptsPlain } = noticed
+    // What a message that was opened meanwhile has found out stays.
+    trust = await changeTrust(viewerId, userId, (stored) => ({
+      ...stored,
+      keys,
+      acceptsPlain,
+      log,
+      ...(isOther && { isForked: true }),
+    }))
     void client.invalidateQueries({ queryKey: ['opened', userId] })
   }
   return { detail, trust, standing: await standingOf(trust, publicKey) }
@@ -46,17 +63,26 @@ export const conversationQuery = (client: QueryClient, viewerId: string, userId:
 
 /**
  * How messages of a conversation travel now. `encrypted`; `plain-me`: the viewer has not turned encryption on; `plain-peer`: the other one
- * has not. The rest wait for the viewer before anything is sent: `missing-key` (this browser lacks the viewer's key), `changed` and
- * `removed` (the other one's key).
+ * has not. The rest hold what is written: `missing-key` (this browser lacks the viewer's key), `waiting-key` (so it does, and the new one
+ * is not in force yet), `changed` and `removed` (the other one's key), `forked` (the log of their keys is not what it was).
  */
-export type Security = 'encrypted' | 'plain-me' | 'plain-peer' | 'missing-key' | 'changed' | 'removed'
+export type Security =
+  | 'encrypted'
+  | 'plain-me'
+  | 'plain-peer'
+  | 'missing-key'
+  | 'waiting-key'
+  | 'changed'
+  | 'removed'
+  | 'forked'
 
 /** The way of a message, from both keys. */
 export function securityOf(own: OwnKeyState, { standing }: Pick<ConversationState, 'standing'>): Security {
   if (own.state === 'off') return 'plain-me'
-  if (standing === 'changed' || standing === 'removed') return standing
+  if (standing === 'changed' || standing === 'removed' || standing === 'forked') return standing
   if (standing === 'none') return 'plain-peer'
-  return own.state === 'missing' ? 'missing-key' : 'encrypted'
+  if (own.state === 'ready') return 'encrypted'
+  return own.next?.isHere === true ? 'waiting-key' : 'missing-key'
 }
 
 /** A conversation for a screen, with what the viewer can say about the other one's key. */
@@ -71,10 +97,11 @@ export function useConversation(userId: string) {
 
   async function change(how: (trust: Trust) => Trust): Promise<void> {
     if (state === undefined) return
-    const trust = how(state.trust)
+    const trust = acceptLog(how(state.trust))
     await writeTrust(viewerId, userId, trust)
     const standing = await standingOf(trust, state.detail.publicKey?.publicKey ?? null)
     client.setQueryData(options.queryKey, { ...state, trust, standing })
+    await client.invalidateQueries({ queryKey: options.queryKey })
     await client.invalidateQueries({ queryKey: ['opened', userId] })
   }
 

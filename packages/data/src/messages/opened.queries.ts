@@ -1,5 +1,5 @@
 /** Encrypted messages as this browser reads them. */
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Message } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { ownKeyQuery, type OwnKeyState } from '../encryption/encryption.queries.ts'
@@ -7,6 +7,7 @@ import { openMessage, type Content, type PeerKey } from '../encryption/envelope.
 import { keyIdOf } from '../encryption/identity.ts'
 import { readTrust } from '../encryption/key.store.ts'
 import { acknowledgedKey, noTrust } from '../encryption/trust.ts'
+import { seesSameLogs } from './same-logs.ts'
 import { useViewer } from '../session/session.queries.ts'
 
 /**
@@ -27,7 +28,7 @@ async function senderKey(viewerId: string, peerId: string, keyId: string): Promi
   return (await keyIdOf(publicKey)) === keyId ? { keyId, publicKey } : undefined
 }
 
-async function open(own: OwnKeyState, viewerId: string, message: Message): Promise<Opened> {
+async function open(client: QueryClient, own: OwnKeyState, viewerId: string, message: Message): Promise<Opened> {
   const { envelope, senderId, receiverId } = message
   if (envelope === null) return { state: 'broken' }
   const isMine = senderId === viewerId
@@ -41,7 +42,8 @@ async function open(own: OwnKeyState, viewerId: string, message: Message): Promi
   try {
     const content = await openMessage(own.identity, sender, message, envelope)
     const trust = (await readTrust(viewerId, peerId).catch(() => null)) ?? noTrust
-    return { state: 'opened', content, isVerified: acknowledgedKey(trust, peerKeyId) !== undefined }
+    const isSame = isMine || (await seesSameLogs(client, viewerId, peerId, content.logs))
+    return { state: 'opened', content, isVerified: isSame && acknowledgedKey(trust, peerKeyId) !== undefined }
   } catch {
     return { state: 'broken' }
   }
@@ -53,7 +55,8 @@ const openedQuery = (own: OwnKeyState | undefined, viewerId: string, message: Me
   return queryOptions({
     // The ciphertext is part of it: a server that changes a message shows another one.
     queryKey: ['opened', peerId, keyId, message.id, message.envelope?.copies.receiver.ciphertext.slice(-32)] as const,
-    queryFn: () => (own === undefined ? Promise.reject(new Error('No key yet.')) : open(own, viewerId, message)),
+    queryFn: ({ client }) =>
+      own === undefined ? Promise.reject(new Error('No key yet.')) : open(client, own, viewerId, message),
     enabled: own !== undefined,
   })
 }

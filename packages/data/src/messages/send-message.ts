@@ -7,6 +7,7 @@ import { refusalOf } from '../client/refusal.ts'
 import { call } from '../client/call.ts'
 import { ownKeyQuery } from '../encryption/encryption.queries.ts'
 import { sealMessage } from '../encryption/envelope.ts'
+import { emptyLog, standOf } from '../encryption/key-log.ts'
 import { takePlace } from '../encryption/key.store.ts'
 import { seenPlace } from './places.ts'
 import { sealPicture, type SealedPicture } from '../encryption/picture.ts'
@@ -60,7 +61,7 @@ async function encrypted(between: Between, item: Outgoing, atLeast: number): Pro
   const { client, viewerId, peerId, box } = between
   if (item.sealed === null) {
     const own = await client.fetchQuery(ownKeyQuery(viewerId))
-    const { detail } = await client.fetchQuery(conversationQuery(client, viewerId, peerId))
+    const { detail, trust } = await client.fetchQuery(conversationQuery(client, viewerId, peerId))
     if (own.state !== 'ready' || detail.publicKey === null) throw new NotSecure('A key is missing.')
     const picture = await sealedPicture(between, item)
     const seen = await seenPlace(viewerId, peerId, detail.publicKey.keyId)
@@ -68,7 +69,12 @@ async function encrypted(between: Between, item: Outgoing, atLeast: number): Pro
     const envelope = await sealMessage(
       own.identity,
       { userId: peerId, ...detail.publicKey },
-      { text: item.text, picture, ...(seen !== undefined && { seen }) },
+      {
+        text: item.text,
+        picture,
+        ...(seen !== undefined && { seen }),
+        logs: { own: standOf(own.log), other: standOf(trust.log ?? emptyLog) },
+      },
       counter,
     )
     outbox.change(box, item.key, { sealed: { envelope, attachment: picture?.url ?? null } })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Which of the views is shown (specification §4: they toggle). */
-export type AuthView = 'sign-in' | 'register' | 'reset' | 'second-step' | 'confirm'
+export type AuthView = 'sign-in' | 'register' | 'reset' | 'second-step' | 'confirm' | 'key'
 
 /** What both views take. */
 export type ViewProps = {

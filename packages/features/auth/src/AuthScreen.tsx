@@ -8,6 +8,7 @@ import { SignInScreen } from './SignInScreen.tsx'
 const loadRegister = () => import('./RegisterScreen.tsx')
 const ResetScreen = latePart(async () => (await import('./ResetScreen.tsx')).ResetScreen)
 const ConfirmScreen = latePart(async () => (await import('./ConfirmScreen.tsx')).ConfirmScreen)
+const KeepKeyScreen = latePart(async () => (await import('./KeepKeyScreen.tsx')).KeepKeyScreen)
 const SecondStepScreen = latePart(async () => (await import('./SecondStepScreen.tsx')).SecondStepScreen)
 const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScreen)
 
@@ -43,6 +44,7 @@ export function AuthScreen({
         <ResetScreen token={view.isFresh ? undefined : token} onBack={() => switchTo('sign-in')} />
       )}
       {view.name === 'confirm' && <ConfirmScreen token={token} />}
+      {view.name === 'key' && <KeepKeyScreen token={token} />}
       {view.name === 'second-step' && <SecondStepScreen onSignedIn={onSignedIn} onBack={() => switchTo('sign-in')} />}
       {view.name === 'sign-in' && (
         <SignInScreen

@@ -1,4 +1,4 @@
-import { catalogue, people, scenario, type ScenarioOptions } from '@skein/mocks'
+import { catalogue, hoursAgo, minutesAhead, people, scenario, type ScenarioOptions } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test'
 import { AuthScreen } from './AuthScreen.tsx'
@@ -96,5 +96,36 @@ export const Confirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(canvas.getByText('ada@skein.example is confirmed.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Go to Skein' })).toHaveAttribute('href', '/')
+  },
+}
+
+const waiting = {
+  keyId: 'k'.repeat(43),
+  publicKey: `B${'A'.repeat(86)}`,
+  createdAt: hoursAgo(1).toISOString(),
+  backup: null,
+  inForceAt: minutesAhead(23 * 60).toISOString(),
+}
+
+/** The letter about a key that is being replaced: one press takes that back, signed out as well. */
+export const KeyKept: Story = {
+  ...scenario(catalogue['sign-in-key-kept'], { ...visitor, backend: { nextKeys: { [people.ada.id]: waiting } } }),
+  args: { initialView: 'key', token },
+  tags: ['row:sign-in-key-kept', 'screen:sign-in', 'state:populated', 'call:post-auth-keep-key'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my key' }))
+    await waitFor(() => expect(canvas.getByText(/Your key stays/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Go to Skein' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** A day later the new key is in force, and the link says so. */
+export const KeyLinkLate: Story = {
+  ...scenario(catalogue['sign-in-key-late'], visitor),
+  args: { initialView: 'key', token },
+  tags: ['row:sign-in-key-late', 'screen:sign-in', 'state:error', 'call:post-auth-keep-key'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my key' }))
+    await waitFor(() => expect(canvas.getByText(/This link is no longer valid/)).toBeVisible())
   },
 }

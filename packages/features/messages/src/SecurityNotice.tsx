@@ -8,6 +8,9 @@ const bold = (text: ReactNode) => <b key="name">{text}</b>
 type SecurityNoticeProps = {
   security: Security
   name: string
+  /** When the viewer's new key comes into force, where it waits. */
+  waitsUntil: string | undefined
+  hasBackup: boolean
   onTurnOn: () => void
   onRestore: () => void
   onCompare: () => void
@@ -15,7 +18,7 @@ type SecurityNoticeProps = {
 }
 
 /** How messages travel, where that is not simply encrypted, and what can be done about it (behaviour §2.8). */
-export function SecurityNotice({ security, name, ...on }: SecurityNoticeProps) {
+export function SecurityNotice({ security, name, waitsUntil, hasBackup, ...on }: SecurityNoticeProps) {
   const m = useMessages('messages')
   if (security === 'encrypted') return null
   if (security === 'plain-me')
@@ -43,6 +46,28 @@ export function SecurityNotice({ security, name, ...on }: SecurityNoticeProps) {
         action={<NoticeAction onClick={on.onRestore}>{m.restore()}</NoticeAction>}
       >
         {m.missingKey()}
+      </Notice>
+    )
+  if (security === 'waiting-key')
+    return (
+      <Notice
+        tone="warning"
+        icon={<LockIcon size={20} />}
+        className="mx-16 mb-8"
+        action={hasBackup && <NoticeAction onClick={on.onRestore}>{m.restore()}</NoticeAction>}
+      >
+        {m.keyWaits({ time: waitsUntil ?? '' })}
+      </Notice>
+    )
+  if (security === 'forked')
+    return (
+      <Notice
+        tone="warning"
+        icon={<ShieldIcon size={20} />}
+        className="mx-16 mb-8"
+        action={<NoticeAction onClick={on.onCompare}>{m.compare()}</NoticeAction>}
+      >
+        {m.logForked({ name })}
       </Notice>
     )
   if (security === 'removed')

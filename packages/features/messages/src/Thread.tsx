@@ -3,11 +3,13 @@ import type { UserSummary } from '@skein/contract'
 import { ApiError, NotSecure, useConversation, useMarkConversationRead, useMessageThread } from '@skein/data'
 import { EmptyState, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { KeyChangeNotice } from './KeyChangeNotice.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 import { RequestBar } from './RequestBar.tsx'
 import { SecurityNotice } from './SecurityNotice.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
+import { useTimes } from './times.ts'
 import { useThreadDialogs } from './use-thread-dialogs.tsx'
 
 type ThreadProps = {
@@ -40,7 +42,8 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
   const m = useMessages('messages')
   const field = useRef<HTMLTextAreaElement>(null)
   const conversation = useConversation(user.id)
-  const { detail, security, trust, standing } = conversation
+  const { detail, own, security, trust, standing } = conversation
+  const times = useTimes()
   const thread = useMessageThread(user.id, { onFailed: useFailureToast() })
   const { dialog, open } = useThreadDialogs({ user, onGone })
   useReadMark(user.id, thread.messages.findLast(({ isMine, id }) => !isMine && id !== null)?.id ?? null, {
@@ -54,10 +57,13 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         <EmptyState className="m-auto" mark="error" title={m.notThere()} />
       </div>
     )
+  const next = own !== undefined && own.state !== 'off' ? own.next : null
   const notices = security !== undefined && (
     <SecurityNotice
       security={security}
       name={user.name}
+      waitsUntil={next === null ? undefined : times.moment(next.inForceAt)}
+      hasBackup={own !== undefined && own.state !== 'off' && own.hasBackup}
       onTurnOn={() => open({ kind: 'turn-on' })}
       onRestore={() => open({ kind: 'restore' })}
       onCompare={() => open({ kind: 'safety' })}
@@ -93,6 +99,11 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         onReport={(message) => open({ kind: 'report', message })}
       />
       {!isChanged && notices}
+      <KeyChangeNotice
+        name={user.name}
+        peerChangesAt={detail?.keyChangesAt ?? null}
+        isEncrypted={security === 'encrypted'}
+      />
       {detail?.request === true ? (
         <RequestBar
           user={user}

@@ -7,13 +7,14 @@ import {
   makeIdentity,
   outbox,
   sealMessage,
+  stateKey,
   wrapKey,
   writeIdentity,
   writeTrust,
   type Content,
   type Identity,
 } from '@skein/data/encryption'
-import { hoursAgo, message, people, type BackendOptions, type Person } from '@skein/mocks'
+import { hoursAgo, message, minutesAhead, people, type BackendOptions, type Person } from '@skein/mocks'
 
 type Keys = NonNullable<BackendOptions['keys']>
 
@@ -45,6 +46,25 @@ export const ownKey: Keys = { [people.ada.id]: storedKey(adaKey) }
 export async function keyElsewhere(): Promise<Keys> {
   const { identity, data } = await makeIdentity(people.ada.id)
   return { [people.ada.id]: { ...storedKey(identity), backup: await wrapKey(identity, data, 'a walk by the lake') } }
+}
+
+/** A key that takes the place of a member's in half a day. */
+async function nextKey({ id }: Person): Promise<Keys> {
+  const { identity } = await makeIdentity(id)
+  return { [id]: { ...storedKey(identity), inForceAt: minutesAhead(12 * 60).toISOString() } }
+}
+
+/** Somebody who knows the viewer's password is about to replace their key. */
+export const ownNextKey = (): Promise<Keys> => nextKey(people.ada)
+
+/** Noor begins anew, on another device perhaps. */
+export const peerNextKey = (): Promise<Keys> => nextKey(people.noor)
+
+/** The log of the viewer's keys with one in it that is not theirs. */
+export async function foreignLog(): Promise<NonNullable<BackendOptions['keyLogs']>> {
+  const { identity } = await makeIdentity(people.ada.id)
+  const time = hoursAgo(2).toISOString()
+  return { [people.ada.id]: [{ ...(await stateKey([], identity)), time, inForceAt: time }] }
 }
 
 /** Another key under Noor's name, as a new device makes it, or somebody in between. */
@@ -89,8 +109,8 @@ export const tamperedMessages: Message[] = sealedMessages.map((sent, at) => {
   return Object.assign({}, sent, { envelope })
 })
 
-/** Puts the viewer's key into this browser, and Noor's beside it as the one that was seen first. Begins afresh. */
-export async function holdKeys({ withPeer }: { withPeer: boolean }): Promise<void> {
+/** Puts the viewer's key into this browser, and Noor's beside it as the one that was seen first, with what was seen of its log. Begins afresh. */
+export async function holdKeys({ withPeer, log }: { withPeer: boolean; log?: string[] }): Promise<void> {
   await startAfresh()
   await writeIdentity(adaKey)
   if (!withPeer) return
@@ -98,6 +118,7 @@ export async function holdKeys({ withPeer }: { withPeer: boolean }): Promise<voi
   await writeTrust(ada.id, noor.id, {
     keys: [{ keyId, publicKey, seenAt: hoursAgo(0.35).getTime(), isAcknowledged: true, isCompared: false }],
     acceptsPlain: false,
+    ...(log && { log: { entries: [], hashes: log } }),
   })
 }
 

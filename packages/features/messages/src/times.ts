@@ -23,6 +23,9 @@ export function useTimes() {
   return {
     /** hh:mm (specification §2.8). */
     time: (moment: string) => formatDate(language, moment, { hour: '2-digit', minute: '2-digit', ...zone }),
+    /** Day and time, for what is to come. */
+    moment: (moment: string) =>
+      formatDate(language, moment, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', ...zone }),
     /** Names a day for comparison. */
     day: (moment: string) => dayOf(language, new Date(moment), timeZone),
     /** A day above its messages; `today` and `yesterday` are the caller's words. */

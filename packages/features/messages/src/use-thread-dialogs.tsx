@@ -27,18 +27,18 @@ export function useThreadDialogs({ user, onGone }: { user: UserSummary; onGone: 
   dialog: ReactNode
   open: (dialog: ThreadDialog) => void
 } {
-  const [shown, setShown] = useState<{ dialog: ThreadDialog; isOpen: boolean }>()
+  const [shown, setShown] = useState<{ dialog: ThreadDialog; isOpen: boolean; turn: number }>()
   const returnFocusTo = useRef<HTMLElement>(null)
   const open = (dialog: ThreadDialog) => {
     returnFocusTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    setShown({ dialog, isOpen: true })
+    setShown((before) => ({ dialog, isOpen: true, turn: (before?.turn ?? 0) + 1 }))
   }
   if (shown === undefined) return { dialog: null, open }
-  const { dialog, isOpen } = shown
+  const { dialog, isOpen, turn } = shown
   const props: ThreadDialogProps = {
     user,
     isOpen,
-    onOpenChange: (next) => setShown({ dialog, isOpen: next }),
+    onOpenChange: (next) => setShown({ dialog, isOpen: next, turn }),
     returnFocusTo,
   }
   return {
@@ -50,7 +50,10 @@ export function useThreadDialogs({ user, onGone }: { user: UserSummary; onGone: 
         )}
         {dialog.kind === 'report' && <ReportDialog {...props} message={dialog.message} />}
         {dialog.kind === 'safety' && <SafetyDialog {...props} />}
-        {(dialog.kind === 'turn-on' || dialog.kind === 'restore') && <EncryptionDialog {...props} />}
+        {(dialog.kind === 'turn-on' || dialog.kind === 'restore') && (
+          // Each time from its beginning, wherever it was left.
+          <EncryptionDialog key={turn} {...props} />
+        )}
       </Suspense>
     ),
   }

@@ -478,6 +478,16 @@ export type AuthMoreMessages = {
   appealFailed(): string
   /** You have appealed already. You get an email once it is decided. */
   appealedBefore(): string
+  /** Keep your key for messages */
+  keepKeyTitle(): string
+  /** Somebody asked to replace it. Take that back if it was not you, then change your password. */
+  keepKeyText(): string
+  /** Keep my key */
+  keepKey(): string
+  /** Your key stays. Messages are encrypted for it as before. */
+  keyKept(): string
+  /** This link is no longer valid: the new key is in force, or was taken back already. */
+  keyLinkExpired(): string
 }
 
 export type BookmarksMessages = {
@@ -1505,10 +1515,10 @@ export type MailMessages = {
   passkeyAddedSubject(): string
   /** The passkey “{passkey}” can now sign in as @{username}. */
   passkeyAddedText(args: { passkey: string; username: string }): string
-  /** Your key for messages was replaced */
+  /** Your key for messages is being replaced */
   keyReplacedSubject(): string
-  /** The encryption key of @{username} was replaced with a new one. Messages are encrypted for it from now on. */
-  keyReplacedText(args: { username: string }): string
+  /** The encryption key of @{username} is being replaced with a new one. In {hours, plural, one {one hour} other {# hours}} messages are encrypted for the new key. Until then this link takes it back: */
+  keyReplacedText(args: { username: string; hours: number }): string
   /** Your account is closed */
   accountDeletedSubject(): string
   /** The account @{username} is closed and will be erased on {date}, with everything in it. Signing in before then brings it back. */
@@ -1563,6 +1573,10 @@ export type MailMessages = {
   appealTakenBackSubject(): string
   /** The decision about the account @{username} was taken back. The reason: {reason} */
   appealTakenBackText(args: { username: string; reason: string }): string
+  /** Your key for messages stays */
+  keyKeptSubject(): string
+  /** The replacement of the encryption key of @{username} was taken back. Messages are encrypted for the same key as before. */
+  keyKeptText(args: { username: string }): string
 }
 
 export type MessagesMessages = {
@@ -1770,8 +1784,8 @@ export type MessagesMessages = {
   wrongPassphrase(): string
   /** Start over with a new key */
   startOver(): string
-  /** Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed. */
-  startOverText(): string
+  /** Encrypted messages from before stay unreadable, and the people you write with are told that your safety number changed. The new key is in force after {hours, number} hours; until then no encrypted messages can be sent or read here. */
+  startOverText(args: { hours: number }): string
   /** Your key is back */
   keyIsBack(): string
   /** Encryption could not be set up. Please try again. */
@@ -1826,6 +1840,30 @@ export type MessagesMessages = {
   recordVideo(): string
   /** Video */
   videoOf(): string
+  /** Your new key is in force from {time}. Until then no encrypted messages can be sent or read here. */
+  keyWaits(args: { time: string }): string
+  /** Your key is being replaced: from {time} on, messages to you are encrypted for another one. If that was not you, keep this key and change your password. */
+  keyIsReplaced(args: { time: string }): string
+  /** Keep my key */
+  keepKey(): string
+  /** Your key stays */
+  keyKept(): string
+  /** {name} is changing keys. What you write before {time} is encrypted for the old one, which they may not have any more. */
+  peerKeyWaits(args: { name: string; time: string }): string
+  /** Your new key waits */
+  keyWaitsToast(): string
+  /** Enter your passphrase. */
+  passphraseMissing(): string
+  /** The record of {name}’s keys is not what it was. Somebody may be giving out another key. */
+  logForked(args: { name: string }): string
+  /** Keys of {name} that were here before are missing, or {name} sees other keys than this browser does. Compare before you go on. */
+  safetyForked(args: { name: string }): string
+  /** The record of your keys is not what this browser saw before. Compare safety numbers with the people you write with. */
+  ownLogRewritten(): string
+  /** The record of your keys names a key that this browser does not know. Somebody may be giving it out in your name: change your password, and compare safety numbers. */
+  ownLogForeign(): string
+  /** I have compared */
+  acceptLog(): string
 }
 
 export type NotificationsMessages = {

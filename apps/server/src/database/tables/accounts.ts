@@ -86,7 +86,7 @@ export type SignInStepsTable = {
 export type MailTokensTable = {
   token_hash: string
   user_id: string
-  kind: 'confirm' | 'reset'
+  kind: 'confirm' | 'reset' | 'key'
   /** The address the link was sent to, which it confirms. */
   email: string
   expires_at: Time

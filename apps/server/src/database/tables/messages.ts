@@ -41,3 +41,9 @@ export type EncryptionKeysTable = {
   current: Generated<Switch>
   created_at: Time
 }
+
+/** A key that waits to take the place of a member's current one. From `in_force_at` on it is the current one, wherever it stands. */
+export type NextKeysTable = Omit<EncryptionKeysTable, 'current'> & { in_force_at: Time }
+
+/** The log of a member's keys: the contract's `KeyLogEntry` as JSON, and its hash. Rows are only added. */
+export type KeyLogTable = { user_id: string; position: number; entry: string; hash: string }

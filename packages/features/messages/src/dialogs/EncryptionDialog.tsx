@@ -24,13 +24,18 @@ export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: Encryp
               ? m.noBackup()
               : m.restoreText()
             : isStartingOver
-              ? m.startOverText()
+              ? m.startOverText({ hours: limits.keys.coolDownHours })
               : m.turnOnText()
         }
         returnFocusTo={returnFocusTo}
       >
         {isRestore ? (
-          <RestoreForm hasBackup={own.hasBackup} onDone={done} onStartOver={() => setStartingOver(true)} />
+          <RestoreForm
+            hasBackup={own.hasBackup}
+            isReplaced={own.next !== null}
+            onDone={done}
+            onStartOver={() => setStartingOver(true)}
+          />
         ) : (
           <TurnOnForm isReplacement={isStartingOver} onDone={done} />
         )}
@@ -57,7 +62,7 @@ function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone:
         passphrase: hasBackup ? passphrase.trim() : null,
         ...(isReplacement && { currentPassword: password }),
       })
-      toast({ title: m.encryptionIsOn() })
+      toast({ title: isReplacement ? m.keyWaitsToast() : m.encryptionIsOn() })
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'wrong-password') setWrong(true)
@@ -130,15 +135,22 @@ function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone:
   )
 }
 
-type RestoreFormProps = { hasBackup: boolean; onDone: () => void; onStartOver: () => void }
+type RestoreFormProps = {
+  hasBackup: boolean
+  /** Another key waits already: a second one would be refused. */
+  isReplaced: boolean
+  onDone: () => void
+  onStartOver: () => void
+}
 
-function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
+function RestoreForm({ hasBackup, isReplaced, onDone, onStartOver }: RestoreFormProps) {
   const m = useMessages('messages')
   const { restore } = useOwnKey()
   const [passphrase, setPassphrase] = useState('')
   const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<'passphrase' | 'password'>()
+  const [wrong, setWrong] = useState<'no-passphrase' | 'passphrase' | 'password'>()
   const submit = async () => {
+    if (passphrase.trim() === '') return setWrong('no-passphrase')
     if (password === '') return setWrong('password')
     try {
       await restore.mutateAsync({ passphrase: passphrase.trim(), currentPassword: password })
@@ -155,12 +167,21 @@ function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
       className="mt-16 grid gap-16"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        if (!restore.isPending && passphrase.trim() !== '') void submit()
+        if (hasBackup && !restore.isPending) void submit()
       }}
     >
       {hasBackup && (
         <>
-          <Field label={m.passphrase()} error={wrong === 'passphrase' ? m.wrongPassphrase() : undefined}>
+          <Field
+            label={m.passphrase()}
+            error={
+              wrong === 'no-passphrase'
+                ? m.passphraseMissing()
+                : wrong === 'passphrase'
+                  ? m.wrongPassphrase()
+                  : undefined
+            }
+          >
             <Input
               value={passphrase}
               autoComplete="off"
@@ -185,11 +206,13 @@ function RestoreForm({ hasBackup, onDone, onStartOver }: RestoreFormProps) {
           </Field>
         </>
       )}
-      <Notice live="none">{m.startOverText()}</Notice>
+      {!isReplaced && <Notice live="none">{m.startOverText({ hours: limits.keys.coolDownHours })}</Notice>}
       <Dialog.Actions>
-        <Button variant={hasBackup ? 'ghost' : 'quiet'} onClick={onStartOver}>
-          {m.startOver()}
-        </Button>
+        {!isReplaced && (
+          <Button variant={hasBackup ? 'ghost' : 'quiet'} onClick={onStartOver}>
+            {m.startOver()}
+          </Button>
+        )}
         {hasBackup && (
           <Button type="submit" loading={restore.isPending}>
             {m.restore()}

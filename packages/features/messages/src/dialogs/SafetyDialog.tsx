@@ -15,7 +15,8 @@ export function SafetyDialog({ user, isOpen, onOpenChange, returnFocusTo }: Thre
   const m = useMessages('messages')
   const number = useSafetyNumber(user.id)
   const { standing, acknowledge, setCompared, isCompared } = useConversation(user.id)
-  const isChanged = standing === 'changed'
+  const isForked = standing === 'forked'
+  const isChanged = standing === 'changed' || isForked
   const [isScanning, setScanning] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [hasMatched, setMatched] = useState(false)
@@ -46,7 +47,7 @@ export function SafetyDialog({ user, isOpen, onOpenChange, returnFocusTo }: Thre
       >
         {isChanged && (
           <Notice tone="warning" live="none" className="mt-16">
-            {m.safetyChanged({ name: user.name })}
+            {isForked ? m.safetyForked({ name: user.name }) : m.safetyChanged({ name: user.name })}
           </Notice>
         )}
         {hasMatched && isCompared && (

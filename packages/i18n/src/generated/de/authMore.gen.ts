@@ -43,5 +43,10 @@ const messages: AuthMoreMessages = {
   appealSent: () => 'Dein Einspruch ist gesendet. Du bekommst eine E-Mail, sobald entschieden ist.',
   appealFailed: () => 'Der Einspruch konnte nicht gesendet werden',
   appealedBefore: () => 'Du hast schon Einspruch eingelegt. Du bekommst eine E-Mail, sobald entschieden ist.',
+  keepKeyTitle: () => 'Schlüssel für Nachrichten behalten',
+  keepKeyText: () => 'Jemand will ihn ersetzen. Nimm das zurück, wenn du es nicht warst, und ändere dann dein Passwort.',
+  keepKey: () => 'Meinen Schlüssel behalten',
+  keyKept: () => 'Dein Schlüssel bleibt. Nachrichten werden wie zuvor für ihn verschlüsselt.',
+  keyLinkExpired: () => 'Dieser Link gilt nicht mehr: Der neue Schlüssel gilt schon, oder er wurde bereits zurückgenommen.',
 }
 export default messages

@@ -21,8 +21,8 @@ const messages: MailMessages = {
   twoStepOffText: (a) => `Ab jetzt genügt für die Anmeldung als @${a.username} das Passwort.`,
   passkeyAddedSubject: () => 'Ein Passkey wurde hinzugefügt',
   passkeyAddedText: (a) => `Mit dem Passkey „${a.passkey}“ ist jetzt die Anmeldung als @${a.username} möglich.`,
-  keyReplacedSubject: () => 'Dein Schlüssel für Nachrichten wurde ersetzt',
-  keyReplacedText: (a) => `Der Schlüssel von @${a.username} für verschlüsselte Nachrichten wurde durch einen neuen ersetzt. Nachrichten werden ab jetzt für ihn verschlüsselt.`,
+  keyReplacedSubject: () => 'Dein Schlüssel für Nachrichten wird ersetzt',
+  keyReplacedText: (a) => `Der Schlüssel von @${a.username} für verschlüsselte Nachrichten wird durch einen neuen ersetzt. In ${(plural('de', a.hours) === 'one' ? 'einer Stunde' : `${number('de', a.hours)} Stunden`)} werden Nachrichten für den neuen verschlüsselt. Bis dahin nimmt dieser Link das zurück:`,
   accountDeletedSubject: () => 'Dein Konto ist geschlossen',
   accountDeletedText: (a) => `Das Konto @${a.username} ist geschlossen und wird am ${a.date} mit allem darin gelöscht. Wer sich vorher anmeldet, holt es zurück.`,
   accountRestoredSubject: () => 'Dein Konto ist wieder da',
@@ -50,5 +50,7 @@ const messages: MailMessages = {
   appealUpheldText: (a) => `Die Entscheidung über das Konto @${a.username} bleibt bestehen. Der Grund: ${a.reason}`,
   appealTakenBackSubject: () => 'Deinem Einspruch wurde stattgegeben',
   appealTakenBackText: (a) => `Die Entscheidung über das Konto @${a.username} wurde zurückgenommen. Der Grund: ${a.reason}`,
+  keyKeptSubject: () => 'Dein Schlüssel für Nachrichten bleibt',
+  keyKeptText: (a) => `Die Ersetzung des Schlüssels von @${a.username} wurde zurückgenommen. Nachrichten werden für denselben Schlüssel verschlüsselt wie zuvor.`,
 }
 export default messages

@@ -43,5 +43,10 @@ const messages: AuthMoreMessages = {
   appealSent: () => 'Your appeal is sent. You get an email once it is decided.',
   appealFailed: () => 'The appeal could not be sent',
   appealedBefore: () => 'You have appealed already. You get an email once it is decided.',
+  keepKeyTitle: () => 'Keep your key for messages',
+  keepKeyText: () => 'Somebody asked to replace it. Take that back if it was not you, then change your password.',
+  keepKey: () => 'Keep my key',
+  keyKept: () => 'Your key stays. Messages are encrypted for it as before.',
+  keyLinkExpired: () => 'This link is no longer valid: the new key is in force, or was taken back already.',
 }
 export default messages

@@ -21,8 +21,8 @@ const messages: MailMessages = {
   twoStepOffText: (a) => `From now on, signing in as @${a.username} needs the password only.`,
   passkeyAddedSubject: () => 'A passkey was added',
   passkeyAddedText: (a) => `The passkey “${a.passkey}” can now sign in as @${a.username}.`,
-  keyReplacedSubject: () => 'Your key for messages was replaced',
-  keyReplacedText: (a) => `The encryption key of @${a.username} was replaced with a new one. Messages are encrypted for it from now on.`,
+  keyReplacedSubject: () => 'Your key for messages is being replaced',
+  keyReplacedText: (a) => `The encryption key of @${a.username} is being replaced with a new one. In ${(plural('en', a.hours) === 'one' ? 'one hour' : `${number('en', a.hours)} hours`)} messages are encrypted for the new key. Until then this link takes it back:`,
   accountDeletedSubject: () => 'Your account is closed',
   accountDeletedText: (a) => `The account @${a.username} is closed and will be erased on ${a.date}, with everything in it. Signing in before then brings it back.`,
   accountRestoredSubject: () => 'Your account is back',
@@ -50,5 +50,7 @@ const messages: MailMessages = {
   appealUpheldText: (a) => `The decision about the account @${a.username} stands. The reason: ${a.reason}`,
   appealTakenBackSubject: () => 'Your appeal was accepted',
   appealTakenBackText: (a) => `The decision about the account @${a.username} was taken back. The reason: ${a.reason}`,
+  keyKeptSubject: () => 'Your key for messages stays',
+  keyKeptText: (a) => `The replacement of the encryption key of @${a.username} was taken back. Messages are encrypted for the same key as before.`,
 }
 export default messages

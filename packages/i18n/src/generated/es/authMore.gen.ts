@@ -43,5 +43,10 @@ const messages: AuthMoreMessages = {
   appealSent: () => 'Tu recurso se ha enviado. Recibirás un correo cuando se resuelva.',
   appealFailed: () => 'No se ha podido enviar el recurso',
   appealedBefore: () => 'Ya has recurrido. Recibirás un correo cuando se resuelva.',
+  keepKeyTitle: () => 'Conservar tu clave de mensajes',
+  keepKeyText: () => 'Alguien ha pedido sustituirla. Reviértelo si no has sido tú y cambia después la contraseña.',
+  keepKey: () => 'Conservar mi clave',
+  keyKept: () => 'Tu clave se mantiene. Los mensajes se cifran para ella como antes.',
+  keyLinkExpired: () => 'Este enlace ya no es válido: la clave nueva ya está en vigor o la sustitución ya se ha revertido.',
 }
 export default messages

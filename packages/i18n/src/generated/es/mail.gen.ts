@@ -21,8 +21,8 @@ const messages: MailMessages = {
   twoStepOffText: (a) => `A partir de ahora, para entrar como @${a.username} basta con la contraseña.`,
   passkeyAddedSubject: () => 'Se ha añadido una llave de acceso',
   passkeyAddedText: (a) => `La llave de acceso «${a.passkey}» ya puede entrar como @${a.username}.`,
-  keyReplacedSubject: () => 'Se ha sustituido tu clave de mensajes',
-  keyReplacedText: (a) => `La clave de cifrado de @${a.username} se ha sustituido por una nueva. A partir de ahora los mensajes se cifran para ella.`,
+  keyReplacedSubject: () => 'Se va a sustituir tu clave de mensajes',
+  keyReplacedText: (a) => `La clave de cifrado de @${a.username} se va a sustituir por una nueva. Dentro de ${(plural('es', a.hours) === 'one' ? 'una hora' : `${number('es', a.hours)} horas`)} los mensajes se cifrarán para la clave nueva. Hasta entonces, este enlace lo revierte:`,
   accountDeletedSubject: () => 'Tu cuenta está cerrada',
   accountDeletedText: (a) => `La cuenta @${a.username} está cerrada y se borrará el ${a.date} con todo su contenido. Si inicias sesión antes, vuelve.`,
   accountRestoredSubject: () => 'Tu cuenta ha vuelto',
@@ -50,5 +50,7 @@ const messages: MailMessages = {
   appealUpheldText: (a) => `La decisión sobre la cuenta @${a.username} se mantiene. El motivo: ${a.reason}`,
   appealTakenBackSubject: () => 'Tu recurso se ha aceptado',
   appealTakenBackText: (a) => `La decisión sobre la cuenta @${a.username} se ha retirado. El motivo: ${a.reason}`,
+  keyKeptSubject: () => 'Tu clave de mensajes se mantiene',
+  keyKeptText: (a) => `Se ha revertido la sustitución de la clave de cifrado de @${a.username}. Los mensajes se cifran para la misma clave que antes.`,
 }
 export default messages

@@ -43,5 +43,10 @@ const messages: AuthMoreMessages = {
   appealSent: () => 'Votre recours est envoyé. Vous recevrez un e-mail dès qu’il sera tranché.',
   appealFailed: () => 'Le recours n’a pas pu être envoyé',
   appealedBefore: () => 'Vous avez déjà fait un recours. Vous recevrez un e-mail dès qu’il sera tranché.',
+  keepKeyTitle: () => 'Garder votre clé de messages',
+  keepKeyText: () => 'Quelqu’un a demandé à la remplacer. Annulez si ce n’était pas vous, puis changez de mot de passe.',
+  keepKey: () => 'Garder ma clé',
+  keyKept: () => 'Votre clé reste la même. Les messages sont chiffrés pour elle comme avant.',
+  keyLinkExpired: () => 'Ce lien n’est plus valide : la nouvelle clé est en vigueur, ou le remplacement a déjà été annulé.',
 }
 export default messages

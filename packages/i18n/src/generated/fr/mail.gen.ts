@@ -21,8 +21,8 @@ const messages: MailMessages = {
   twoStepOffText: (a) => `Désormais, le mot de passe suffit pour se connecter en tant que @${a.username}.`,
   passkeyAddedSubject: () => 'Une clé d’accès a été ajoutée',
   passkeyAddedText: (a) => `La clé d’accès « ${a.passkey} » permet maintenant de se connecter en tant que @${a.username}.`,
-  keyReplacedSubject: () => 'Votre clé de messages a été remplacée',
-  keyReplacedText: (a) => `La clé de chiffrement de @${a.username} a été remplacée par une nouvelle. Les messages sont désormais chiffrés pour elle.`,
+  keyReplacedSubject: () => 'Votre clé de messages va être remplacée',
+  keyReplacedText: (a) => `La clé de chiffrement de @${a.username} va être remplacée par une nouvelle. Dans ${(plural('fr', a.hours) === 'one' ? 'une heure' : `${number('fr', a.hours)} heures`)}, les messages seront chiffrés pour la nouvelle clé. D’ici là, ce lien annule le remplacement :`,
   accountDeletedSubject: () => 'Votre compte est fermé',
   accountDeletedText: (a) => `Le compte @${a.username} est fermé et sera effacé le ${a.date} avec tout son contenu. Se connecter avant cette date le rétablit.`,
   accountRestoredSubject: () => 'Votre compte est de retour',
@@ -50,5 +50,7 @@ const messages: MailMessages = {
   appealUpheldText: (a) => `La décision concernant le compte @${a.username} est maintenue. La raison : ${a.reason}`,
   appealTakenBackSubject: () => 'Votre recours a été accepté',
   appealTakenBackText: (a) => `La décision concernant le compte @${a.username} a été annulée. La raison : ${a.reason}`,
+  keyKeptSubject: () => 'Votre clé de messages reste la même',
+  keyKeptText: (a) => `Le remplacement de la clé de chiffrement de @${a.username} a été annulé. Les messages sont chiffrés pour la même clé qu’avant.`,
 }
 export default messages
