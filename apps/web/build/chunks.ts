@@ -55,10 +55,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 40 },
   // Before the messages: what all of them call must not end up in the messages of one language.
   { name: 'parts', test: (id) => everywhere.some((part) => part.test(id)), priority: 30 },
-  // What forms with a password share: sign-in, and some of the settings.
+  // What forms share: sign-in, some of the settings, the profile, reports.
   {
     name: 'forms',
-    test: /features\/auth\/src\/failure|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|EyeOff|Key)\.ts/,
+    test: /features\/auth\/src\/failure|features\/form\/src\/(?:PasswordField|TextField|late-resolver|problems|use-text-form)|node_modules\/react-hook-form\/|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|EyeOff|Key)\.ts/,
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),

@@ -4,7 +4,7 @@ import { limits } from '@skein/contract'
 import type { RegistrationMode } from '@skein/contract'
 import { useApply, useRegister } from '@skein/data'
 import { CheckIcon, toast } from '@skein/design-system'
-import { lateResolver, PasswordField, SubmitButton, TextField, unavailable, useTextForm } from '@skein/feature-form'
+import { lateResolver, PasswordField, SubmitButton, TextField, useTextForm } from '@skein/feature-form'
 import { rich, useMessages } from '@skein/i18n'
 import { failureText, fieldsOf } from './failure.ts'
 import { registerRefusal } from './register-refusal.ts'
@@ -95,10 +95,10 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
   })
 
   // Subscribed to, so that what was typed before this code arrived, or before the page was left, counts as well.
-  const [username = '', name = '', password = ''] = useWatch({
-    control: form.control,
-    name: ['username', 'name', 'password'],
-  })
+  const { control } = form
+  const username = useWatch({ control, name: 'username' }) ?? ''
+  const name = useWatch({ control, name: 'name' }) ?? ''
+  const password = useWatch({ control, name: 'password' }) ?? ''
   useEffect(() => onWrite({ username, name }), [onWrite, username, name])
 
   return (

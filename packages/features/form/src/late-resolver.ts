@@ -1,8 +1,6 @@
 import type { Resolver } from 'react-hook-form'
+import { unavailable } from './problems.ts'
 import type { FormSchema, Texts } from './texts.ts'
-
-/** The code under which a form hears that its checks could not be fetched; it is no field's. */
-export const unavailable = 'unavailable'
 
 /**
  * The checks of a form on a page that is there before them: they are fetched when the first field is left, or with the form. Where they

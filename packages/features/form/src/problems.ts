@@ -6,6 +6,9 @@ export type Problem = { code: string } | { message: string }
 /** Problems by the name of the field. */
 export type Problems = Readonly<Record<string, Problem>>
 
+/** The code under which a form hears that its checks could not be fetched; it is no field's. */
+export const unavailable = 'unavailable'
+
 /** The type that errors have which the server found. */
 export const fromServer = 'server'
 

@@ -65,7 +65,7 @@ export function useTextForm<Name extends string>({
     isSubmitting,
     isDirty,
     /** Props of `TextField`, `PasswordField` and `LongTextField` for a field. */
-    field(name: Name) {
+    field: (name: Name) => {
       const path: string = name
       return { ...form.register(path), error: textOf(problems[name], name) }
     },
@@ -76,7 +76,7 @@ export function useTextForm<Name extends string>({
      * @param found words by field; other names are left out
      * @returns whether there was a field for any of it
      */
-    refuse(found: Readonly<Record<string, string>>): boolean {
+    refuse: (found: Readonly<Record<string, string>>): boolean => {
       let shouldFocus = true
       for (const name of names) {
         const message = found[name]

@@ -1,4 +1,4 @@
-import type { Problems } from '@skein/feature-form'
+import type { Problems } from '@skein/feature-form/problems'
 import type { MessagesOf } from '@skein/i18n'
 
 /** What the codes of the schemas say, in the language of the page. */

@@ -1,5 +1,5 @@
-import { unavailable } from '@skein/feature-form'
-import type { Problems } from '@skein/feature-form'
+import { unavailable } from '@skein/feature-form/problems'
+import type { Problems } from '@skein/feature-form/problems'
 
 /** What a toast says about a form that cannot be sent. `other` comes with the field's own problem. */
 export type Verdict = 'missing' | 'mismatch' | 'short' | 'unavailable' | 'other'
