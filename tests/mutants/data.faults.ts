@@ -148,6 +148,6 @@ export const dataFaults: readonly Fault[] = [
     file: 'mocks/src/backend/notifications.rules.ts',
     from: "const subject = note.type === 'comment' ? post?.replyToId : note.postId",
     to: 'const subject = note.postId ?? post?.replyToId',
-    proofs: [agreement('agreement', 'every kind of deed')],
+    proofs: [agreement('agreement', 'every kind of action')],
   },
 ]

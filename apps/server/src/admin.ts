@@ -8,7 +8,7 @@ import { StartError, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/database.ts'
 import { importArchive } from './export/import-archive.ts'
-import { logDeed } from './moderation/log-deed.ts'
+import { writeAuditEntry } from './moderation/audit-log.ts'
 import { liftSuspension, suspend } from './moderation/suspend.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { createSearchIndex } from './search/search-index.ts'
@@ -67,7 +67,7 @@ export async function suspendMember(database: Database, username: string, reason
   await database.transaction(async (tx) => {
     if (reason !== null) await suspend(tx, { userId: member.id, reason, moderatorId: null, time })
     else if (!(await liftSuspension(tx, member.id, time))) throw new StartError(`${username} is not suspended.`)
-    await logDeed(tx, {
+    await writeAuditEntry(tx, {
       moderatorId: null,
       userId: member.id,
       action: reason === null ? 'lift-suspension' : 'suspend-member',

@@ -11,7 +11,7 @@ import { createKnownBrowsers } from './auth/known-browsers.ts'
 import { createSignInSteps } from './auth/sign-in-steps.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createBookmarks } from './bookmarks/bookmark-reader.ts'
-import { createWrite } from './events/deed.ts'
+import { createWrite } from './events/unit-of-work.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { tellUnreadable } from './database/stored.ts'
@@ -182,10 +182,10 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       proofs: shared('proofs', 10, 15 * minute),
       proofsOfMember: shared('proofs-member', 50, 15 * minute),
       secondSteps: shared('second-steps', 20, 15 * minute),
-      letters: shared('letters', 5, 60 * minute),
-      lettersByAddress: shared('letters-address', 20, 60 * minute),
+      emails: shared('letters', 5, 60 * minute),
+      emailsByAddress: shared('letters-address', 20, 60 * minute),
       // As long as a link to set the password is good: the newest one in the mailbox then always is.
-      lettersToMailbox: shared('letters-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
+      emailsToMailbox: shared('letters-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
       exports: limiter(5, 60 * minute),
       usernames: limiter(5, 60 * minute),
     },

@@ -41,7 +41,7 @@ export type ServerOptions = {
   maxStreams?: number
   /** How late the event loop is (tests); measured when not given. */
   loopDelay?: LoopDelay
-  /** Between a deed and what is told of it outside the product, in milliseconds (tests). */
+  /** Between an action and what is told of it outside the product, in milliseconds (tests). */
   deliveryDelayMs?: number
   /** How long the assistant may take (tests). */
   assistanceTimes?: AssistanceTimes

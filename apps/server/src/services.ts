@@ -5,7 +5,7 @@ import type { InsightReader } from './assistant/insights.ts'
 import type { Bookmarks } from './bookmarks/bookmark-reader.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import type { Write } from './events/deed.ts'
+import type { Write } from './events/unit-of-work.ts'
 import type { Discover } from './discover/discover-reader.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { EventBus } from './events/event-bus.ts'
@@ -131,9 +131,9 @@ export type Services = {
     /** Codes of the second step, a member or their known browser; one that was right is forgiven. */
     secondSteps: SharedRateLimiter
     /** Letters that somebody asks for: by who asks and where they go to, by the network address that asks, and by mailbox. */
-    letters: SharedRateLimiter
-    lettersByAddress: SharedRateLimiter
-    lettersToMailbox: SharedRateLimiter
+    emails: SharedRateLimiter
+    emailsByAddress: SharedRateLimiter
+    emailsToMailbox: SharedRateLimiter
     /** Things the assistant is asked for, a member; the quota of a day is counted by itself. */
     assistance: RateLimiter
     /** New usernames, a member: each has all of their posts indexed anew. */

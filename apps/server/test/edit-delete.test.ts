@@ -137,7 +137,7 @@ describe.each(engines)('editing and deleting on $name', (engine) => {
     await edit(ada, post.id, { content: 'Secret too #gone1 @noor' })
     const reply = await publish(noor, 'Stays', { replyToId: post.id })
     const path = `/api/posts/${post.id}`
-    for (const deed of ['like', 'repost', 'bookmark']) expect((await noor.post(`${path}/${deed}`)).status).toBe(200)
+    for (const unit of ['like', 'repost', 'bookmark']) expect((await noor.post(`${path}/${unit}`)).status).toBe(200)
     await noor.post(`${path}/reactions`, { emoji: 'fire' })
     await noor.post(`${path}/vote`, { optionId: 'a' })
     expect(postOf(await noor.get(`/api/posts/${parent.id}`)).comments).toBe(1)

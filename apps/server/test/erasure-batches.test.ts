@@ -41,7 +41,7 @@ describe.each(engines)('an account that goes, a few rows at a time, on $name', (
     for (let n = 0; n < 4; n += 1) {
       const { id } = await publish(other, `Theirs ${n}`, { pollData })
       theirs.push(id)
-      for (const deed of ['like', 'repost', 'bookmark']) await member.post(`/api/posts/${id}/${deed}`)
+      for (const unit of ['like', 'repost', 'bookmark']) await member.post(`/api/posts/${id}/${unit}`)
       await member.post(`/api/posts/${id}/reactions`, { emoji: n % 2 ? 'fire' : 'heart' })
       await other.post(`/api/posts/${id}/reactions`, { emoji: 'fire' })
       await member.post(`/api/posts/${id}/vote`, { optionId: n % 2 ? 'a' : 'b' })

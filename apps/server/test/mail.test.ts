@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createMail } from '../src/mail/mail.ts'
-import { writeLetter } from '../src/mail/letters.ts'
-import type { LetterData, LetterKind } from '../src/mail/letters.ts'
+import { writeEmail } from '../src/mail/emails.ts'
+import type { EmailData, EmailKind } from '../src/mail/emails.ts'
 import { engines } from './support/engines.ts'
 import { startServer } from './support/test-server.ts'
 import type { TestServer } from './support/test-server.ts'
@@ -14,7 +14,7 @@ import type { TestServer } from './support/test-server.ts'
 const [engine] = engines
 if (engine === undefined) throw new Error('There is no database to test with.')
 
-const samples: LetterData = {
+const samples: EmailData = {
   confirm: { email: 'ada@mail.example', days: 3, url: 'https://skein.example/auth?view=confirm#t' },
   reset: { minutes: 60, url: 'https://skein.example/auth?view=reset#t' },
   passwordChanged: {},
@@ -38,13 +38,13 @@ const samples: LetterData = {
   declined: { reason: 'Advertising' },
   digest: { lines: ['Noor liked your post.'], url: 'https://skein.example/notifications' },
 }
-const isKind = (name: string): name is LetterKind => Object.hasOwn(samples, name)
+const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name)
 const kinds = Object.keys(samples).filter(isKind)
 
 describe.each(['en', 'es', 'fr', 'de'] as const)('letters in %s', (language) => {
   test.each(kinds)('%s has a subject, the link, and the same words in both forms', async (kind) => {
     const data = samples[kind]
-    const { subject, text, html } = await writeLetter({ kind, data }, { name: 'Ada <b>', username: 'ada' }, language)
+    const { subject, text, html } = await writeEmail({ kind, data }, { name: 'Ada <b>', username: 'ada' }, language)
     expect(subject).not.toBe('')
     expect(text).toContain('Ada <b>')
     expect(html).toContain('Ada &lt;b&gt;')

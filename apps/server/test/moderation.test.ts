@@ -92,7 +92,7 @@ describe.each(engines)('moderation on $name', (engine) => {
       .select('id')
       .where('kind', '=', 'ai')
       .executeTakeFirstOrThrow()
-    for (const deed of ['block', 'mute']) {
+    for (const unit of ['block', 'mute']) {
       for (const [id, status, code] of [
         [ada.user.id, 409, 'own-subject'],
         [ada.user.id.toUpperCase(), 409, 'own-subject'],
@@ -100,10 +100,10 @@ describe.each(engines)('moderation on $name', (engine) => {
         ['noor', 404, 'user-not-found'],
         [assistant.id, 404, 'user-not-found'],
       ]) {
-        const answer = await ada.post(`/api/users/${id}/${deed}`)
-        expect([deed, id, answer.status, codeOf(answer)]).toEqual([deed, id, status, code])
+        const answer = await ada.post(`/api/users/${id}/${unit}`)
+        expect([unit, id, answer.status, codeOf(answer)]).toEqual([unit, id, status, code])
       }
-      expect((await server.visitor.post(`/api/users/${ada.user.id}/${deed}`)).status).toBe(401)
+      expect((await server.visitor.post(`/api/users/${ada.user.id}/${unit}`)).status).toBe(401)
     }
   })
 

@@ -123,7 +123,7 @@ describe.each(engines)('P 2.7 the list of notifications on $name', (engine) => {
     expect(await list(writer, `?limit=1&before=${first[0]?.id}`)).toMatchObject([{ postId: quiet.id, others: 0 }])
   })
 
-  test('ungrouped, every deed is a notification of its own', async () => {
+  test('ungrouped, every action is a notification of its own', async () => {
     const [writer, one, two] = await members('single', 'one_s', 'two_s')
     if (!writer || !one || !two) throw new Error('There are three.')
     const post = await publish(writer, 'Each by itself')

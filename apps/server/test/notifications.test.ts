@@ -93,10 +93,10 @@ describe.each(engines)('P 2.7 notifications on $name', (engine) => {
     expect((await told(loud)).map(([type]) => type)).toEqual(['like'])
   })
 
-  test('a deed taken back is not told any more, unless it was read; given again it is told once', async () => {
+  test('an action taken back is not told any more, unless it was read; given again it is told once', async () => {
     const [writer, fan] = [await server.member(), await server.member('fickle')]
     const { id } = await publish(writer, 'On and off')
-    const deeds = [
+    const actions = [
       [() => fan.post(`/api/posts/${id}/like`), () => fan.delete(`/api/posts/${id}/like`)],
       [() => fan.post(`/api/posts/${id}/repost`), () => fan.delete(`/api/posts/${id}/repost`)],
       [
@@ -105,7 +105,7 @@ describe.each(engines)('P 2.7 notifications on $name', (engine) => {
       ],
       [() => fan.post(`/api/users/${writer.user.id}/follow`), () => fan.delete(`/api/users/${writer.user.id}/follow`)],
     ] as const
-    for (const [give, takeBack] of deeds) {
+    for (const [give, takeBack] of actions) {
       for (let n = 0; n < 2; n += 1) {
         await give()
         expect(await unread(writer)).toBe(1)
@@ -113,17 +113,17 @@ describe.each(engines)('P 2.7 notifications on $name', (engine) => {
         expect(await told(writer)).toEqual([])
       }
     }
-    for (const [give] of deeds) await give()
+    for (const [give] of actions) await give()
     const before = await told(writer)
     expect(before.map(([type]) => type)).toEqual(['like', 'repost', 'reaction', 'follow'])
     await readAll(writer)
-    for (const [give, takeBack] of deeds) {
+    for (const [give, takeBack] of actions) {
       await takeBack()
       await give()
     }
     expect(await told(writer)).toEqual(before)
     expect(await unread(writer)).toBe(0)
-    // Another reaction is the same deed.
+    // Another reaction is the same action.
     await fan.post(`/api/posts/${id}/reactions`, { emoji: 'fire' })
     expect(await told(writer)).toEqual(before)
   })

@@ -23,7 +23,7 @@ describe.each(engines)('how hot statements are answered on $name', (engine) => {
     post = (await publish(author, 'First #tag', { pollData })).id
     await publish(ada, 'An answer', { replyToId: post })
     await publish(author, 'Second', { quoteOfId: post })
-    for (const deed of ['like', 'repost', 'bookmark']) await ada.post(`/api/posts/${post}/${deed}`)
+    for (const unit of ['like', 'repost', 'bookmark']) await ada.post(`/api/posts/${post}/${unit}`)
     await ada.post('/api/messages', { receiverId: author.user.id, content: 'Hello' })
   })
   afterAll(() => server.close())

@@ -160,7 +160,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     expect(at('/off')).toEqual([])
   })
 
-  test('a deed taken back at once is not told', async () => {
+  test('an action taken back at once is not told', async () => {
     const patient = await startServer(engine, {
       deliveryDelayMs: 4000,
       settings: { PREVIEW_ALLOW_HOSTS: service.host },

@@ -32,7 +32,7 @@ describe.each(engines)('races on $name', (engine) => {
       if (item === undefined) throw new Error('an empty list')
       return item
     }
-    const deeds: ((member: Caller, post: string) => Promise<Answer>)[] = [
+    const actions: ((member: Caller, post: string) => Promise<Answer>)[] = [
       ...['like', 'repost', 'bookmark'].flatMap((name) => [
         (member: Caller, post: string) => member.post(`/api/posts/${post}/${name}`),
         (member: Caller, post: string) => member.delete(`/api/posts/${post}/${name}`),
@@ -45,7 +45,7 @@ describe.each(engines)('races on $name', (engine) => {
     ]
     const statuses = new Map<number, number>()
     const toggle = async () => {
-      const { status } = await one(deeds)(one(members), one(posts))
+      const { status } = await one(actions)(one(members), one(posts))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     for (let done = 0; done < total; done += 100) {

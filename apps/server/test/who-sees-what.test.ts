@@ -118,7 +118,7 @@ describe.each(engines)('who sees what on $name', (engine) => {
       }
   })
 
-  test('the event stream tells of a deed only whom it may be shown', async () => {
+  test('the event stream tells of an action only whom it may be shown', async () => {
     const streams = await Promise.all(
       kinds
         .filter((kind) => kind !== 'visitor' && kind !== 'owner')

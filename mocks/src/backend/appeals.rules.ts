@@ -5,7 +5,7 @@ import { summaryOf } from '../fixtures/people.ts'
 import type { KeptMeasure } from './account-state.ts'
 import type { Rules } from './ask.ts'
 import { tellStanding } from './members.rules.ts'
-import { noteDeed } from './review-log.ts'
+import { logAction } from './review-log.ts'
 import { byPassword } from './session.rules.ts'
 import type { Account, State } from './state.ts'
 
@@ -100,7 +100,7 @@ export const appealRules: Rules = {
     change(state, id, () => ({ appeal: { ...appeal, outcome } }))
     if (isTakenBack) takeBack(state, found)
     const action = isTakenBack ? 'take-back-measure' : 'uphold-measure'
-    noteDeed(state, viewer, { action, reason, about: summaryOf(about), reportId: null })
+    logAction(state, viewer, { action, reason, about: summaryOf(about), reportId: null })
     tellStanding({ state, announce }, about.id)
     return undefined
   },

@@ -34,7 +34,7 @@ export function reasonFor(state: State, viewer: Account, post: Post): Reason {
   return tag === undefined ? { kind: 'popular', user: null, tag: null } : { kind: 'tag-you-use', user: null, tag }
 }
 
-/** What others did with a post; the author's own deeds do not count. */
+/** What others did with a post; the author's own actions do not count. */
 function engagementOf(state: State, post: Post): number {
   const writer = writerOf(post)
   const own = pair(writer, post.id)

@@ -5,7 +5,7 @@ import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
 import { announceUnread } from './notes.ts'
-import { noteDeed } from './review-log.ts'
+import { logAction } from './review-log.ts'
 import { nextId } from './state.ts'
 import type { Account, State } from './state.ts'
 
@@ -88,22 +88,22 @@ export function endMeasures(state: State, userId: string, kind: MeasureKind): vo
   )
 }
 
-type Deed = (state: State, member: Account) => Refusal | ProfilePart[] | undefined
+type Measuring = (state: State, member: Account) => Refusal | ProfilePart[] | undefined
 
-/** A deed about a member, with its measure where it is one, in the log, and told to the member. */
+/** An action about a member, with its measure where it is one, in the log, and told to the member. */
 function decide(
   { action, kind }: { action: ModerationEntry['action']; kind?: MeasureKind },
   ask: Asking & { body: { reason: string } },
-  deed: Deed,
+  measure: Measuring,
 ): MemberRecord | Refusal {
   const found = measured(ask)
   if (found instanceof Refusal) return found
   const { state, body } = ask
-  const done = deed(state, found.member)
+  const done = measure(state, found.member)
   if (done instanceof Refusal) return done
   const reason = body.reason.trim()
   if (kind !== undefined) keepMeasure(state, found, { kind, reason, parts: done ?? [] })
-  noteDeed(state, found.viewer, { action, reason, about: summaryOf(found.member), reportId: null })
+  logAction(state, found.viewer, { action, reason, about: summaryOf(found.member), reportId: null })
   tellStanding(ask, found.member.id)
   return recordOf(state, found.member)
 }
@@ -154,7 +154,7 @@ export const memberRules: Rules = {
       at: new Date().toISOString(),
     }
     state.account.memberNotes = [{ userId: member.id, note }, ...state.account.memberNotes]
-    noteDeed(state, viewer, { action: 'note-member', reason: '', about: summaryOf(member), reportId: null })
+    logAction(state, viewer, { action: 'note-member', reason: '', about: summaryOf(member), reportId: null })
     return note
   },
 

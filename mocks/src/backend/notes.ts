@@ -1,4 +1,4 @@
-/** What members are told of each other's deeds: behaviour §2.7. */
+/** What members are told of each other's actions: behaviour §2.7. */
 import { limits } from '@skein/contract/limits'
 import type { Ask } from './ask.ts'
 import { unreadMessages } from './conversations.ts'
@@ -27,7 +27,7 @@ const isSame = (note: Note, told: Told) =>
   note.type === told.type && note.actorId === told.actorId && note.userId === told.userId && note.postId === told.postId
 
 /** Tells a member, unless they did it themself, muted who did it, silenced the kind, a block stands between, or who did it is limited and
- * not followed by them; the same deed once. */
+ * not followed by them; the same action once. */
 export function tell(telling: Telling, told: Told): void {
   const { state } = telling
   const recipient = state.accounts.get(told.userId)

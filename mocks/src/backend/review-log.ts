@@ -3,8 +3,8 @@ import { summaryOf } from '../fixtures/people.ts'
 import { nextId } from './state.ts'
 import type { Account, State } from './state.ts'
 
-/** Writes a deed into the log of moderation. */
-export function noteDeed(
+/** Writes an action into the log of moderation. */
+export function logAction(
   state: State,
   by: Account,
   entry: Pick<ModerationEntry, 'action' | 'reason' | 'about' | 'reportId'>,

@@ -5,7 +5,7 @@ import { summaryOf } from '../fixtures/people.ts'
 import { isWaiting } from './account-state.ts'
 import type { Rules } from './ask.ts'
 import { endMeasures, keepMeasure, tellStanding } from './members.rules.ts'
-import { noteDeed } from './review-log.ts'
+import { logAction } from './review-log.ts'
 import type { Account, State } from './state.ts'
 
 const isModerator = (state: State, viewer: Account | null): viewer is Account =>
@@ -58,7 +58,7 @@ export const reviewRules: Rules = {
           })
         : one,
     )
-    noteDeed(state, viewer, { action: body.action, reason, about: found.about, reportId: found.id })
+    logAction(state, viewer, { action: body.action, reason, about: found.about, reportId: found.id })
     return state.account.cases.find(({ id }) => id === found.id) ?? found
   },
 
@@ -67,7 +67,7 @@ export const reviewRules: Rules = {
     const about = state.accounts.get(params.userId)
     if (!about || !state.account.suspended.delete(about.id)) return new Refusal('user-not-found')
     endMeasures(state, about.id, 'suspension')
-    noteDeed(state, viewer, {
+    logAction(state, viewer, {
       action: 'lift-suspension',
       reason: body.reason.trim(),
       about: summaryOf(about),
@@ -90,7 +90,7 @@ export const reviewRules: Rules = {
     state.account.applications = state.account.applications.filter(({ id }) => id !== about.id)
     const isApproved = body.action === 'approve'
     if (!isApproved) state.accounts.delete(about.id)
-    noteDeed(state, viewer, {
+    logAction(state, viewer, {
       action: isApproved ? 'approve-member' : 'decline-member',
       reason: body.action === 'decline' ? body.reason.trim() : '',
       about: summaryOf(about),

@@ -46,7 +46,7 @@ export type StoredMessage = {
 /** A public key with its backup, and when it comes into force where that is not at once. */
 export type StoredKey = PublicKey & { backup: KeyBackup | null; inForceAt?: string }
 
-/** A notification as it is kept: one deed of one member. */
+/** A notification as it is kept: one action of one member. */
 export type Note = {
   id: string
   userId: string

@@ -6,7 +6,7 @@ const list = async (who: MemberBrowser, query: Record<string, string | number> =
 
 /** Notifications: §2.7, behaviour §2.7. */
 export const notificationsJourneys: Record<string, Journey> = {
-  'every kind of deed is told to whom it concerns, in one sentence': async ({ member, step }) => {
+  'every kind of action is told to whom it concerns, in one sentence': async ({ member, step }) => {
     const ada = await member('ada', 'Ada')
     const noor = await member('noor', 'Noor')
     const { answer: post } = await ada.ask('createPost', { body: { content: 'Fog signal at noon.' } })
@@ -36,7 +36,7 @@ export const notificationsJourneys: Record<string, Journey> = {
     expect(await list(noor)).toEqual([])
   },
 
-  'deeds of one kind on one post are one notification': async ({ member, step }) => {
+  'actions of one kind on one post are one notification': async ({ member, step }) => {
     const ada = await member('ada', 'Ada')
     const fans = []
     for (const name of ['noor', 'ines', 'tomas']) fans.push(await member(name, `${name} X`))

@@ -83,7 +83,7 @@ const changeUsername = defineCall(
 
 const changeEmail = defineCall('changeEmail', async (context) => {
   const { viewer, body, config, database, limits: limiters, mail, now } = context
-  await limiters.letters.take(`confirm ${viewer.id}`)
+  await limiters.emails.take(`confirm ${viewer.id}`)
   await prove(context, viewer, body.currentPassword)
   const { kysely } = database
   if (body.email === viewer.user.email) {
@@ -107,7 +107,7 @@ const changeEmail = defineCall('changeEmail', async (context) => {
 
 const resend = defineCall('sendConfirmation', async (context) => {
   const { viewer, database, limits: limiters, now } = context
-  await limiters.letters.take(`confirm ${viewer.id}`)
+  await limiters.emails.take(`confirm ${viewer.id}`)
   const { email, emailConfirmed, pendingEmail } = await readAccount({ database, now }, viewer.id)
   if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail, viewer)
   else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email, viewer)

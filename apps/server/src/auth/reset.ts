@@ -17,8 +17,8 @@ const { resetMinutes } = limits.signIn
  */
 const ask = defineCall('requestPasswordReset', async ({ body, request, database, limits: limiters, mail, now }) => {
   const address = limitedAddress(request.ip)
-  await limiters.lettersByAddress.take(address)
-  await limiters.letters.take(`reset ${body.email} ${address}`)
+  await limiters.emailsByAddress.take(address)
+  await limiters.emails.take(`reset ${body.email} ${address}`)
   mail.later(async () => {
     const member = await database.kysely
       .selectFrom('users')
@@ -28,7 +28,7 @@ const ask = defineCall('requestPasswordReset', async ({ body, request, database,
       .where('suspended_at', 'is', null)
       .where('awaits_approval', '=', 0)
       .executeTakeFirst()
-    if (member === undefined || (await limiters.lettersToMailbox.waitFor(member.id)) > 0) return
+    if (member === undefined || (await limiters.emailsToMailbox.waitFor(member.id)) > 0) return
     const token = await database.transaction((tx) =>
       newMailToken(tx, 'reset', {
         userId: member.id,
@@ -72,7 +72,7 @@ const reset = defineCall('resetPassword', async (context) => {
   })
   if (userId === undefined) throw new Problem('link-expired')
   await giveBack()
-  await limiters.lettersToMailbox.forgive(userId)
+  await limiters.emailsToMailbox.forgive(userId)
   await sessions.close(request, reply)
   // Whoever guesses at the name must not hold up the sign-in that follows.
   browsers.remember(request, reply, userId)

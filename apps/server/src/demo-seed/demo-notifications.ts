@@ -10,7 +10,7 @@ const unreadMs = 9 * 60 * 60 * 1000
 const maxUnread = 40
 
 /**
- * What the demo set's deeds told one member: the same rows as if each had been done by hand.
+ * What the demo set's actions told one member: the same rows as if each had been done by hand.
  * @param now milliseconds since 1970
  */
 export function notificationsOf(memberKey: string, data: DemoData, { user, post, newId }: Ids, now: number): Row[] {
@@ -20,12 +20,13 @@ export function notificationsOf(memberKey: string, data: DemoData, { user, post,
   const tell = (type: string, actor: string, about: string | null, at: Date) => {
     if (actor !== memberKey) told.push({ type, actor, about, at })
   }
-  for (const [type, deeds] of [
+  for (const [type, actions] of [
     ['like', data.likes],
     ['repost', data.reposts],
     ['reaction', data.reactions],
   ] as const)
-    for (const deed of deeds) if (writes(deed.postKey)) tell(type, deed.memberKey, deed.postKey, deed.createdAt)
+    for (const action of actions)
+      if (writes(action.postKey)) tell(type, action.memberKey, action.postKey, action.createdAt)
 
   for (const { key, authorKey, replyToKey, quoteOfKey, mentionKeys, createdAt } of data.posts) {
     // One post is one notification, as where it is published.

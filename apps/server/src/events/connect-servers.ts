@@ -51,7 +51,7 @@ export async function connectServers(
       try {
         await channel.send(JSON.stringify({ from: self, events }))
       } catch (error) {
-        // The members of the other servers see it when they look next; the deed itself is done.
+        // The members of the other servers see it when they look next; the action itself is done.
         onError(error)
       }
     }

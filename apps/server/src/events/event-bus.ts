@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Id = z.string()
 
 /**
- * What happens in the product and concerns others; ids only, so that a bus between machines can carry it. Published once the deed is
+ * What happens in the product and concerns others; ids only, so that a bus between machines can carry it. Published once the action is
  * committed: who hears of it can read it.
  */
 export const ProductEvent = z.discriminatedUnion('kind', [

@@ -38,8 +38,8 @@ const followersOf = async (tx: Transaction<Tables>, id: string) => {
 
 const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'followUser'>) => {
   limits.toggles.take(viewer.id)
-  return write(async (deed) => {
-    const { tx, announce } = deed
+  return write(async (unit) => {
+    const { tx, announce } = unit
     const { id, private: isPrivate } = await target(tx, viewer.id, params.id)
     const wished: FollowState = isPrivate === 1 ? 'requested' : 'following'
     const time = now()
@@ -48,7 +48,7 @@ const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'f
       values (${viewer.id}, ${id}, ${wished}, ${time}) on conflict do nothing returning state`.execute(tx)
     if (rows.length > 0) {
       const type = wished === 'following' ? 'follow' : 'follow-request'
-      await notifier.tell(deed, { type, actorId: viewer.id, recipientId: id, postId: null, time })
+      await notifier.tell(unit, { type, actorId: viewer.id, recipientId: id, postId: null, time })
       if (wished === 'following') await moveFollowCounts(tx, viewer.id, id, 1)
       announce({ kind: 'user-followed', userId: id, followerId: viewer.id })
     }
@@ -64,15 +64,15 @@ const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'f
 
 const unfollow = ({ viewer, params, write, notifier, limits }: CallContext<'unfollowUser'>) => {
   limits.toggles.take(viewer.id)
-  return write(async (deed) => {
-    const { tx } = deed
+  return write(async (unit) => {
+    const { tx } = unit
     const { id } = await target(tx, viewer.id, params.id)
     const { rows } = await sql<{ state: string }>`
       delete from follows where follower_id = ${viewer.id} and followee_id = ${id} returning state`.execute(tx)
     if (rows.length > 0) {
       const note = { actorId: viewer.id, recipientId: id, postId: null }
-      await notifier.takeBack(deed, { ...note, type: 'follow' })
-      await notifier.takeBack(deed, { ...note, type: 'follow-request' })
+      await notifier.takeBack(unit, { ...note, type: 'follow' })
+      await notifier.takeBack(unit, { ...note, type: 'follow-request' })
     }
     if (rows[0]?.state === 'following') await moveFollowCounts(tx, viewer.id, id, -1)
     return { follow: followState(null), followersCount: await followersOf(tx, id) }

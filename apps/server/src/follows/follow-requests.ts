@@ -3,7 +3,7 @@ import { Id } from '@skein/contract/schemas'
 import type { UserSummary } from '@skein/contract'
 import { sql } from 'kysely'
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { notBlocked } from '../visibility.ts'
@@ -32,7 +32,7 @@ function requesterId(sent: string): string {
   return sent.toLowerCase()
 }
 
-const dropNote = ({ tx }: Deed, userId: string, actorId: string) =>
+const dropNote = ({ tx }: UnitOfWork, userId: string, actorId: string) =>
   sql`
   delete from notifications where user_id = ${userId} and actor_id = ${actorId} and type = 'follow-request'`.execute(tx)
 
@@ -44,8 +44,8 @@ export const acceptFollowRequest = (context: CallContext<'acceptFollowRequest'>)
   const { viewer, params, write, limits, now } = context
   limits.toggles.take(viewer.id)
   const followerId = requesterId(params.id)
-  return write(async (deed) => {
-    const { tx, announce } = deed
+  return write(async (unit) => {
+    const { tx, announce } = unit
     const time = now()
     const { rows } = await sql`
       update follows set state = 'following', created_at = ${time}
@@ -63,7 +63,7 @@ export const acceptFollowRequest = (context: CallContext<'acceptFollowRequest'>)
       return undefined
     }
     await moveFollowCounts(tx, followerId, viewer.id, 1)
-    await dropNote(deed, viewer.id, followerId)
+    await dropNote(unit, viewer.id, followerId)
     await sql`
       insert into notifications (id, user_id, actor_id, type, post_id, created_at, read_at, sent_at)
       values (${newId(time)}, ${viewer.id}, ${followerId}, 'follow', null, ${time}, ${time}, ${time})
@@ -84,14 +84,14 @@ export const declineFollowRequest = ({
 }: CallContext<'declineFollowRequest'>): Promise<undefined> => {
   limits.toggles.take(viewer.id)
   const followerId = requesterId(params.id)
-  return write(async (deed) => {
+  return write(async (unit) => {
     const { rows } = await sql`
       delete from follows where follower_id = ${followerId} and followee_id = ${viewer.id} and state = 'requested'
-      returning state`.execute(deed.tx)
+      returning state`.execute(unit.tx)
     if (rows.length === 0) return undefined
-    await dropNote(deed, viewer.id, followerId)
-    deed.announce({ kind: 'notifications-changed', userId: viewer.id })
-    deed.announce({ kind: 'follow-changed', userId: viewer.id, followerId, state: 'none' })
+    await dropNote(unit, viewer.id, followerId)
+    unit.announce({ kind: 'notifications-changed', userId: viewer.id })
+    unit.announce({ kind: 'follow-changed', userId: viewer.id, followerId, state: 'none' })
     return undefined
   })
 }

@@ -18,9 +18,9 @@ async function keepCurrent(tx: Executor, userId: string, takesBack: () => Promis
 /** No password: it leaves in force what is. Whoever wants another key has to prove that anew. */
 const keep = defineCall('keepKey', async ({ viewer, body, write, limits, mail, now }) => {
   limits.toggles.take(viewer.id)
-  await write(async (deed) => {
-    await keepCurrent(deed.tx, viewer.id, () => takeBackSigned(deed.tx, viewer.id, body.statement, now()))
-    await tellPeers(deed, viewer.id)
+  await write(async (unit) => {
+    await keepCurrent(unit.tx, viewer.id, () => takeBackSigned(unit.tx, viewer.id, body.statement, now()))
+    await tellPeers(unit, viewer.id)
   })
   mail.send('keyKept', viewer.id, {})
   return undefined
@@ -28,11 +28,11 @@ const keep = defineCall('keepKey', async ({ viewer, body, write, limits, mail, n
 
 /** Works signed out: whoever replaced the key may have ended the owner's sessions. */
 const keepByLink = defineCall('keepKeyByLink', async ({ body, write, mail, now }) => {
-  const userId = await write(async (deed) => {
-    const taken = await takeMailToken(deed.tx, 'key', body.token, now())
+  const userId = await write(async (unit) => {
+    const taken = await takeMailToken(unit.tx, 'key', body.token, now())
     if (taken === undefined) return undefined
-    await keepCurrent(deed.tx, taken.userId, () => takeBack(deed.tx, taken.userId, now()))
-    await tellPeers(deed, taken.userId)
+    await keepCurrent(unit.tx, taken.userId, () => takeBack(unit.tx, taken.userId, now()))
+    await tellPeers(unit, taken.userId)
     return taken.userId
   })
   if (userId === undefined) throw new Problem('link-expired')

@@ -42,8 +42,8 @@ const publish = defineCall('publishPublicKey', async (context) => {
   const isReplacement = known !== undefined && !isSame && known.key.keyId === replaces
   const takesBackup = isSame && known.backup !== null && known.backup !== backup
   if (isReplacement || takesBackup) await prove(context, viewer, currentPassword)
-  const done = await write(async (deed) => {
-    const { tx } = deed
+  const done = await write(async (unit) => {
+    const { tx } = unit
     // Two browsers that publish at once wait here for each other.
     await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
     const time = now()
@@ -63,7 +63,7 @@ const publish = defineCall('publishPublicKey', async (context) => {
     if (next !== undefined) throw new Problem('key-changed')
     const inForceAt = before === undefined ? time : time + coolDownMs
     await logKey(tx, viewer.id, { keyId, statement: body.statement, time, inForceAt })
-    await tellPeers(deed, viewer.id)
+    await tellPeers(unit, viewer.id)
     if (before === undefined) {
       await putKey(tx, key)
       return { ...published(written, time), token: null }

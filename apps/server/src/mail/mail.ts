@@ -6,8 +6,8 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { writeLetter } from './letters.ts'
-import type { LetterData, LetterKind } from './letters.ts'
+import { writeEmail } from './emails.ts'
+import type { EmailData, EmailKind } from './emails.ts'
 
 /** The port for mail. Sending never holds up or fails a request: it happens after the answer, and what goes wrong is logged. */
 export type Mail = {
@@ -15,10 +15,10 @@ export type Mail = {
    * Writes to a member, in their language.
    * @param to a member's id; with `email`, to another address than theirs (one that is being confirmed)
    */
-  send: <Kind extends LetterKind>(
+  send: <Kind extends EmailKind>(
     kind: Kind,
     to: string | { userId: string; email: string },
-    data: LetterData[Kind],
+    data: EmailData[Kind],
   ) => void
   /** Does the work that a letter needs after the answer, so that its time says nothing. What goes wrong is logged. */
   later: (work: () => Promise<void>) => void
@@ -56,8 +56,8 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     if (Buffer.isBuffer(bytes)) await writeFile(join(folder, name), bytes, { mode: 0o600 })
   }
 
-  async function deliver<Kind extends LetterKind>(
-    letter: { kind: Kind; data: LetterData[Kind] },
+  async function deliver<Kind extends EmailKind>(
+    letter: { kind: Kind; data: EmailData[Kind] },
     userId: string,
     email: string | undefined,
   ): Promise<void> {
@@ -69,7 +69,7 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     const to = email ?? member?.email
     if (member === undefined || !to) return
     const language = languages.find((known) => known === member.language) ?? 'en'
-    const written = await writeLetter(letter, member, language)
+    const written = await writeEmail(letter, member, language)
     const message = {
       from: config.mailFrom,
       to,

@@ -8,13 +8,13 @@ import { limits as contractLimits } from '@skein/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../auth/sessions.ts'
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import { addressOf, nameInAddress } from '../media/media-name.ts'
 import type { Services } from '../services.ts'
 import { saveStream } from '../uploads/save-stream.ts'
 
-type Tx = Deed['tx']
+type Tx = UnitOfWork['tx']
 type Draft = Call<'sendMessage'>['parsedBody']
 type Attachment = {
   name: string

@@ -3,13 +3,13 @@ import { Id } from '@skein/contract/schemas'
 import type { CurrentUser } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Deed, Write } from '../events/deed.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import { badgeOf } from '../notifications/badge.ts'
 import type { Services } from '../services.ts'
 import { peerId, requirePeer } from './peer.ts'
 
-type Tx = Deed['tx']
+type Tx = UnitOfWork['tx']
 
 /** The viewer's messages with the other member that they did not delete. */
 const theirs = (viewerId: string, peer: string) => sql`(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import { currentKey } from '../keys/keys.ts'
 import { checkKey, repeated } from '../posts/idempotency.ts'
@@ -15,7 +15,7 @@ import { requireReceiver } from './peer.ts'
 
 type Draft = Call<'sendMessage'>['parsedBody']
 type Encrypted = Extract<Draft, { encryptedContent: unknown }>
-type Tx = Deed['tx']
+type Tx = UnitOfWork['tx']
 
 /**
  * The conversation of both sides, made where it is the first message. It also holds back who else writes here: order and counters are

@@ -6,7 +6,7 @@ import type { Executor } from '../database/statements.ts'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { keepAppeal } from './keep-appeal.ts'
-import { logDeed } from './log-deed.ts'
+import { writeAuditEntry } from './audit-log.ts'
 import { measureFrom } from './measures.ts'
 import { peopleBy } from './member-record.ts'
 import { requireModerator } from './moderator.ts'
@@ -86,8 +86,8 @@ const decide = defineCall('decideAppeal', async ({ viewer, params, body, write, 
   const id = idOf(params.id)
   const reason = body.reason.trim()
   const isTakenBack = body.action === 'take-back'
-  const userId = await write(async (deed) => {
-    const { tx } = deed
+  const userId = await write(async (unit) => {
+    const { tx } = unit
     const measure = await appealed(tx, viewer.id, id)
     limits.measures.take(viewer.id)
     const time = now()
@@ -105,8 +105,8 @@ const decide = defineCall('decideAppeal', async ({ viewer, params, body, write, 
     if (numUpdatedRows === 0n) throw new Problem('already-decided')
     if (isTakenBack) await takeBack(tx, measure, time)
     const action = isTakenBack ? 'take-back-measure' : 'uphold-measure'
-    await logDeed(tx, { moderatorId: viewer.id, userId: measure.user_id, action, reason, reportId: null, time })
-    await tellStanding(deed, measure.user_id, time)
+    await writeAuditEntry(tx, { moderatorId: viewer.id, userId: measure.user_id, action, reason, reportId: null, time })
+    await tellStanding(unit, measure.user_id, time)
     return measure.user_id
   })
   if (isTakenBack) mail.send('appealTakenBack', userId, { reason, url: standingLink(mail) })

@@ -2,7 +2,7 @@
 import { Id } from '@skein/contract/schemas'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { logDeed } from './log-deed.ts'
+import { writeAuditEntry } from './audit-log.ts'
 import { requireModerator } from './moderator.ts'
 
 const list = defineCall('listApplications', async ({ viewer, query, database }) => {
@@ -46,7 +46,7 @@ const decide = defineCall('decideApplication', async ({ viewer, params, body, da
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Problem('user-not-found')
     const action = isApproved ? 'approve-member' : 'decline-member'
-    await logDeed(tx, { moderatorId: viewer.id, userId, action, reason, reportId: null, time })
+    await writeAuditEntry(tx, { moderatorId: viewer.id, userId, action, reason, reportId: null, time })
   })
   if (isApproved) mail.send('approved', userId, { url: mail.linkTo('/auth') })
   else mail.send('declined', userId, { reason })

@@ -1,11 +1,11 @@
-/** What moderators do about a member without a report: to everybody else these addresses are not there. Every deed stands in the log. */
+/** What moderators do about a member without a report: to everybody else these addresses are not there. Every action stands in the log. */
 import { defineCall } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
-import { logDeed } from './log-deed.ts'
-import type { LoggedDeed } from './log-deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
+import { writeAuditEntry } from './audit-log.ts'
+import type { AuditEntry } from './audit-log.ts'
 import { measuredMember, memberNamed } from './measured-member.ts'
 import { endMeasures, keepMeasure, measureFrom, measuresOf } from './measures.ts'
 import type { NewMeasure } from './measures.ts'
@@ -24,20 +24,20 @@ type Taken = Pick<NewMeasure, 'kind' | 'reason'> & Partial<Pick<NewMeasure, 'par
 
 /** Writes a measure down, logs it, and tells the member in the product. */
 async function take(
-  deed: Deed,
+  unit: UnitOfWork,
   by: { moderatorId: string; userId: string; time: number },
-  action: LoggedDeed['action'],
+  action: AuditEntry['action'],
   measure: Taken,
 ): Promise<void> {
-  await keepMeasure(deed.tx, { ...by, ...measure })
-  await logDeed(deed.tx, { ...by, action, reason: measure.reason, reportId: null })
-  await tellStanding(deed, by.userId, by.time)
+  await keepMeasure(unit.tx, { ...by, ...measure })
+  await writeAuditEntry(unit.tx, { ...by, action, reason: measure.reason, reportId: null })
+  await tellStanding(unit, by.userId, by.time)
 }
 
-/** Counts the deed and says who does what to whom. */
+/** Counts the action and says who does what to whom. */
 async function begin(
   { viewer, limits, now }: Pick<CallContext<'warnMember'>, 'viewer' | 'limits' | 'now'>,
-  { tx }: Deed,
+  { tx }: UnitOfWork,
   userId: string,
 ) {
   const member = await measuredMember(tx, viewer.id, userId)
@@ -49,10 +49,10 @@ const warn = defineCall('warnMember', async (context) => {
   const { viewer, params, body, write, mail } = context
   requireModerator(viewer)
   const reason = body.reason.trim()
-  const record = await write(async (deed) => {
-    const { member, by } = await begin(context, deed, params.userId)
-    await take(deed, by, 'warn-member', { kind: 'warning', reason })
-    return recordOf(deed.tx, member)
+  const record = await write(async (unit) => {
+    const { member, by } = await begin(context, unit, params.userId)
+    await take(unit, by, 'warn-member', { kind: 'warning', reason })
+    return recordOf(unit.tx, member)
   })
   mail.send('warned', record.member.id, { reason, url: standingLink(mail) })
   return record
@@ -62,17 +62,17 @@ const limit = defineCall('limitMember', async (context) => {
   const { viewer, params, body, write, mail } = context
   requireModerator(viewer)
   const reason = body.reason.trim()
-  const record = await write(async (deed) => {
-    const { member, by } = await begin(context, deed, params.userId)
-    const { numUpdatedRows } = await deed.tx
+  const record = await write(async (unit) => {
+    const { member, by } = await begin(context, unit, params.userId)
+    const { numUpdatedRows } = await unit.tx
       .updateTable('users')
       .set({ limited_at: by.time })
       .where('id', '=', member.id)
       .where('limited_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Problem('already-limited')
-    await take(deed, by, 'limit-member', { kind: 'limit', reason })
-    return recordOf(deed.tx, { ...member, limited_at: by.time })
+    await take(unit, by, 'limit-member', { kind: 'limit', reason })
+    return recordOf(unit.tx, { ...member, limited_at: by.time })
   })
   mail.send('limited', record.member.id, { reason, url: standingLink(mail) })
   return record
@@ -82,19 +82,19 @@ const liftLimit = defineCall('liftLimit', async (context) => {
   const { viewer, params, body, write, mail } = context
   requireModerator(viewer)
   const reason = body.reason.trim()
-  const record = await write(async (deed) => {
-    const { member, by } = await begin(context, deed, params.userId)
-    const { numUpdatedRows } = await deed.tx
+  const record = await write(async (unit) => {
+    const { member, by } = await begin(context, unit, params.userId)
+    const { numUpdatedRows } = await unit.tx
       .updateTable('users')
       .set({ limited_at: null })
       .where('id', '=', member.id)
       .where('limited_at', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Problem('user-not-found')
-    await endMeasures(deed.tx, member.id, 'limit', by.time)
-    await logDeed(deed.tx, { ...by, action: 'lift-limit', reason, reportId: null })
-    await tellStanding(deed, member.id, by.time)
-    return recordOf(deed.tx, { ...member, limited_at: null })
+    await endMeasures(unit.tx, member.id, 'limit', by.time)
+    await writeAuditEntry(unit.tx, { ...by, action: 'lift-limit', reason, reportId: null })
+    await tellStanding(unit, member.id, by.time)
+    return recordOf(unit.tx, { ...member, limited_at: null })
   })
   mail.send('limitLifted', record.member.id, { reason, url: standingLink(mail) })
   return record
@@ -104,12 +104,12 @@ const removeParts = defineCall('removeProfileParts', async (context) => {
   const { viewer, params, body, write, mail } = context
   requireModerator(viewer)
   const reason = body.reason.trim()
-  const record = await write(async (deed) => {
-    const { member, by } = await begin(context, deed, params.userId)
-    const parts = await takeOffProfile(context, deed, member, body.parts)
+  const record = await write(async (unit) => {
+    const { member, by } = await begin(context, unit, params.userId)
+    const parts = await takeOffProfile(context, unit, member, body.parts)
     if (parts.length === 0) throw new Problem('invalid-input', { fields: { parts: 'There is nothing of this.' } })
-    await take(deed, by, 'remove-parts', { kind: 'removal', reason, parts })
-    return recordOf(deed.tx, await measuredMember(deed.tx, viewer.id, member.id))
+    await take(unit, by, 'remove-parts', { kind: 'removal', reason, parts })
+    return recordOf(unit.tx, await measuredMember(unit.tx, viewer.id, member.id))
   })
   mail.send('partsRemoved', record.member.id, { reason, url: standingLink(mail) })
   return record
@@ -120,14 +120,14 @@ const note = defineCall('addMemberNote', async (context) => {
   const { viewer, params, body, write } = context
   requireModerator(viewer)
   const text = body.text.trim()
-  const { id, time } = await write(async (deed) => {
-    const { by } = await begin(context, deed, params.userId)
+  const { id, time } = await write(async (unit) => {
+    const { by } = await begin(context, unit, params.userId)
     const made = { id: newId(by.time), time: by.time }
-    await deed.tx
+    await unit.tx
       .insertInto('member_notes')
       .values({ id: made.id, user_id: by.userId, author_id: viewer.id, text, created_at: made.time })
       .execute()
-    await logDeed(deed.tx, { ...by, action: 'note-member', reason: '', reportId: null })
+    await writeAuditEntry(unit.tx, { ...by, action: 'note-member', reason: '', reportId: null })
     return made
   })
   const { username, name, avatar, verified } = viewer.user

@@ -2,7 +2,7 @@ import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { moveFollowCounts } from '../follows/follow-counts.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -37,7 +37,7 @@ async function endFollow(tx: Tx, followerId: string, followeeId: string): Promis
 type Context = CallContext<'blockUser'>
 
 /** What each told the other goes: a notification would name somebody who is not there any more. */
-async function forget({ tx, announce }: Deed, one: string, other: string): Promise<void> {
+async function forget({ tx, announce }: UnitOfWork, one: string, other: string): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
     delete from notifications where (user_id = ${one} and actor_id = ${other}) or (user_id = ${other} and actor_id = ${one})
     returning user_id`.execute(tx)
@@ -47,14 +47,14 @@ async function forget({ tx, announce }: Deed, one: string, other: string): Promi
 /** Blocks: neither sees the other from now on, neither follows the other, and no notification tells of them. Safe to repeat. */
 export const block = ({ viewer, params, write, limits, now }: Context): Promise<undefined> => {
   limits.toggles.take(viewer.id)
-  return write(async (deed) => {
-    const { tx } = deed
+  return write(async (unit) => {
+    const { tx } = unit
     const id = await target(tx, viewer.id, params.id)
     await sql`insert into blocks (blocker_id, blocked_id, created_at) values (${viewer.id}, ${id}, ${now()})
       on conflict do nothing`.execute(tx)
     await endFollow(tx, viewer.id, id)
     await endFollow(tx, id, viewer.id)
-    await forget(deed, viewer.id, id)
+    await forget(unit, viewer.id, id)
     return undefined
   })
 }

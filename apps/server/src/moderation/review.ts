@@ -1,4 +1,4 @@
-/** The review of reports: for moderators only; to everybody else these addresses are not there. Every deed stands in a log. */
+/** The review of reports: for moderators only; to everybody else these addresses are not there. Every action stands in a log. */
 import type { ModerationEntry, ReportCase, UserSummary } from '@skein/contract'
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { eraseContent } from '../posts/delete-post.ts'
 import type { Services } from '../services.ts'
-import { logDeed } from './log-deed.ts'
+import { writeAuditEntry } from './audit-log.ts'
 import { refuseMeasure } from './measured-member.ts'
 import { keepMeasure } from './measures.ts'
 import { requireModerator } from './moderator.ts'
@@ -115,8 +115,8 @@ const decide = defineCall('decideReport', async (context) => {
   const reportId = params.id.toLowerCase()
   const reason = body.reason.trim()
   const time = now()
-  const about = await write(async (deed) => {
-    const { tx } = deed
+  const about = await write(async (unit) => {
+    const { tx } = unit
     const { rows } = await selectCases(database, sql`r.id = ${reportId}`).execute(tx)
     const [row] = rows
     if (row === undefined) throw new Problem('not-found')
@@ -130,10 +130,10 @@ const decide = defineCall('decideReport', async (context) => {
     const userId = found.about?.id ?? null
     if (body.action === 'remove-post') {
       if (found.subject !== 'post') throw new Problem('invalid-input', { fields: { action: 'This is no post.' } })
-      await eraseContent(context, deed, found.subjectId)
+      await eraseContent(context, unit, found.subjectId)
       if (userId !== null) {
         await keepMeasure(tx, { userId, kind: 'remove-post', reason, moderatorId: viewer.id, time })
-        await tellStanding(deed, userId, time)
+        await tellStanding(unit, userId, time)
       }
     }
     if (body.action === 'suspend-member') {
@@ -141,7 +141,7 @@ const decide = defineCall('decideReport', async (context) => {
       refuseMeasure(viewer.id, { id: userId, isModerator: found.about?.moderator === true })
       await suspend(tx, { userId, reason, moderatorId: viewer.id, time })
     }
-    await logDeed(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
+    await writeAuditEntry(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
     return userId
   })
   if (about !== null && body.action === 'suspend-member') {
@@ -164,7 +164,14 @@ const lift = defineCall('liftSuspension', async ({ viewer, params, body, databas
   await database.transaction(async (tx) => {
     if (!(await liftSuspension(tx, userId, time))) throw new Problem('user-not-found')
     const reason = body.reason.trim()
-    await logDeed(tx, { moderatorId: viewer.id, userId, action: 'lift-suspension', reason, reportId: null, time })
+    await writeAuditEntry(tx, {
+      moderatorId: viewer.id,
+      userId,
+      action: 'lift-suspension',
+      reason,
+      reportId: null,
+      time,
+    })
   })
   return undefined
 })

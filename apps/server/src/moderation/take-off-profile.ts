@@ -1,7 +1,7 @@
 import type { ProfilePart } from '@skein/contract'
 import type { Selectable } from 'kysely'
 import type { UsersTable } from '../database/schema.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { nameInAddress } from '../media/media-name.ts'
 import type { Services } from '../services.ts'
 
@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
  */
 export async function takeOffProfile(
   { searchIndex, now }: Pick<Services, 'searchIndex' | 'now'>,
-  { tx }: Deed,
+  { tx }: UnitOfWork,
   member: Selectable<UsersTable>,
   parts: readonly ProfilePart[],
 ): Promise<ProfilePart[]> {

@@ -1,11 +1,11 @@
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 
 /**
  * Tells a member in the product that something was decided about them. They are its actor themself, so that no moderator is named and
  * nobody can be muted for it; what they had not read of before stands at the new place.
  */
-export async function tellStanding({ tx, announce }: Deed, userId: string, time: number): Promise<void> {
+export async function tellStanding({ tx, announce }: UnitOfWork, userId: string, time: number): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', userId).where('type', '=', 'standing').execute()
   const noteId = newId(time)
   await tx

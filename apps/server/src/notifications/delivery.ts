@@ -1,6 +1,6 @@
 /**
  * Takes what members were told out of the product: to their browsers and by mail. It hears of notifications once they are committed, so
- * that no write ever waits for it, and a deed taken back within a moment is not told at all.
+ * that no write ever waits for it, and an action taken back within a moment is not told at all.
  */
 import { languages, notificationKinds, notificationTypes, standingPath } from '@skein/contract'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ type Parts = {
   mail: (userId: string, lines: string[]) => void
   now: () => number
   log: Pick<Logger, 'warn' | 'error'>
-  /** Between a deed and what is told of it, in milliseconds. */
+  /** Between an action and what is told of it, in milliseconds. */
   delayMs?: number
 }
 
@@ -39,7 +39,7 @@ const usualDelayMs = 4000
 const batchSize = 50
 const maxWaiting = 5000
 /** A member gets no more than one letter in this time; what happens meanwhile is in the product. */
-const betweenLettersMs = 10 * 60 * 1000
+const betweenEmailsMs = 10 * 60 * 1000
 /** Graphemes of a post that go along. */
 const maxQuote = 120
 
@@ -71,7 +71,7 @@ export function createDelivery({
   delayMs = usualDelayMs,
 }: Parts): Delivery {
   let waiting: { noteId: string; due: number }[] = []
-  const lastLetter = new Map<string, number>()
+  const lastEmail = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let isOver = false
@@ -97,9 +97,9 @@ export function createDelivery({
 
   function mayWrite(userId: string): boolean {
     const time = now()
-    for (const [member, at] of lastLetter) if (at <= time - betweenLettersMs) lastLetter.delete(member)
-    if (lastLetter.has(userId)) return false
-    lastLetter.set(userId, time)
+    for (const [member, at] of lastEmail) if (at <= time - betweenEmailsMs) lastEmail.delete(member)
+    if (lastEmail.has(userId)) return false
+    lastEmail.set(userId, time)
     return true
   }
 

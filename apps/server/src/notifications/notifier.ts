@@ -1,5 +1,5 @@
 /**
- * Writes notifications, in the transaction of the deed they tell of. What `postId` names: the post that was liked, reposted or reacted to,
+ * Writes notifications, in the transaction of the action they tell of. What `postId` names: the post that was liked, reposted or reacted to,
  * or whose poll ended; the reply of a `comment`; the post that holds a `mention`; the quoting post where a `repost` came with words.
  */
 import type { NotificationType as Type } from '@skein/contract'
@@ -8,7 +8,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { notBlocked, reaches } from '../visibility.ts'
 import { wantsKind } from './quiet-kinds.ts'
 
@@ -18,11 +18,11 @@ export type Note = { type: Type; actorId: string; recipientId: string; postId: s
 export type Notifier = {
   /**
    * Tells a member, unless they did it themself, muted who did it, do not want this kind, or a block stands between, or who did it is
-   * limited and not followed by them. The same deed is told once.
+   * limited and not followed by them. The same action is told once.
    */
-  tell: (deed: Deed, note: Note) => Promise<void>
-  /** Withdraws what was told and not read yet: the deed was taken back. */
-  takeBack: (deed: Deed, note: Omit<Note, 'time'>) => Promise<void>
+  tell: (unit: UnitOfWork, note: Note) => Promise<void>
+  /** Withdraws what was told and not read yet: the action was taken back. */
+  takeBack: (unit: UnitOfWork, note: Omit<Note, 'time'>) => Promise<void>
 }
 
 /** Whether the member `listener` wants to hear of what `actor` does. */
@@ -62,20 +62,20 @@ export function createNotifier({ kysely, dialect }: Database): Notifier {
   const removeAboutPost = remove((post) => sql`post_id = ${post}`)
   const removeBare = remove((post) => sql`post_id is null and ${dialect.id(post)} is null`)
 
-  const changed = ({ announce }: Deed, rows: Row[], noteId?: string) => {
+  const changed = ({ announce }: UnitOfWork, rows: Row[], noteId?: string) => {
     for (const { user_id: userId } of rows)
       announce({ kind: 'notifications-changed', userId, ...(noteId === undefined ? {} : { noteId }) })
   }
   return {
-    async tell(deed, { type, actorId: actor, recipientId: recipient, postId: post, time: at }) {
+    async tell(unit, { type, actorId: actor, recipientId: recipient, postId: post, time: at }) {
       if (actor === recipient) return
       const id = newId(at)
-      changed(deed, await insert(deed.tx, { id, type, actor, recipient, post, time: at }), id)
+      changed(unit, await insert(unit.tx, { id, type, actor, recipient, post, time: at }), id)
     },
-    async takeBack(deed, { type, actorId: actor, recipientId: recipient, postId: post }) {
+    async takeBack(unit, { type, actorId: actor, recipientId: recipient, postId: post }) {
       if (actor === recipient) return
       const run = post === null ? removeBare : removeAboutPost
-      changed(deed, await run(deed.tx, { type, actor, recipient, post }))
+      changed(unit, await run(unit.tx, { type, actor, recipient, post }))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import { createWrite } from '../events/deed.ts'
-import type { Deed } from '../events/deed.ts'
+import { createWrite } from '../events/unit-of-work.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import { wantsToHear } from '../notifications/notifier.ts'
 import { wantsKind } from '../notifications/quiet-kinds.ts'
@@ -15,7 +15,7 @@ const rowsAtOnce = 1000
 const kind = sql.lit('poll-ended')
 
 /** Who hears of the end: the author, and every voter who may still see the post; whoever wants to hear of it. */
-async function listenersOf({ tx }: Deed, post: string, author: string): Promise<string[]> {
+async function listenersOf({ tx }: UnitOfWork, post: string, author: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select v.id from poll_votes pv join users v on v.id = pv.user_id cross join users u
     where pv.post_id = ${post} and u.id = ${author} and v.id <> u.id and ${mayRead(sql.ref('v.id'))}
@@ -26,15 +26,15 @@ async function listenersOf({ tx }: Deed, post: string, author: string): Promise<
 }
 
 /** Closes one poll that is over, and tells it once. */
-async function close(deed: Deed, post: string, now: number): Promise<void> {
-  const { tx, announce } = deed
+async function close(unit: UnitOfWork, post: string, now: number): Promise<void> {
+  const { tx, announce } = unit
   const { rows } = await sql<{ author_id: string }>`
     update polls set closed_at = ${now} where post_id = ${post} and closed_at is null
     returning (select p.author_id from posts p where p.id = polls.post_id) as author_id`.execute(tx)
   const [row] = rows
   // Another server was faster.
   if (!row) return
-  const listeners = await listenersOf(deed, post, row.author_id)
+  const listeners = await listenersOf(unit, post, row.author_id)
   for (let start = 0; start < listeners.length; start += rowsAtOnce) {
     const told = await tx
       .insertInto('notifications')
@@ -75,6 +75,6 @@ export async function closePolls(database: Database, events: Pick<EventBus, 'pub
     .orderBy('ends_at')
     .limit(pollsARun)
     .execute()
-  for (const { post_id: post } of over) await write((deed) => close(deed, post, now))
+  for (const { post_id: post } of over) await write((unit) => close(unit, post, now))
   return over.length
 }

@@ -2,7 +2,7 @@ import type { Call, Post } from '@skein/contract'
 import { wasWritten } from '../assistant/written-texts.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import { newId } from '../database/ids.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { barePost } from './bare-post.ts'
@@ -12,7 +12,7 @@ import { attachFiles, findUploads } from './post-media.ts'
 import { insertMentions, insertTags, readWords } from './post-words.ts'
 
 type Draft = Call<'createPost'>['parsedBody']
-type Tx = Deed['tx']
+type Tx = UnitOfWork['tx']
 
 /** Writes the poll of a post of that time. */
 export async function insertPoll(tx: Tx, id: string, poll: NonNullable<Draft['pollData']>, time: number) {
@@ -44,9 +44,16 @@ const imagesOf = ({ images = [], imageUrl, imageAlt }: Draft) =>
   images.length > 0 ? images : imageUrl ? [{ url: imageUrl, alt: imageAlt ?? '' }] : []
 
 /** Writes the post and all that hangs on it. @returns its id */
-async function insertPost(services: Services, deed: Deed, viewer: Viewer, draft: Draft, id: string, time: number) {
+async function insertPost(
+  services: Services,
+  unit: UnitOfWork,
+  viewer: Viewer,
+  draft: Draft,
+  id: string,
+  time: number,
+) {
   const { canView, notifier } = services
-  const { tx, announce } = deed
+  const { tx, announce } = unit
   const replyToId = draft.replyToId?.toLowerCase() ?? null
   const quoteOfId = draft.quoteOfId?.toLowerCase() ?? null
   const parent = replyToId === null ? undefined : await canView(tx, viewer, replyToId)
@@ -100,7 +107,7 @@ async function insertPost(services: Services, deed: Deed, viewer: Viewer, draft:
   const tell = async (type: 'comment' | 'repost' | 'mention', recipientId: string) => {
     if (told.has(recipientId)) return
     told.add(recipientId)
-    await notifier.tell(deed, { type, actorId: viewer.id, recipientId, postId: id, time })
+    await notifier.tell(unit, { type, actorId: viewer.id, recipientId, postId: id, time })
   }
   if (parent) await tell('comment', parent.authorId)
   if (quoted) await tell('repost', quoted.authorId)
@@ -140,8 +147,8 @@ export async function createPost(
   const { canView, now, posts, write } = services
   checkKey(key)
   await lookAtPreview(services, viewer, draft)
-  const post = await write(async (deed) => {
-    const { tx } = deed
+  const post = await write(async (unit) => {
+    const { tx } = unit
     const time = now()
     const id = newId(time)
     if (key !== undefined) {
@@ -152,7 +159,7 @@ export async function createPost(
         return posts.one(tx, viewer, earlier)
       }
     }
-    await insertPost(services, deed, viewer, draft, id, time)
+    await insertPost(services, unit, viewer, draft, id, time)
     return posts.one(tx, viewer, id)
   })
   if (!post) throw new Problem('post-not-found')

@@ -1,5 +1,5 @@
 import type { Viewer } from '../auth/sessions.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import type { Services } from '../services.ts'
 import { ownPost } from './own-post.ts'
 
@@ -23,7 +23,7 @@ const hanging = [
 /** What went with a post, for those who have to hear of it. */
 type Swept = { entries: { id: string; author_id: string }[]; told: string[] }
 
-async function sweep(tx: Deed['tx'], id: string): Promise<Swept> {
+async function sweep(tx: UnitOfWork['tx'], id: string): Promise<Swept> {
   for (const table of hanging) await tx.deleteFrom(table).where('post_id', '=', id).execute()
   const entries = await tx.deleteFrom('posts').where('repost_of_id', '=', id).returning(['id', 'author_id']).execute()
   const told = await tx.deleteFrom('notifications').where('post_id', '=', id).returning('user_id').execute()
@@ -51,7 +51,7 @@ const emptied = {
  */
 export async function eraseContent(
   { now, searchIndex }: Pick<Services, 'now' | 'searchIndex'>,
-  { tx, announce }: Deed,
+  { tx, announce }: UnitOfWork,
   id: string,
 ): Promise<void> {
   // Marks take their own row first and the post's last, and so does this: in the other order two would wait for each other. What was
@@ -88,8 +88,8 @@ export async function eraseContent(
  */
 export async function deletePost(services: Services, viewer: Viewer, id: string): Promise<void> {
   const { canView, write } = services
-  await write(async (deed) => {
-    const post = await ownPost(deed.tx, canView, viewer, id)
-    if (post.deleted_at === null) await eraseContent(services, deed, id)
+  await write(async (unit) => {
+    const post = await ownPost(unit.tx, canView, viewer, id)
+    if (post.deleted_at === null) await eraseContent(services, unit, id)
   })
 }

@@ -2,7 +2,7 @@ import type { Call, Post } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import { madeAt } from '../database/stored.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { ownPost } from './own-post.ts'
@@ -15,23 +15,23 @@ type Revision = Call<'getPostHistory'>['answer'][number]
 /** Moves mentions to a new wording: whoever is new is told, whoever is gone and has not read it hears nothing. */
 async function moveMentions(
   { notifier }: Services,
-  deed: Deed,
+  unit: UnitOfWork,
   viewer: Viewer,
   id: string,
   now: string[],
   time: number,
 ) {
-  const { tx } = deed
+  const { tx } = unit
   const rows = await tx.selectFrom('mentions').select('user_id').where('post_id', '=', id).execute()
   const before = rows.map(({ user_id }) => user_id)
   const added = now.filter((member) => !before.includes(member))
   const gone = before.filter((member) => !now.includes(member))
   await insertMentions(tx, id, added)
   const note = { type: 'mention', actorId: viewer.id, postId: id } as const
-  for (const recipientId of added) await notifier.tell(deed, { ...note, recipientId, time })
+  for (const recipientId of added) await notifier.tell(unit, { ...note, recipientId, time })
   for (const recipientId of gone) {
     await tx.deleteFrom('mentions').where('post_id', '=', id).where('user_id', '=', recipientId).execute()
-    await notifier.takeBack(deed, { ...note, recipientId })
+    await notifier.takeBack(unit, { ...note, recipientId })
   }
 }
 
@@ -42,8 +42,8 @@ async function moveMentions(
  */
 export async function editPost(services: Services, viewer: Viewer, id: string, change: Change): Promise<Post> {
   const { canView, now, posts, write } = services
-  const post = await write(async (deed) => {
-    const { tx, announce } = deed
+  const post = await write(async (unit) => {
+    const { tx, announce } = unit
     const before = await ownPost(tx, canView, viewer, id, { lock: true })
     if (before.deleted_at !== null) throw new Problem('post-deleted')
     const content = change.content.trim()
@@ -65,7 +65,7 @@ export async function editPost(services: Services, viewer: Viewer, id: string, c
         .execute()
       await tx.deleteFrom('hashtags').where('post_id', '=', id).execute()
       await insertTags(tx, { id, authorId: viewer.id, type: before.type, time: before.created_at }, words.tags)
-      await moveMentions(services, deed, viewer, id, words.mentioned, time)
+      await moveMentions(services, unit, viewer, id, words.mentioned, time)
       await services.previews.followEdit(tx, id, { before: before.content, after: content })
       await services.searchIndex.putPost(tx, id)
     } else if (warning !== before.content_warning) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { PostAccess } from '../visibility.ts'
@@ -27,19 +27,19 @@ type Kind = {
   /** Refuses what is not allowed to this member. */
   check?: (viewer: Viewer, access: PostAccess) => void
   /** What else happens in the same transaction when the mark was set or taken back. */
-  also?: (deed: Deed, viewer: Viewer, post: string, on: boolean, time: number) => Promise<void>
+  also?: (unit: UnitOfWork, viewer: Viewer, post: string, on: boolean, time: number) => Promise<void>
 }
 
 /** @throws Problem `forbidden` where somebody else's posts are for their followers only (behaviour §2.11) */
 export function refuseWiderCircle(
   viewer: Viewer,
   { authorId, isPrivate, isStory }: PostAccess,
-  deed: 'reposted' | 'quoted',
+  unit: 'reposted' | 'quoted',
 ): void {
   // It would stay behind when the story's time is over.
-  if (isStory) throw new Problem('forbidden', { message: `Stories cannot be ${deed}.` })
+  if (isStory) throw new Problem('forbidden', { message: `Stories cannot be ${unit}.` })
   if (isPrivate && authorId !== viewer.id)
-    throw new Problem('forbidden', { message: `Posts of a private account cannot be ${deed}.` })
+    throw new Problem('forbidden', { message: `Posts of a private account cannot be ${unit}.` })
 }
 
 type Parts = Pick<Services, 'database' | 'canView' | 'write' | 'notifier' | 'now'>
@@ -68,15 +68,15 @@ function createMark({ database, canView, write, notifier, now }: Parts, { table,
   )
 
   return (viewer, post, on) =>
-    write(async (deed) => {
-      const { tx, announce } = deed
+    write(async (unit) => {
+      const { tx, announce } = unit
       const access = await canView(tx, viewer, post)
       if (on) check?.(viewer, access)
       const ids = { post, viewer: viewer.id }
       const time = now()
       const rows = on ? await insert(tx, { ...ids, time }) : await remove(tx, ids)
       if (rows.length > 0) {
-        await also?.(deed, viewer, post, on, time)
+        await also?.(unit, viewer, post, on, time)
         if (counted) {
           const note = {
             type: counted.notification,
@@ -85,7 +85,7 @@ function createMark({ database, canView, write, notifier, now }: Parts, { table,
             postId: post,
             time,
           }
-          await (on ? notifier.tell(deed, note) : notifier.takeBack(deed, note))
+          await (on ? notifier.tell(unit, note) : notifier.takeBack(unit, note))
           announce({ kind: 'post-changed', postId: post })
         }
       }
@@ -98,7 +98,13 @@ function createMark({ database, canView, write, notifier, now }: Parts, { table,
 }
 
 /** The row by which a repost stands in the feeds of the member's followers comes and goes with the repost. */
-async function moveEntry({ tx, announce }: Deed, { id: userId }: Viewer, postId: string, on: boolean, time: number) {
+async function moveEntry(
+  { tx, announce }: UnitOfWork,
+  { id: userId }: Viewer,
+  postId: string,
+  on: boolean,
+  time: number,
+) {
   if (!on) {
     const gone = await tx
       .deleteFrom('posts')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import type { CanView } from '../visibility.ts'
 
@@ -21,7 +21,7 @@ type OwnPost = {
  * @throws Problem `forbidden` for somebody else's, and what `canView` throws where there is nothing to see
  */
 export async function ownPost(
-  tx: Deed['tx'],
+  tx: UnitOfWork['tx'],
   canView: CanView,
   viewer: Viewer,
   id: string,

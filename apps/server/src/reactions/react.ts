@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import { nobody } from '../database/ids.ts'
 import type { Executor } from '../database/statements.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { reactionNamed } from '../posts/post-from-row.ts'
 import type { Services } from '../services.ts'
 import { notBlocked } from '../visibility.ts'
@@ -11,7 +11,7 @@ import { countReactions } from './count-reactions.ts'
 import type { ReactionChange } from './count-reactions.ts'
 
 type Counts = Post['reactions']
-type Tx = Deed['tx']
+type Tx = UnitOfWork['tx']
 
 /** The name of a member's reaction to a post. */
 async function reactionOf(executor: Executor, userId: string, post: string): Promise<string | undefined> {
@@ -42,14 +42,14 @@ function change(
   post: string,
   changes: (tx: Tx, time: number) => Promise<ReactionChange>,
 ): Promise<Counts> {
-  return write(async (deed) => {
-    const { tx, announce } = deed
+  return write(async (unit) => {
+    const { tx, announce } = unit
     const { authorId } = await canView(tx, viewer, post)
     const time = now()
     const { given, takenBack } = await changes(tx, time)
     if (given !== undefined || takenBack !== undefined) {
       const note = { type: 'reaction', actorId: viewer.id, recipientId: authorId, postId: post, time } as const
-      await (given === undefined ? notifier.takeBack(deed, note) : notifier.tell(deed, note))
+      await (given === undefined ? notifier.takeBack(unit, note) : notifier.tell(unit, note))
       announce({ kind: 'post-changed', postId: post })
       // Last, because whoever reacts to the same post waits for these rows.
       await countReactions(tx, post, { given, takenBack })

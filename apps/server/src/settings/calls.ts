@@ -13,11 +13,11 @@ const read = defineCall('getSettings', ({ viewer, request, database }) =>
 
 const update = defineCall('updateSettings', async ({ viewer, body, request, reply, write, limits, config, now }) => {
   limits.toggles.take(viewer.id)
-  const settings = await write(async (deed) => {
-    await writeSettings(deed.tx, viewer.id, body, now())
-    if (body.aiPosts !== undefined) deed.announce({ kind: 'wishes-changed', userId: viewer.id })
-    if (body.privateAccount === false) await acceptWaiting(deed, viewer.id)
-    return readSettings(deed.tx, viewer.id, languageOf(request.headers))
+  const settings = await write(async (unit) => {
+    await writeSettings(unit.tx, viewer.id, body, now())
+    if (body.aiPosts !== undefined) unit.announce({ kind: 'wishes-changed', userId: viewer.id })
+    if (body.privateAccount === false) await acceptWaiting(unit, viewer.id)
+    return readSettings(unit.tx, viewer.id, languageOf(request.headers))
   })
   // The next document comes in this language, in this browser; others learn it when they sign in.
   if (body.language !== undefined)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { moveFollowCounts } from '../follows/follow-counts.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 
 /** An account that is open for everybody has nobody to ask: who was waiting follows from now on. */
-export async function acceptWaiting({ tx, announce }: Deed, userId: string): Promise<void> {
+export async function acceptWaiting({ tx, announce }: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ follower_id: string }>`
     update follows set state = 'following' where followee_id = ${userId} and state = 'requested' returning follower_id`.execute(
     tx,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { createWrite } from '../events/deed.ts'
+import { createWrite } from '../events/unit-of-work.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import { eraseContent } from '../posts/delete-post.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -27,6 +27,6 @@ export async function endStories({ database, events, searchIndex }: Parts, now: 
     .orderBy('created_at')
     .limit(batch)
     .execute()
-  for (const { id } of over) await write((deed) => eraseContent({ now: () => now, searchIndex }, deed, id))
+  for (const { id } of over) await write((unit) => eraseContent({ now: () => now, searchIndex }, unit, id))
   return over.length
 }

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@skein/contract'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { addressOf, nameInAddress } from '../media/media-name.ts'
-import type { Deed } from '../events/deed.ts'
+import type { UnitOfWork } from '../events/unit-of-work.ts'
 
 type Context = CallContext<'updateUser'>
 
@@ -12,7 +12,11 @@ type Context = CallContext<'updateUser'>
  * @returns the address to keep
  * @throws Problem `invalid-input` where the address is no picture that they uploaded and have not posted
  */
-async function changeAvatar({ tx }: Deed, { viewer, now }: Context, address: string | null): Promise<string | null> {
+async function changeAvatar(
+  { tx }: UnitOfWork,
+  { viewer, now }: Context,
+  address: string | null,
+): Promise<string | null> {
   const before = nameInAddress(viewer.user.avatar)
   const name = nameInAddress(address)
   if (address !== null && name === before && name !== undefined) return address
@@ -49,20 +53,20 @@ export const updateUser = (context: Context): Promise<CurrentUser> => {
   const { viewer, params, body, write, searchIndex, limits, now } = context
   if (params.id.toLowerCase() !== viewer.id) throw new Problem('forbidden')
   limits.profiles.take(viewer.id)
-  return write(async (deed) => {
+  return write(async (unit) => {
     const { avatar, ...texts } = body
     const changes = {
       ...texts,
-      ...(avatar === undefined ? {} : { avatar: await changeAvatar(deed, context, avatar) }),
+      ...(avatar === undefined ? {} : { avatar: await changeAvatar(unit, context, avatar) }),
     }
     const time = now()
-    const row = await deed.tx
+    const row = await unit.tx
       .updateTable('users')
       .set({ ...changes, updated_at: time })
       .where('id', '=', viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (body.name !== undefined && body.name !== viewer.user.name) await searchIndex.putUser(deed.tx, row)
+    if (body.name !== undefined && body.name !== viewer.user.name) await searchIndex.putUser(unit.tx, row)
     const { name, avatar: picture } = row
     return {
       ...viewer.user,

@@ -1,7 +1,7 @@
 import type { Mail } from '../../src/mail/mail.ts'
-import type { LetterKind } from '../../src/mail/letters.ts'
+import type { EmailKind } from '../../src/mail/emails.ts'
 
-type Kept = { kind: LetterKind; to: string; email: string | undefined; data: Record<string, unknown> }
+type Kept = { kind: EmailKind; to: string; email: string | undefined; data: Record<string, unknown> }
 
 /** A mailbox in memory, in place of SMTP. */
 export type Mailbox = Mail & {

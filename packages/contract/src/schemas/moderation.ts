@@ -102,7 +102,7 @@ export const Appeal = z.object({ id: Id, about: UserSummary, measure: MeasureTak
 
 export const AppealDecision = z.object({ action: z.enum(['uphold', 'take-back']), reason: ModerationReason })
 
-/** One deed of a moderator. */
+/** One action of a moderator. */
 export const ModerationEntry = z.object({
   id: Id,
   action: z.enum([

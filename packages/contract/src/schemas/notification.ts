@@ -9,7 +9,7 @@ export const NotificationGroup = z.string().check(z.minLength(1), z.maxLength(12
 
 /**
  * §3 Notification. `user` is the newest actor; a group (the same kind, post and day; behaviour §2.7) carries up to four of them in
- * `users`, newest first, and the number of all but the newest in `others`. `postId` is where it leads. `id` is that of the newest deed,
+ * `users`, newest first, and the number of all but the newest in `others`. `postId` is where it leads. `id` is that of the newest action,
  * and the cursor of the next page.
  */
 export const Notification = z.object({

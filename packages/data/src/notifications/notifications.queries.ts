@@ -82,7 +82,7 @@ function markCached(client: QueryClient, isMeant: (notification: Notification) =
 }
 
 /**
- * The list for a screen. Groups stand once, under their newest deed; what members wrote whom the viewer has muted or blocked since is
+ * The list for a screen. Groups stand once, under their newest action; what members wrote whom the viewer has muted or blocked since is
  * left out. `waiting` counts what came in since, which `show` brings to the head.
  */
 export function useNotifications() {

@@ -1,4 +1,4 @@
-/** What else changes in lists and threads that are loaded once the viewer has done something. Loaded with the first such deed. */
+/** What else changes in lists and threads that are loaded once the viewer has done something. Loaded with the first such action. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '@skein/contract'
 import { changeLists, leadWith, takeOut } from '../lists/change-lists.ts'

@@ -12,7 +12,7 @@ import {
 } from '@skein/design-system'
 import { emojiOf } from '@skein/feature-post'
 
-/** What kind of deed it was, as a picture; the sentence says the same. A reaction is its emoji. */
+/** What kind of action it was, as a picture; the sentence says the same. A reaction is its emoji. */
 export function TypeIcon({ notification: { type, emoji } }: { notification: Notification }) {
   switch (type) {
     case 'like':

@@ -2,12 +2,12 @@ import type { Appeal } from '@skein/contract'
 import { useAppeals } from '@skein/data'
 import { Button, EmptyState, RelativeTime } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { Deed } from './DecisionDialog.tsx'
+import type { Decision } from './DecisionDialog.tsx'
 import { List } from './List.tsx'
 import type { Member } from './MemberDialog.tsx'
 import { useMeasureNames } from './part-names.ts'
 
-type AppealsProps = { onDeed: (deed: Deed) => void; onMember: (member: Member) => void }
+type AppealsProps = { onDecide: (decision: Decision) => void; onMember: (member: Member) => void }
 
 /** Answers of members that wait for a moderator. */
 export function Appeals(props: AppealsProps) {
@@ -21,7 +21,7 @@ export function Appeals(props: AppealsProps) {
   )
 }
 
-function OneAppeal({ item, onDeed, onMember }: { item: Appeal } & AppealsProps) {
+function OneAppeal({ item, onDecide, onMember }: { item: Appeal } & AppealsProps) {
   const m = useMessages('review')
   const names = useMeasureNames()
   const { id, about, measure, mayDecide } = item
@@ -49,10 +49,10 @@ function OneAppeal({ item, onDeed, onMember }: { item: Appeal } & AppealsProps) 
       <div className="flex flex-wrap items-center gap-8">
         {mayDecide ? (
           <>
-            <Button variant="quiet" size={36} onClick={() => onDeed({ kind: 'uphold', id })}>
+            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'uphold', id })}>
               {m.uphold()}
             </Button>
-            <Button variant="quiet" size={36} onClick={() => onDeed({ kind: 'take-back', id })}>
+            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'take-back', id })}>
               {m.takeBack()}
             </Button>
           </>

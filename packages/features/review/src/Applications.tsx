@@ -2,11 +2,11 @@ import type { AccountApplication } from '@skein/contract'
 import { serverMessageOf, useApplications, useDecideApplication } from '@skein/data'
 import { Badge, Button, EmptyState, RelativeTime, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { Deed } from './DecisionDialog.tsx'
+import type { Decision } from './DecisionDialog.tsx'
 import { List } from './List.tsx'
 
 /** Accounts that wait for approval. */
-export function Applications({ onDeed }: { onDeed: (deed: Deed) => void }) {
+export function Applications({ onDecide }: { onDecide: (decision: Decision) => void }) {
   const m = useMessages('review')
   return (
     <List
@@ -14,12 +14,12 @@ export function Applications({ onDeed }: { onDeed: (deed: Deed) => void }) {
       empty={
         <EmptyState className="py-64" mark="bell" title={m.noApplications()} description={m.noApplicationsText()} />
       }
-      render={(item) => <Application item={item} onDeed={onDeed} />}
+      render={(item) => <Application item={item} onDecide={onDecide} />}
     />
   )
 }
 
-function Application({ item, onDeed }: { item: AccountApplication; onDeed: (deed: Deed) => void }) {
+function Application({ item, onDecide }: { item: AccountApplication; onDecide: (decision: Decision) => void }) {
   const m = useMessages('review')
   const { mutateAsync, isPending } = useDecideApplication()
   const approve = async () => {
@@ -46,7 +46,7 @@ function Application({ item, onDeed }: { item: AccountApplication; onDeed: (deed
         <Button variant="primary" size={36} loading={isPending} onClick={() => void approve()}>
           {m.approve()}
         </Button>
-        <Button variant="danger" size={36} onClick={() => onDeed({ kind: 'decline-member', id: item.id })}>
+        <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'decline-member', id: item.id })}>
           {m.decline()}
         </Button>
       </div>

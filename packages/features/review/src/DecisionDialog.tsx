@@ -7,16 +7,16 @@ import { useMessages } from '@skein/i18n'
 
 /** What is about to be done: to a report, or to a member where a suspension ends or an account is not approved, or to a
  * measure that the member answered to. */
-export type Deed = {
+export type Decision = {
   kind: 'dismiss' | 'remove-post' | 'suspend-member' | 'lift-suspension' | 'decline-member' | 'uphold' | 'take-back'
   id: string
 }
 
 /** What takes nothing from anybody. */
-const harmless: ReadonlySet<Deed['kind']> = new Set(['dismiss', 'lift-suspension', 'uphold', 'take-back'])
+const harmless: ReadonlySet<Decision['kind']> = new Set(['dismiss', 'lift-suspension', 'uphold', 'take-back'])
 
 /** Asks for the reason, which stands in the log, and does it. */
-export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+export function DecisionDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const m = useMessages('review')
   const decide = useDecideReport()
   const lift = useLiftSuspension()
@@ -33,7 +33,7 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
     uphold: [m.uphold(), m.upholdText()],
     'take-back': [m.takeBack(), m.takeBackText()],
   } as const
-  const [title, text] = words[deed.kind]
+  const [title, text] = words[decision.kind]
   const isPending = decide.isPending || lift.isPending || decline.isPending || appeal.isPending
 
   const submit = async (event: FormEvent) => {
@@ -42,12 +42,12 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
     if (isBlank(reason)) return setError(m.reasonNeeded())
     setError(undefined)
     try {
-      if (deed.kind === 'lift-suspension') await lift.mutateAsync({ userId: deed.id, reason })
-      else if (deed.kind === 'decline-member')
-        await decline.mutateAsync({ userId: deed.id, body: { action: 'decline', reason } })
-      else if (deed.kind === 'uphold' || deed.kind === 'take-back')
-        await appeal.mutateAsync({ id: deed.id, action: deed.kind, reason })
-      else await decide.mutateAsync({ id: deed.id, action: deed.kind, reason })
+      if (decision.kind === 'lift-suspension') await lift.mutateAsync({ userId: decision.id, reason })
+      else if (decision.kind === 'decline-member')
+        await decline.mutateAsync({ userId: decision.id, body: { action: 'decline', reason } })
+      else if (decision.kind === 'uphold' || decision.kind === 'take-back')
+        await appeal.mutateAsync({ id: decision.id, action: decision.kind, reason })
+      else await decide.mutateAsync({ id: decision.id, action: decision.kind, reason })
     } catch (refusal) {
       toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
       return undefined
@@ -73,7 +73,7 @@ export function DecisionDialog({ deed, onClose }: { deed: Deed; onClose: () => v
             <Dialog.Close asChild>
               <Button variant="quiet">{m.cancel()}</Button>
             </Dialog.Close>
-            <Button type="submit" variant={harmless.has(deed.kind) ? 'primary' : 'danger'} loading={isPending}>
+            <Button type="submit" variant={harmless.has(decision.kind) ? 'primary' : 'danger'} loading={isPending}>
               {title}
             </Button>
           </Dialog.Actions>

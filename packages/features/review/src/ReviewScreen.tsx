@@ -5,7 +5,7 @@ import { Badge, Button, EmptyState, RelativeTime, Tabs } from '@skein/design-sys
 import { latePart, useMessages } from '@skein/i18n'
 import { Appeals } from './Appeals.tsx'
 import { Applications } from './Applications.tsx'
-import type { Deed } from './DecisionDialog.tsx'
+import type { Decision } from './DecisionDialog.tsx'
 import { List } from './List.tsx'
 import type { Member } from './MemberDialog.tsx'
 
@@ -20,7 +20,7 @@ export function ReviewScreen() {
   const m = useMessages('review')
   const [tab, setTab] = useState<(typeof tabs)[number]>('open')
   const open = useReports('open')
-  const [deed, setDeed] = useState<Deed>()
+  const [decision, setDecision] = useState<Decision>()
   const [member, setMember] = useState<Member>()
   if (open.error instanceof ApiError && open.error.status === 404)
     return <EmptyState className="my-auto" mark="compass" title={m.notFound()} description={m.notFoundText()} />
@@ -41,24 +41,24 @@ export function ReviewScreen() {
         <List
           pages={open}
           empty={<EmptyState className="py-64" mark="bell" title={m.none()} description={m.noneText()} />}
-          render={(item) => <Case item={item} onDeed={setDeed} onMember={setMember} />}
+          render={(item) => <Case item={item} onDecide={setDecision} onMember={setMember} />}
         />
       </Tabs.Panel>
       <Tabs.Panel value="decided">
-        <Decided onDeed={setDeed} onMember={setMember} />
+        <Decided onDecide={setDecision} onMember={setMember} />
       </Tabs.Panel>
       <Tabs.Panel value="applications">
-        <Applications onDeed={setDeed} />
+        <Applications onDecide={setDecision} />
       </Tabs.Panel>
       <Tabs.Panel value="appeals">
-        <Appeals onDeed={setDeed} onMember={setMember} />
+        <Appeals onDecide={setDecision} onMember={setMember} />
       </Tabs.Panel>
       <Tabs.Panel value="log">
         <Log />
       </Tabs.Panel>
-      {deed !== undefined && (
+      {decision !== undefined && (
         <Suspense>
-          <DecisionDialog deed={deed} onClose={() => setDeed(undefined)} />
+          <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
         </Suspense>
       )}
       {member !== undefined && (
@@ -70,15 +70,15 @@ export function ReviewScreen() {
   )
 }
 
-type Opens = { onDeed: (deed: Deed) => void; onMember: (member: Member) => void }
+type Opens = { onDecide: (decision: Decision) => void; onMember: (member: Member) => void }
 
-function Decided({ onDeed, onMember }: Opens) {
+function Decided({ onDecide, onMember }: Opens) {
   const m = useMessages('review')
   return (
     <List
       pages={useReports('decided')}
       empty={<EmptyState className="py-64" mark="bell" title={m.nothingYet()} />}
-      render={(item) => <Case item={item} onDeed={onDeed} onMember={onMember} />}
+      render={(item) => <Case item={item} onDecide={onDecide} onMember={onMember} />}
     />
   )
 }
@@ -114,7 +114,7 @@ function useActionNames(): Record<ModerationEntry['action'], string> {
   }
 }
 
-function Case({ item, onDeed, onMember }: { item: ReportCase } & Opens) {
+function Case({ item, onDecide, onMember }: { item: ReportCase } & Opens) {
   const m = useMessages('review')
   const viewerId = useViewer()?.id
   const actions = useActionNames()
@@ -167,16 +167,16 @@ function Case({ item, onDeed, onMember }: { item: ReportCase } & Opens) {
       )}
       {decision === null ? (
         <div className="flex flex-wrap gap-8">
-          <Button variant="quiet" size={36} onClick={() => onDeed({ kind: 'dismiss', id: item.id })}>
+          <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'dismiss', id: item.id })}>
             {m.dismiss()}
           </Button>
           {item.subject === 'post' && item.content !== null && (
-            <Button variant="danger" size={36} onClick={() => onDeed({ kind: 'remove-post', id: item.id })}>
+            <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'remove-post', id: item.id })}>
               {m.removePost()}
             </Button>
           )}
           {about !== null && !about.suspended && !about.moderator && (
-            <Button variant="danger" size={36} onClick={() => onDeed({ kind: 'suspend-member', id: item.id })}>
+            <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'suspend-member', id: item.id })}>
               {m.suspend()}
             </Button>
           )}
@@ -191,7 +191,7 @@ function Case({ item, onDeed, onMember }: { item: ReportCase } & Opens) {
             <bdi>{decision.reason}</bdi>
           </p>
           {about?.suspended === true && (
-            <Button variant="quiet" size={36} onClick={() => onDeed({ kind: 'lift-suspension', id: about.id })}>
+            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'lift-suspension', id: about.id })}>
               {m.lift()}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** Two taps within this time and this far from each other are one deed. */
+/** Two taps within this time and this far from each other are one action. */
 const doubleMs = 300
 const nearPx = 40
 

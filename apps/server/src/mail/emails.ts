@@ -4,7 +4,7 @@ import type { MessagesOf } from '@skein/i18n/messages'
 import { escapeHtml } from '../pages/head.ts'
 
 /** The letters the product sends, with what each needs. `url` is absolute. */
-export type LetterData = {
+export type EmailData = {
   confirm: { email: string; days: number; url: string }
   reset: { minutes: number; url: string }
   passwordChanged: object
@@ -31,7 +31,7 @@ export type LetterData = {
   digest: { lines: string[]; url: string }
 }
 
-export type LetterKind = keyof LetterData
+export type EmailKind = keyof EmailData
 /** To whom: the name the greeting uses, and the account it is about. */
 export type Addressee = { name: string; username: string }
 
@@ -41,7 +41,7 @@ type Words = MessagesOf<'mail'>
 type Parts = [subject: string, text: string, last: string[]]
 
 /** What each kind says. */
-type Says = { [Kind in LetterKind]: (m: Words, data: LetterData[Kind], username: string, language: Language) => Parts }
+type Says = { [Kind in EmailKind]: (m: Words, data: EmailData[Kind], username: string, language: Language) => Parts }
 
 const says: Says = {
   confirm: (m, { email, days }) => [m.confirmSubject(), m.confirmText({ email, days }), [m.ignore()]],
@@ -90,8 +90,8 @@ const says: Says = {
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 /** Writes a letter in a language: as plain text, and as the same in HTML without any picture or style sheet. */
-export async function writeLetter<Kind extends LetterKind>(
-  { kind, data }: { kind: Kind; data: LetterData[Kind] },
+export async function writeEmail<Kind extends EmailKind>(
+  { kind, data }: { kind: Kind; data: EmailData[Kind] },
   to: Addressee,
   language: Language,
 ): Promise<Written> {

@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts'
 import type { Tables } from '../database/schema.ts'
 
 /** What was decided about somebody. */
-export type LoggedDeed = {
+export type AuditEntry = {
   /** Null where whoever runs the server did it. */
   moderatorId: string | null
   userId: string | null
@@ -14,10 +14,10 @@ export type LoggedDeed = {
   time: number
 }
 
-/** Writes a deed into the log of moderation, in the transaction that does it. */
-export async function logDeed(
+/** Writes an action into the log of moderation, in the transaction that does it. */
+export async function writeAuditEntry(
   tx: Transaction<Tables>,
-  { moderatorId, userId, action, reason, reportId, time }: LoggedDeed,
+  { moderatorId, userId, action, reason, reportId, time }: AuditEntry,
 ): Promise<void> {
   await tx
     .insertInto('moderation_log')

@@ -4,10 +4,10 @@ import type { Tables } from '../database/schema.ts'
 import type { EventBus, ProductEvent } from './event-bus.ts'
 
 /** A write under way: its transaction, and what others will hear of it once it is committed. */
-export type Deed = { tx: Transaction<Tables>; announce: (event: ProductEvent) => void }
+export type UnitOfWork = { tx: Transaction<Tables>; announce: (event: ProductEvent) => void }
 
 /** Runs a write in one transaction, and publishes what it announced once that is committed. A try that is rolled back says nothing. */
-export type Write = <T>(work: (deed: Deed) => Promise<T>) => Promise<T>
+export type Write = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
 
 /** Makes the way to write. */
 export const createWrite =
