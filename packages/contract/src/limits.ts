@@ -123,9 +123,6 @@ export const limits = {
 export const postTypes = ['video', 'photo', 'story', 'reel'] as const
 /** §2.6: orientations, for video and reel only. */
 export const orientations = ['vertical', 'horizontal', 'square'] as const
-/** §2.6: the six filters. */
-export const filters = ['original', 'vintage', 'vibrant', 'cool', 'warm', 'dramatic'] as const
-/** §2.11, §9: what the settings offer. */
 /** How accounts are made: by everybody, by approval of a moderator, or with a code alone. */
 export const registrationModes = ['open', 'approval', 'invitation'] as const
 export type RegistrationMode = (typeof registrationModes)[number]
@@ -137,6 +134,7 @@ export type MeasureKind = (typeof measureKinds)[number]
 export const profileParts = ['avatar', 'name', 'bio', 'location', 'website'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
+/** §2.11, §9: what the settings offer. */
 export const languages = ['en', 'es', 'fr', 'de'] as const
 export const timezones = ['utc', 'est', 'pst', 'gmt'] as const
 export const themes = ['light', 'dark', 'system'] as const

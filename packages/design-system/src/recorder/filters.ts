@@ -79,7 +79,9 @@ export const recorderFilters = {
 
 export type FilterId = keyof typeof recorderFilters
 
-export const filterIds: readonly FilterId[] = ['original', 'vintage', 'vibrant', 'cool', 'warm', 'dramatic']
+const isFilter = (name: string): name is FilterId => name in recorderFilters
+
+export const filterIds: readonly FilterId[] = Object.keys(recorderFilters).filter(isFilter)
 
 /** Where the vignette begins and where it is full, in half diagonals of the picture (a corner is 1). */
 export const vignetteFrom = 0.55

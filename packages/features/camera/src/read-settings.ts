@@ -1,4 +1,5 @@
-import { filters, limits, orientations, postTypes } from '@skein/contract'
+import { limits, orientations, postTypes } from '@skein/contract'
+import { filterIds } from '@skein/design-system/camera-studio'
 import type { RecorderSettings } from '@skein/design-system/recorder'
 
 const oneOf = <Value extends string>(value: unknown, known: readonly Value[]): Value | undefined =>
@@ -10,7 +11,7 @@ export function readSettings(stored: unknown): Partial<RecorderSettings> {
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
   const mode = oneOf(value('mode'), postTypes)
   const orientation = oneOf(value('orientation'), orientations)
-  const filter = oneOf(value('filter'), filters)
+  const filter = oneOf(value('filter'), filterIds)
   const facing = oneOf(value('facing'), ['user', 'environment'] as const)
   const [track, timer] = [value('track'), value('timer')]
   return {
