@@ -7,7 +7,7 @@ import { createDatabaseAt, dropDatabaseAt } from './postgres.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
 import type { EventClient } from './support/event-client.ts'
-import { publish, startServer } from './support/test-server.ts'
+import { codeOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 
 const quick = { changeMs: 50, heartbeatMs: 50 }
@@ -156,7 +156,7 @@ describe.each(engines)('the event stream on $name', (engine) => {
     const stream = await streamOf(origin, member)
     await suspendMember(server.database, member.user.username, 'Misuse.')
     await stream.until(({ type }) => type === 'session-ended')
-    expect((await member.get('/api/auth/session')).body).toEqual({ user: null })
+    expect(codeOf(await member.get('/api/auth/user'))).toBe('not-signed-in')
   })
 
   test('a burst of likes is a few events, the last of them true', async () => {

@@ -8,6 +8,7 @@ import { calls } from '@skein/contract/calls'
 import type { UrlPreview } from '@skein/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { patience } from '../../../tests/patience.ts'
 import { newId, nobody } from '../src/database/ids.ts'
 import { createGuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
 import type { GuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
@@ -37,6 +38,13 @@ const previewOf = (answer: Answer): UrlPreview => {
   expect([answer.status, codeOf(answer)]).toEqual([200, undefined])
   return calls.previewUrl.answer.parse(answer.body)
 }
+
+/** The guarded fetcher with time for a machine that stands still for a while: what its limits end is in guarded-fetch.test.ts. */
+const patientFetch = (fetcher: GuardedFetch): GuardedFetch => ({
+  ...fetcher,
+  get: (address, { signal: _signal, ...options }, read) =>
+    fetcher.get(address, { ...options, timeoutMs: patience.wait }, read),
+})
 
 /** Somebody else's site: fixture pages, pictures good and bad, and what changes under an address. */
 async function startElsewhere(witness: string) {
@@ -139,7 +147,8 @@ describe.each(engines)('previews on $name', (engine) => {
   beforeAll(async () => {
     witness = await startWitness()
     elsewhere = await startElsewhere(`http://127.0.0.1:${witness.port}`)
-    server = await startServer(engine, { settings: { PREVIEW_ALLOW_HOSTS: elsewhere.host } })
+    const fetcher = patientFetch(createGuardedFetch({ allowHosts: [elsewhere.host] }))
+    server = await startServer(engine, { fetcher, settings: { PREVIEW_ALLOW_HOSTS: elsewhere.host } })
   })
   beforeEach(async () => {
     member = await server.member()
