@@ -175,7 +175,7 @@ export const messageJourneys: Record<string, Journey> = {
     await noor.ask('getConversation', { params: { userId: ada.id } })
     step('replaced, and a day later')
     await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
-    pass(24 * 60 * 60_000)
+    pass(24 * 60 * 60_000 + 60_000)
     await ada.ask('getOwnKey')
     await noor.ask('getConversation', { params: { userId: ada.id } })
     await noor.ask('getPublicKey', { params: { id: ada.id }, query: { keyId: mine } })
