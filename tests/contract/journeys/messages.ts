@@ -175,6 +175,7 @@ export const messageJourneys: Record<string, Journey> = {
     await noor.ask('getConversation', { params: { userId: ada.id } })
     step('replaced, and a day later')
     await ada.ask('publishPublicKey', { body: { ...replacement, currentPassword: password } })
+    // A minute more than the wait: the world's clock gives each question a moment of its own, and so is ahead of what passes here.
     pass(24 * 60 * 60_000 + 60_000)
     await ada.ask('getOwnKey')
     await noor.ask('getConversation', { params: { userId: ada.id } })

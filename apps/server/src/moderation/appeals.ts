@@ -9,7 +9,7 @@ import { keepAppeal } from './keep-appeal.ts'
 import { writeAuditEntry } from './audit-log.ts'
 import { measureFrom } from './measures.ts'
 import { peopleBy } from './member-record.ts'
-import { requireModerator } from './moderator.ts'
+import { admitModerator, requireModerator } from './moderator.ts'
 import { standingLink } from './standing-link.ts'
 import { takeBack } from './take-back.ts'
 import { tellStanding } from './tell-standing.ts'
@@ -81,15 +81,15 @@ async function appealed(tx: Transaction<Tables>, viewerId: string, id: string): 
   return found
 }
 
-const decide = defineCall('decideAppeal', async ({ viewer, params, body, write, limits, mail, now }) => {
-  requireModerator(viewer)
+const decide = defineCall('decideAppeal', async (context) => {
+  const { viewer, params, body, write, mail, now } = context
+  admitModerator(context)
   const id = idOf(params.id)
   const reason = body.reason.trim()
   const isTakenBack = body.action === 'take-back'
   const userId = await write(async (unit) => {
     const { tx } = unit
     const measure = await appealed(tx, viewer.id, id)
-    limits.measures.take(viewer.id)
     const time = now()
     const { numUpdatedRows } = await tx
       .updateTable('measures')

@@ -29,12 +29,11 @@ export async function memberNamed(executor: Executor, viewerId: string, sent: st
   return found
 }
 
+/** A member as measures are taken of them. */
+export type MeasuredMember = Selectable<UsersTable>
+
 /** The same, of whom measures may be taken. @throws Problem as above, and `forbidden` for another moderator */
-export async function measuredMember(
-  executor: Executor,
-  viewerId: string,
-  sent: string,
-): Promise<Selectable<UsersTable>> {
+export async function measuredMember(executor: Executor, viewerId: string, sent: string): Promise<MeasuredMember> {
   const found = await memberNamed(executor, viewerId, sent)
   refuseMeasure(viewerId, { id: found.id, isModerator: found.role === 'moderator' })
   return found

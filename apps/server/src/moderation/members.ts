@@ -1,4 +1,5 @@
 /** What moderators do about a member without a report: to everybody else these addresses are not there. Every action stands in the log. */
+import type { MemberRecord } from '@skein/contract'
 import { defineCall } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -7,10 +8,11 @@ import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { writeAuditEntry } from './audit-log.ts'
 import type { AuditEntry } from './audit-log.ts'
 import { measuredMember, memberNamed } from './measured-member.ts'
+import type { MeasuredMember } from './measured-member.ts'
 import { endMeasures, keepMeasure, measureFrom, measuresOf } from './measures.ts'
 import type { NewMeasure } from './measures.ts'
 import { recordOf } from './member-record.ts'
-import { requireModerator } from './moderator.ts'
+import { admitModerator, requireModerator } from './moderator.ts'
 import { takeOffProfile } from './take-off-profile.ts'
 import { tellStanding } from './tell-standing.ts'
 import { standingLink } from './standing-link.ts'
@@ -34,36 +36,42 @@ async function take(
   await tellStanding(unit, by.userId, by.time)
 }
 
-/** Counts the action and says who does what to whom. */
+/** Who does it to whom, and when. */
+type By = { moderatorId: string; userId: string; time: number }
+
+/** Begins an action about a member in its transaction. */
 async function begin(
-  { viewer, limits, now }: Pick<CallContext<'warnMember'>, 'viewer' | 'limits' | 'now'>,
+  { viewer, now }: Pick<CallContext<'warnMember'>, 'viewer' | 'now'>,
   { tx }: UnitOfWork,
   userId: string,
-) {
+): Promise<{ member: MeasuredMember; by: By }> {
   const member = await measuredMember(tx, viewer.id, userId)
-  limits.measures.take(viewer.id)
   return { member, by: { moderatorId: viewer.id, userId: member.id, time: now() } }
 }
 
-const warn = defineCall('warnMember', async (context) => {
-  const { viewer, params, body, write, mail } = context
-  requireModerator(viewer)
+/** Does something with a reason about a member, who gets it by mail. @returns the member's record afterwards */
+async function decide(
+  context: Pick<CallContext<'warnMember'>, 'viewer' | 'params' | 'body' | 'write' | 'mail' | 'limits' | 'now'>,
+  email: 'warned' | 'limited' | 'limitLifted' | 'partsRemoved',
+  work: (unit: UnitOfWork, of: { member: MeasuredMember; by: By; reason: string }) => Promise<MemberRecord>,
+): Promise<MemberRecord> {
+  const { params, body, write, mail } = context
+  admitModerator(context)
   const reason = body.reason.trim()
-  const record = await write(async (unit) => {
-    const { member, by } = await begin(context, unit, params.userId)
+  const record = await write(async (unit) => work(unit, { ...(await begin(context, unit, params.userId)), reason }))
+  mail.send(email, record.member.id, { reason, url: standingLink(mail) })
+  return record
+}
+
+const warn = defineCall('warnMember', (context) =>
+  decide(context, 'warned', async (unit, { member, by, reason }) => {
     await take(unit, by, 'warn-member', { kind: 'warning', reason })
     return recordOf(unit.tx, member)
-  })
-  mail.send('warned', record.member.id, { reason, url: standingLink(mail) })
-  return record
-})
+  }),
+)
 
-const limit = defineCall('limitMember', async (context) => {
-  const { viewer, params, body, write, mail } = context
-  requireModerator(viewer)
-  const reason = body.reason.trim()
-  const record = await write(async (unit) => {
-    const { member, by } = await begin(context, unit, params.userId)
+const limit = defineCall('limitMember', (context) =>
+  decide(context, 'limited', async (unit, { member, by, reason }) => {
     const { numUpdatedRows } = await unit.tx
       .updateTable('users')
       .set({ limited_at: by.time })
@@ -73,17 +81,11 @@ const limit = defineCall('limitMember', async (context) => {
     if (numUpdatedRows === 0n) throw new Problem('already-limited')
     await take(unit, by, 'limit-member', { kind: 'limit', reason })
     return recordOf(unit.tx, { ...member, limited_at: by.time })
-  })
-  mail.send('limited', record.member.id, { reason, url: standingLink(mail) })
-  return record
-})
+  }),
+)
 
-const liftLimit = defineCall('liftLimit', async (context) => {
-  const { viewer, params, body, write, mail } = context
-  requireModerator(viewer)
-  const reason = body.reason.trim()
-  const record = await write(async (unit) => {
-    const { member, by } = await begin(context, unit, params.userId)
+const liftLimit = defineCall('liftLimit', (context) =>
+  decide(context, 'limitLifted', async (unit, { member, by, reason }) => {
     const { numUpdatedRows } = await unit.tx
       .updateTable('users')
       .set({ limited_at: null })
@@ -95,30 +97,22 @@ const liftLimit = defineCall('liftLimit', async (context) => {
     await writeAuditEntry(unit.tx, { ...by, action: 'lift-limit', reason, reportId: null })
     await tellStanding(unit, member.id, by.time)
     return recordOf(unit.tx, { ...member, limited_at: null })
-  })
-  mail.send('limitLifted', record.member.id, { reason, url: standingLink(mail) })
-  return record
-})
+  }),
+)
 
-const removeParts = defineCall('removeProfileParts', async (context) => {
-  const { viewer, params, body, write, mail } = context
-  requireModerator(viewer)
-  const reason = body.reason.trim()
-  const record = await write(async (unit) => {
-    const { member, by } = await begin(context, unit, params.userId)
-    const parts = await takeOffProfile(context, unit, member, body.parts)
+const removeParts = defineCall('removeProfileParts', (context) =>
+  decide(context, 'partsRemoved', async (unit, { member, by, reason }) => {
+    const parts = await takeOffProfile(context, unit, member, context.body.parts)
     if (parts.length === 0) throw new Problem('invalid-input', { fields: { parts: 'There is nothing of this.' } })
     await take(unit, by, 'remove-parts', { kind: 'removal', reason, parts })
-    return recordOf(unit.tx, await measuredMember(unit.tx, viewer.id, member.id))
-  })
-  mail.send('partsRemoved', record.member.id, { reason, url: standingLink(mail) })
-  return record
-})
+    return recordOf(unit.tx, await measuredMember(unit.tx, context.viewer.id, member.id))
+  }),
+)
 
 /** Of a moderator nothing is noted: they would read it. */
 const note = defineCall('addMemberNote', async (context) => {
   const { viewer, params, body, write } = context
-  requireModerator(viewer)
+  admitModerator(context)
   const text = body.text.trim()
   const { id, time } = await write(async (unit) => {
     const { by } = await begin(context, unit, params.userId)
