@@ -1,11 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { profileParts, type MemberRecord, type ProfilePart } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import { isBlank } from '@skein/contract/text'
 import { serverMessageOf, useMeasure, type MeasureInput } from '@skein/data'
-import { Button, Checkbox, Field, Radio, RadioGroup, Textarea, toast } from '@skein/design-system'
+import { Button, Checkbox, Field, Radio, RadioGroup, toast } from '@skein/design-system'
+import { LongTextField, useTextForm } from '@skein/feature-form'
+import { requiredText } from '@skein/feature-form/resolver'
 import { useMessages } from '@skein/i18n'
 import { usePartNames } from './part-names.ts'
+
+const names = ['reason'] as const
+const empty = { reason: '' }
+const resolver = requiredText('reason')
 
 type Kind = MeasureInput['kind']
 
@@ -25,11 +30,10 @@ function partsThere({ member, bio, location, website }: MemberRecord): ProfilePa
 export function MeasureForm({ record }: { record: MemberRecord }) {
   const m = useMessages('review')
   const partNames = usePartNames()
-  const { mutateAsync, isPending } = useMeasure(record.member.id)
+  const { mutateAsync } = useMeasure(record.member.id)
   const [kind, setKind] = useState<Kind>('warn')
   const [parts, setParts] = useState<ProfilePart[]>([])
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState<'reason' | 'parts'>()
+  const [isMissingParts, setMissingParts] = useState(false)
   const there = partsThere(record)
   const choices: { value: Kind; name: string; about: string }[] = [
     { value: 'warn', name: m.warn(), about: m.warnText() },
@@ -42,27 +46,32 @@ export function MeasureForm({ record }: { record: MemberRecord }) {
   ]
   const chosen = choices.find(({ value }) => value === kind) ?? choices[0]
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const asked = parts.filter((part) => there.includes(part))
-    if (kind === 'remove-parts' && asked.length === 0) return setMissing('parts')
-    if (isBlank(reason)) return setMissing('reason')
-    setMissing(undefined)
-    try {
-      await mutateAsync(kind === 'remove-parts' ? { kind, parts: asked, reason } : { kind, reason })
-    } catch (refusal) {
-      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+  const asked = parts.filter((part) => there.includes(part))
+  const isWithoutParts = kind === 'remove-parts' && asked.length === 0
+  const { field, formProps, isSubmitting, clear } = useTextForm({
+    names,
+    resolver,
+    saved: empty,
+    wordsOf: () => m.reasonNeeded(),
+    onInvalid: () => setMissingParts(isWithoutParts),
+    async onValid(read) {
+      if (isWithoutParts) return setMissingParts(true)
+      const reason = read('reason')
+      try {
+        await mutateAsync(kind === 'remove-parts' ? { kind, parts: asked, reason } : { kind, reason })
+      } catch (refusal) {
+        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+        return undefined
+      }
+      clear()
+      setParts([])
+      setKind('warn')
+      toast({ title: m.done() })
       return undefined
-    }
-    setReason('')
-    setParts([])
-    setKind('warn')
-    toast({ title: m.done() })
-    return undefined
-  }
+    },
+  })
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-16">
+    <form {...formProps} className="grid gap-16">
       <Field label={m.newMeasure()}>
         <RadioGroup
           value={kind}
@@ -70,7 +79,7 @@ export function MeasureForm({ record }: { record: MemberRecord }) {
             const next = choices.find((choice) => choice.value === value)
             if (next === undefined) return
             setKind(next.value)
-            setMissing(undefined)
+            setMissingParts(false)
           }}
         >
           {choices.map(({ value, name, about }) => (
@@ -88,34 +97,32 @@ export function MeasureForm({ record }: { record: MemberRecord }) {
               key={part}
               checked={parts.includes(part)}
               onCheckedChange={(checked) => {
-                setMissing(undefined)
+                setMissingParts(false)
                 setParts(checked === true ? [...parts, part] : parts.filter((one) => one !== part))
               }}
             >
               {partNames[part]}
             </Checkbox>
           ))}
-          {missing === 'parts' && (
+          {isMissingParts && (
             <p role="alert" className="col-span-full text-caption text-danger">
               {m.partsNeeded()}
             </p>
           )}
         </fieldset>
       )}
-      <Field label={m.reason()} help={m.readReason()} error={missing === 'reason' ? m.reasonNeeded() : undefined}>
-        <Textarea
-          name="reason"
-          rows={3}
-          maxLength={limits.moderationReason.max}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </Field>
+      <LongTextField
+        {...field('reason')}
+        label={m.reason()}
+        help={m.readReason()}
+        rows={3}
+        maxLength={limits.moderationReason.max}
+      />
       <div className="flex justify-end">
         <Button
           type="submit"
           variant={kind === 'lift-limit' || kind === 'warn' ? 'primary' : 'danger'}
-          loading={isPending}
+          loading={isSubmitting}
         >
           {chosen?.name}
         </Button>

@@ -1,10 +1,14 @@
-import { useState, type FormEvent } from 'react'
 import type { MemberNote } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import { isBlank } from '@skein/contract/text'
 import { serverMessageOf, useAddMemberNote } from '@skein/data'
-import { Button, Field, RelativeTime, Textarea, toast } from '@skein/design-system'
+import { Button, RelativeTime, toast } from '@skein/design-system'
+import { LongTextField, useTextForm } from '@skein/feature-form'
+import { requiredText } from '@skein/feature-form/resolver'
 import { useMessages } from '@skein/i18n'
+
+const names = ['note'] as const
+const empty = { note: '' }
+const resolver = requiredText('note')
 
 /** What moderators noted about a member, newest first, and room for another note where it may be written. */
 export function MemberNotes({
@@ -45,35 +49,33 @@ export function MemberNotes({
 
 function NewNote({ memberId }: { memberId: string }) {
   const m = useMessages('review')
-  const { mutateAsync, isPending } = useAddMemberNote(memberId)
-  const [text, setText] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setMissing(isBlank(text))
-    if (isBlank(text)) return
-    try {
-      await mutateAsync(text)
-    } catch (refusal) {
-      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
-      return
-    }
-    setText('')
-  }
+  const { mutateAsync } = useAddMemberNote(memberId)
+  const { field, formProps, isSubmitting, clear } = useTextForm({
+    names,
+    resolver,
+    saved: empty,
+    wordsOf: () => m.noteNeeded(),
+    async onValid(read) {
+      try {
+        await mutateAsync(read('note'))
+      } catch (refusal) {
+        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+        return
+      }
+      clear()
+    },
+  })
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="mt-16 grid gap-16">
-      <Field label={m.newNote()} help={m.noteHelp()} error={isMissing ? m.noteNeeded() : undefined}>
-        <Textarea
-          name="note"
-          rows={2}
-          maxLength={limits.memberNote.max}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Field>
+    <form {...formProps} className="mt-16 grid gap-16">
+      <LongTextField
+        {...field('note')}
+        label={m.newNote()}
+        help={m.noteHelp()}
+        rows={2}
+        maxLength={limits.memberNote.max}
+      />
       <div className="flex justify-end">
-        <Button type="submit" variant="quiet" loading={isPending}>
+        <Button type="submit" variant="quiet" loading={isSubmitting}>
           {m.addNote()}
         </Button>
       </div>
