@@ -150,6 +150,7 @@ export const Suspended: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'This account is suspended.' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }))
     await waitFor(() => expect(canvas.getByText('Please say why.')).toBeVisible())
+    await expect(canvas.getByLabelText('Your appeal')).toHaveFocus()
     await expect(hitsOf('appealSuspension')).toBe(0)
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },

@@ -136,6 +136,7 @@ export const Warned: Story = {
     const dialog = await open(context)
     await userEvent.click(await dialog.findByRole('button', { name: 'Warn' }))
     await waitFor(() => expect(dialog.getByText('Please give a reason.')).toBeVisible())
+    await expect(dialog.getByLabelText('Reason')).toHaveFocus()
     await userEvent.type(dialog.getByLabelText('Reason'), 'Please be kind.')
     await userEvent.click(dialog.getByRole('button', { name: 'Warn' }))
     await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveValue(''))

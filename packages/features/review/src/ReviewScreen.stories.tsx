@@ -78,6 +78,7 @@ export const Decided: Story = {
     const asked = within(await screen.findByRole('dialog', { name: 'Suspend member' }))
     await userEvent.click(asked.getByRole('button', { name: 'Suspend member' }))
     await waitFor(() => expect(asked.getByText('Please give a reason.')).toBeVisible())
+    await expect(asked.getByLabelText('Reason')).toHaveFocus()
     await userEvent.type(asked.getByLabelText('Reason'), 'Repeated harassment.')
     await userEvent.click(asked.getByRole('button', { name: 'Suspend member' }))
     await waitFor(() => expect(canvas.getByText('Nothing to review')).toBeVisible())

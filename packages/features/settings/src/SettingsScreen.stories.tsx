@@ -187,6 +187,7 @@ export const Appealed: Story = {
     const asked = await dialog('Appeal')
     await userEvent.click(asked.getByRole('button', { name: 'Send appeal' }))
     await waitFor(() => expect(asked.getByText('Please say why.')).toBeVisible())
+    await expect(asked.getByLabelText('Your appeal')).toHaveFocus()
     await userEvent.type(asked.getByLabelText('Your appeal'), 'I took the picture myself.')
     await userEvent.click(asked.getByRole('button', { name: 'Send appeal' }))
     await waitFor(() => expect(part.getByText('Waiting for a moderator')).toBeVisible())

@@ -1854,6 +1854,8 @@ export type MessagesMessages = {
   keyWaitsToast(): string
   /** Enter your passphrase. */
   passphraseMissing(): string
+  /** Enter your current password. */
+  passwordMissing(): string
   /** The record of {name}’s keys is not what it was. Somebody may be giving out another key. */
   logForked(args: { name: string }): string
   /** Keys of {name} that were here before are missing, or {name} sees other keys than this browser does. Compare before you go on. */

@@ -1,8 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { limits } from '@skein/contract/limits'
 import { ApiError, WrongPassphrase, suggestPassphrase, useOwnKey } from '@skein/data'
-import { Button, Checkbox, Dialog, Field, Input, Notice, PasswordInput, toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
+import { Button, Checkbox, Dialog, Notice, toast } from '@skein/design-system'
+import { PasswordField, TextField, useTextForm } from '@skein/feature-form'
+import { resolverOf } from '@skein/feature-form/resolver'
+import { useMessages, type MessagesOf } from '@skein/i18n'
+import { restoreSchema, turnOnSchema } from './encryption.schema.ts'
 import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
 
 type EncryptionDialogProps = Pick<ThreadDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusTo'>
@@ -44,65 +47,52 @@ export function EncryptionDialog({ isOpen, onOpenChange, returnFocusTo }: Encryp
   )
 }
 
+const names = ['passphrase', 'currentPassword'] as const
+const empty = { passphrase: '', currentPassword: '' }
+const restoring = resolverOf(restoreSchema)
+
+const wordsOf = (m: MessagesOf<'messages'>) => (code: string) => {
+  if (code === 'short') return m.passphraseShort({ min: limits.passphrase.min })
+  return code === 'password' ? m.passwordMissing() : m.passphraseMissing()
+}
+
+/** How a passphrase is typed: as it is, for it is long and shown. */
+const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: limits.passphrase.max }
+
 /** With `isReplacement` there is a key already: the account's password is asked for as well. */
 function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone: () => void }) {
   const m = useMessages('messages')
   const { turnOn } = useOwnKey()
-  const [passphrase, setPassphrase] = useState('')
   const [hasBackup, setHasBackup] = useState(true)
-  const [isShort, setShort] = useState(false)
-  const [password, setPassword] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const { min, max } = limits.passphrase
-  const submit = async () => {
-    if (hasBackup && passphrase.trim().length < min) return setShort(true)
-    if (isReplacement && password === '') return setWrong(true)
-    try {
-      await turnOn.mutateAsync({
-        passphrase: hasBackup ? passphrase.trim() : null,
-        ...(isReplacement && { currentPassword: password }),
-      })
+  const { form, field, formProps, isSubmitting, refuse } = useTextForm({
+    names,
+    resolver: resolverOf(turnOnSchema({ hasBackup, isReplacement })),
+    saved: empty,
+    wordsOf: wordsOf(m),
+    async onValid(read) {
+      try {
+        await turnOn.mutateAsync({
+          passphrase: hasBackup ? read('passphrase').trim() : null,
+          ...(isReplacement && { currentPassword: read('currentPassword') }),
+        })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'wrong-password') refuse({ currentPassword: m.wrongPassword() })
+        else toast({ title: m.encryptionFailed(), variant: 'destructive' })
+        return
+      }
       toast({ title: isReplacement ? m.keyWaitsToast() : m.encryptionIsOn() })
       onDone()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'wrong-password') setWrong(true)
-      else toast({ title: m.encryptionFailed(), variant: 'destructive' })
-    }
-  }
+    },
+  })
   return (
-    <form
-      className="mt-16 grid gap-16"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        if (!turnOn.isPending) void submit()
-      }}
-    >
+    <form {...formProps} className="mt-16 grid gap-16">
       {hasBackup && (
         <div className="grid gap-8">
-          <Field
-            label={m.passphrase()}
-            help={m.passphraseHelp()}
-            error={isShort ? m.passphraseShort({ min }) : undefined}
-          >
-            <Input
-              value={passphrase}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={max}
-              onChange={(event) => {
-                setPassphrase(event.target.value)
-                setShort(false)
-              }}
-            />
-          </Field>
+          <TextField {...field('passphrase')} {...asTyped} label={m.passphrase()} help={m.passphraseHelp()} />
           <Button
             variant="ghost"
             className="justify-self-start"
-            onClick={() => {
-              setPassphrase(suggestPassphrase())
-              setShort(false)
-            }}
+            onClick={() => form.setValue('passphrase', suggestPassphrase(), { shouldValidate: true })}
           >
             {m.suggest()}
           </Button>
@@ -111,23 +101,12 @@ function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone:
       <Checkbox checked={!hasBackup} onCheckedChange={(isWithout) => setHasBackup(isWithout !== true)}>
         {m.withoutBackup()}
       </Checkbox>
-      {isReplacement && (
-        <Field label={m.currentPassword()} error={isWrong ? m.wrongPassword() : undefined}>
-          <PasswordInput
-            name="currentPassword"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value)
-              setWrong(false)
-            }}
-          />
-        </Field>
-      )}
+      {isReplacement && <PasswordField {...field('currentPassword')} label={m.currentPassword()} />}
       <Dialog.Actions>
         <Dialog.Close asChild>
           <Button variant="quiet">{m.cancel()}</Button>
         </Dialog.Close>
-        <Button type="submit" loading={turnOn.isPending}>
+        <Button type="submit" loading={isSubmitting}>
           {m.turnOn()}
         </Button>
       </Dialog.Actions>
@@ -146,64 +125,31 @@ type RestoreFormProps = {
 function RestoreForm({ hasBackup, isReplaced, onDone, onStartOver }: RestoreFormProps) {
   const m = useMessages('messages')
   const { restore } = useOwnKey()
-  const [passphrase, setPassphrase] = useState('')
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<'no-passphrase' | 'passphrase' | 'password'>()
-  const submit = async () => {
-    if (passphrase.trim() === '') return setWrong('no-passphrase')
-    if (password === '') return setWrong('password')
-    try {
-      await restore.mutateAsync({ passphrase: passphrase.trim(), currentPassword: password })
+  const { field, formProps, isSubmitting, refuse } = useTextForm({
+    names,
+    resolver: restoring,
+    saved: empty,
+    wordsOf: wordsOf(m),
+    async onValid(read) {
+      try {
+        await restore.mutateAsync({ passphrase: read('passphrase').trim(), currentPassword: read('currentPassword') })
+      } catch (error) {
+        if (error instanceof WrongPassphrase) refuse({ passphrase: m.wrongPassphrase() })
+        else if (error instanceof ApiError && error.code === 'wrong-password')
+          refuse({ currentPassword: m.wrongPassword() })
+        else toast({ title: m.encryptionFailed(), variant: 'destructive' })
+        return
+      }
       toast({ title: m.keyIsBack() })
       onDone()
-    } catch (error) {
-      if (error instanceof WrongPassphrase) setWrong('passphrase')
-      else if (error instanceof ApiError && error.code === 'wrong-password') setWrong('password')
-      else toast({ title: m.encryptionFailed(), variant: 'destructive' })
-    }
-  }
+    },
+  })
   return (
-    <form
-      className="mt-16 grid gap-16"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        if (hasBackup && !restore.isPending) void submit()
-      }}
-    >
+    <form {...formProps} className="mt-16 grid gap-16">
       {hasBackup && (
         <>
-          <Field
-            label={m.passphrase()}
-            error={
-              wrong === 'no-passphrase'
-                ? m.passphraseMissing()
-                : wrong === 'passphrase'
-                  ? m.wrongPassphrase()
-                  : undefined
-            }
-          >
-            <Input
-              value={passphrase}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={limits.passphrase.max}
-              onChange={(event) => {
-                setPassphrase(event.target.value)
-                setWrong(undefined)
-              }}
-            />
-          </Field>
-          <Field label={m.currentPassword()} error={wrong === 'password' ? m.wrongPassword() : undefined}>
-            <PasswordInput
-              name="currentPassword"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.currentTarget.value)
-                setWrong(undefined)
-              }}
-            />
-          </Field>
+          <TextField {...field('passphrase')} {...asTyped} label={m.passphrase()} />
+          <PasswordField {...field('currentPassword')} label={m.currentPassword()} />
         </>
       )}
       {!isReplaced && <Notice live="none">{m.startOverText({ hours: limits.keys.coolDownHours })}</Notice>}
@@ -214,7 +160,7 @@ function RestoreForm({ hasBackup, isReplaced, onDone, onStartOver }: RestoreForm
           </Button>
         )}
         {hasBackup && (
-          <Button type="submit" loading={restore.isPending}>
+          <Button type="submit" loading={isSubmitting}>
             {m.restore()}
           </Button>
         )}

@@ -140,6 +140,7 @@ const messages: MessagesMessages = {
   peerKeyWaits: (a) => `${a.name} wechselt den Schlüssel. Was du vor ${a.time} schreibst, wird für den alten verschlüsselt, den ${a.name} vielleicht nicht mehr hat.`,
   keyWaitsToast: () => 'Dein neuer Schlüssel wartet',
   passphraseMissing: () => 'Gib deine Passphrase ein.',
+  passwordMissing: () => 'Gib dein aktuelles Passwort ein.',
   logForked: (a) => `Das Verzeichnis der Schlüssel von ${a.name} ist nicht, was es war. Vielleicht gibt jemand einen anderen Schlüssel aus.`,
   safetyForked: (a) => `Schlüssel von ${a.name}, die vorher hier waren, fehlen, oder ${a.name} sieht andere Schlüssel als dieser Browser. Vergleiche, bevor du weitermachst.`,
   ownLogRewritten: () => 'Das Verzeichnis deiner Schlüssel ist nicht, was dieser Browser vorher sah. Vergleiche Sicherheitsnummern mit denen, denen du schreibst.',

@@ -140,6 +140,7 @@ const messages: MessagesMessages = {
   peerKeyWaits: (a) => `${a.name} is changing keys. What you write before ${a.time} is encrypted for the old one, which they may not have any more.`,
   keyWaitsToast: () => 'Your new key waits',
   passphraseMissing: () => 'Enter your passphrase.',
+  passwordMissing: () => 'Enter your current password.',
   logForked: (a) => `The record of ${a.name}’s keys is not what it was. Somebody may be giving out another key.`,
   safetyForked: (a) => `Keys of ${a.name} that were here before are missing, or ${a.name} sees other keys than this browser does. Compare before you go on.`,
   ownLogRewritten: () => 'The record of your keys is not what this browser saw before. Compare safety numbers with the people you write with.',

@@ -140,6 +140,7 @@ const messages: MessagesMessages = {
   peerKeyWaits: (a) => `${a.name} está cambiando de clave. Lo que escribas antes del ${a.time} se cifra para la anterior, que quizá ya no tenga.`,
   keyWaitsToast: () => 'Tu clave nueva está en espera',
   passphraseMissing: () => 'Escribe tu frase de contraseña.',
+  passwordMissing: () => 'Escribe tu contraseña actual.',
   logForked: (a) => `El registro de las claves de ${a.name} no es el que era. Puede que alguien esté dando otra clave.`,
   safetyForked: (a) => `Faltan claves de ${a.name} que antes estaban aquí, o ${a.name} ve otras claves que este navegador. Compara antes de continuar.`,
   ownLogRewritten: () => 'El registro de tus claves no es el que este navegador vio antes. Compara los números de seguridad con las personas a las que escribes.',

@@ -140,6 +140,7 @@ const messages: MessagesMessages = {
   peerKeyWaits: (a) => `${a.name} change de clé. Ce que vous écrivez avant le ${a.time} est chiffré pour l’ancienne, que cette personne n’a peut-être plus.`,
   keyWaitsToast: () => 'Votre nouvelle clé est en attente',
   passphraseMissing: () => 'Saisissez votre phrase secrète.',
+  passwordMissing: () => 'Saisissez votre mot de passe actuel.',
   logForked: (a) => `Le registre des clés de ${a.name} n’est plus ce qu’il était. Quelqu’un donne peut-être une autre clé.`,
   safetyForked: (a) => `Des clés de ${a.name} qui étaient là manquent, ou ${a.name} voit d’autres clés que ce navigateur. Comparez avant de continuer.`,
   ownLogRewritten: () => 'Le registre de vos clés n’est pas celui que ce navigateur a vu. Comparez les numéros de sécurité avec les personnes à qui vous écrivez.',
