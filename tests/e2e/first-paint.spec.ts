@@ -10,6 +10,12 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })
 
+  test('a visitor who opens the address of registration already reads its form', async ({ page }) => {
+    await page.goto('/auth?view=register')
+    await expect(page.getByLabel('Confirm password')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeVisible()
+  })
+
   test('a member already sees the shell with their name', async ({ page }) => {
     await becomeDemoMember(page)
     await page.goto('/')
@@ -17,6 +23,12 @@ test.describe('before any script has run', () => {
     await expect(page.getByText('@demo').first()).toBeVisible()
     await expect(page.getByPlaceholder("What's on your mind?")).toBeVisible()
   })
+})
+
+test('the address of registration is taken over without a word', async ({ page }) => {
+  await page.goto('/auth?view=register')
+  await page.getByLabel('Username').fill('ada_new')
+  await expect(page.getByText('@ada_new')).toBeVisible()
 })
 
 test('the first feed request starts from the HTML, and only once', async ({ page }) => {

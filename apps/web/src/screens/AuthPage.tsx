@@ -1,16 +1,32 @@
-import { AuthScreen } from '@skein/feature-auth'
+import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useBoot } from '../boot.ts'
-import { frame, homeScreen, prepare } from '../pages.ts'
+import { frame, homeScreen, prepare, type RouterContext } from '../pages.ts'
 
 /** What `?view=` may name. */
 const views = ['register', 'reset', 'confirm', 'key'] as const
+
+/** What `?view=` names; sign-in where it names nothing that is there. */
+const viewIn = (searchStr: string) => {
+  const named = new URLSearchParams(searchStr).get('view')
+  return views.find((known) => known === named) ?? 'sign-in'
+}
+
+/**
+ * Fetches what the view of an address needs beyond the screen. Those of links from a mailbox are not drawn ahead: their token is not told to
+ * a server, which would draw another page than the browser.
+ * @throws NotLoaded
+ */
+export async function prepareView(searchStr: string, context: RouterContext): Promise<void> {
+  if (viewIn(searchStr) !== 'register') return
+  await prepare([{ Component: RegisterScreen, namespaces: ['authMore'], module: 'AuthPage' }], context)
+}
 
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {
   const router = useRouter()
   const { demo, registration } = useBoot()
-  const view = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('view') })
+  const view = useLocation({ select: ({ searchStr }) => viewIn(searchStr) })
   // The token of a link stands behind the `#`, which no browser sends to a server.
   const token = useLocation({ select: ({ hash }) => hash })
   return (
@@ -22,7 +38,7 @@ export function AuthPage() {
       <AuthScreen
         demo={demo}
         registration={registration}
-        initialView={views.find((known) => known === view) ?? 'sign-in'}
+        initialView={view}
         token={token === '' ? undefined : token}
         onSignedIn={() => void router.invalidate()}
       />

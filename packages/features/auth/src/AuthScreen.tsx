@@ -10,7 +10,9 @@ const ResetScreen = latePart(async () => (await import('./ResetScreen.tsx')).Res
 const ConfirmScreen = latePart(async () => (await import('./ConfirmScreen.tsx')).ConfirmScreen)
 const KeepKeyScreen = latePart(async () => (await import('./KeepKeyScreen.tsx')).KeepKeyScreen)
 const SecondStepScreen = latePart(async () => (await import('./SecondStepScreen.tsx')).SecondStepScreen)
-const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScreen)
+
+/** Registration, for whoever opens its address: it stands in the first HTML then. Its messages are `authMore`. */
+export const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScreen)
 
 export type AuthScreenProps = {
   /** The demo account, or null where the server has no demo data. */

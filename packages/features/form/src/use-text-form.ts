@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { SubmitEvent } from 'react'
+import { useRef } from 'react'
+import type { FocusEvent, MouseEvent, SubmitEvent } from 'react'
 import { fromServer, problemsOf } from './problems.ts'
 import type { Problem, Problems } from './problems.ts'
 import type { Texts } from './texts.ts'
@@ -26,6 +27,9 @@ type TextForm<Name extends string> = {
 /**
  * A form of text fields (react-hook-form). A field is checked when it is left, and at every change from then on, all of them once it was
  * sent; what the server refuses is shown at its field. While it is being sent it is not sent again.
+ *
+ * A press on a button is not the leaving of a field: what would be said then moves the button away before the press has ended, and the
+ * browser makes no click of it.
  */
 export function useTextForm<Name extends string>({
   names,
@@ -50,6 +54,8 @@ export function useTextForm<Name extends string>({
     (found: FieldErrors<Texts>) => onInvalid?.(problemsOf(found, true)),
   )
 
+  const isPressing = useRef(false)
+
   /** A password manager may have filled a field without telling anyone. */
   const readAll = (element: HTMLFormElement) => {
     const written = new FormData(element)
@@ -67,7 +73,14 @@ export function useTextForm<Name extends string>({
     /** Props of `TextField`, `PasswordField` and `LongTextField` for a field. */
     field: (name: Name) => {
       const path: string = name
-      return { ...form.register(path), error: textOf(problems[name], name) }
+      const registered = form.register(path)
+      return {
+        ...registered,
+        onBlur: async (event: FocusEvent) => {
+          if (!isPressing.current) await registered.onBlur(event)
+        },
+        error: textOf(problems[name], name),
+      }
     },
     /** What is wrong with a field, for one that is no text. */
     errorOf: (name: Name) => textOf(problems[name], name),
@@ -90,6 +103,12 @@ export function useTextForm<Name extends string>({
     clear: () => form.reset(saved, { keepDirtyValues: false, keepErrors: false }),
     formProps: {
       noValidate: true,
+      onMouseDownCapture: ({ target }: MouseEvent) => {
+        isPressing.current = target instanceof Element && target.closest('button') !== null
+      },
+      onFocusCapture: ({ target }: FocusEvent) => {
+        if (!(target instanceof HTMLButtonElement)) isPressing.current = false
+      },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
         if (isSubmitting) return

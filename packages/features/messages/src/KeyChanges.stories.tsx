@@ -104,7 +104,7 @@ export const PeerKeyWaits: Story = {
   tags: ['row:messages-peer-key-waits', 'screen:messages', 'state:populated', 'call:get-messages'],
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Noor Haddad is changing keys/)).toBeVisible())
-    await expect(await screen.findByText('Encrypted · @noor')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Encrypted · @noor')).toBeVisible())
   },
 }
 

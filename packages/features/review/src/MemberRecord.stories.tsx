@@ -85,7 +85,8 @@ export const Populated: Story = {
   tags: ['row:moderation-record', 'screen:moderation', 'state:populated', 'call:get-moderation-members'],
   play: async (context) => {
     const dialog = await open(context)
-    await expect(await dialog.findByText('Warning, by @noor')).toBeVisible()
+    const warning = await dialog.findByText('Warning, by @noor')
+    await waitFor(() => expect(warning).toBeVisible())
     await expect(dialog.getByText(noted.text)).toBeInTheDocument()
     await expect(dialog.getByText('Moderators alone see notes.')).toBeInTheDocument()
     await expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([

@@ -291,6 +291,7 @@ export const ReportNeedsReason: Story = {
     await confirm('Send report')
     await waitFor(() => expect(screen.getByText('Choose what is wrong with it.')).toBeVisible())
     await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose what is wrong with it.')
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
   },
 }
 

@@ -65,10 +65,13 @@ export function ReportForm({ subject, quote, onSent }: ReportFormProps) {
     },
   })
   const reason = useController({ control: form.control, name: 'reason' })
+  /** Focus on the group goes to the radio that the keyboard would reach. */
+  const takeGroup = (group: HTMLElement | null) =>
+    reason.field.ref(group && { focus: () => group.querySelector('input')?.focus() })
   return (
     <form {...formProps} className="mt-16 grid gap-16">
       <Field label={m.reason()} error={errorOf('reason')}>
-        <RadioGroup value={reason.field.value} onValueChange={reason.field.onChange}>
+        <RadioGroup ref={takeGroup} value={reason.field.value} onValueChange={reason.field.onChange}>
           {reasons.map((value) => (
             <Radio key={value} value={value}>
               {m[keyOf[value]]()}
