@@ -112,6 +112,26 @@ test('P 2.11 a new password signs the other browser out, on the page it is looki
   await other.close()
 })
 
+test('a press on the button of a form is one, also where the field that is left has something to say above it', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/settings')
+  await page.getByLabel('New password').fill('short')
+  const button = page.getByRole('button', { name: 'Update Password' })
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0 } = (await button.boundingBox()) ?? {}
+  // Near its upper edge: a button that moved away under the pointer would not be pressed.
+  await page.mouse.move(x + width / 2, y + 3)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.mouse.up()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+    'Password must be at least 8 characters long.',
+  )
+})
+
 test('P 2.11 Download Your Data is a zip', async ({ page }) => {
   const username = await becomeMember(page)
   await openTab(page, 'Privacy')
