@@ -6,6 +6,7 @@
 import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { commands } from 'vitest/browser'
+import { named } from './named.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -47,17 +48,41 @@ function arrive(animation: Animation): Promise<unknown> {
   return animation.finished.catch(() => undefined)
 }
 
-/** Fonts, pictures in sight and frames are there; what was on its way to another place or colour has arrived. */
-async function atRest(): Promise<void> {
-  await document.fonts.ready
-  await Promise.all([...document.images].filter(isInSight).map((image) => image.decode().catch(() => undefined)))
+/** Which animation it is, in an error. */
+function nameOf(animation: Animation): string {
+  const { effect } = animation
+  const target = effect instanceof KeyframeEffect ? effect.target : null
+  const what = animation instanceof CSSTransition ? animation.transitionProperty : animation.id
+  return `${what || animation.constructor.name} of <${target?.tagName.toLowerCase()} class="${target?.getAttribute('class')}">`
+}
+
+/** What sets off another movement so many times in a row never stops. */
+const manyRounds = 300
+
+/** What was on its way to another place or colour has arrived. */
+async function arrived(): Promise<void> {
+  let under: Animation[]
+  let round = 0
   do {
     const animations = document.getAnimations().filter(({ playState }) => playState === 'running')
     for (const animation of animations) if (!ends(animation)) holdStill(animation)
-    await Promise.all(animations.filter(ends).map(arrive))
+    await Promise.all(animations.filter(ends).map((one) => named(`the end of ${nameOf(one)}`, arrive(one))))
     // What has arrived is painted with the next frames, and may set off another.
-    await twoFrames()
-  } while (document.getAnimations().some(isUnderWay))
+    await named('two frames', twoFrames())
+    under = document.getAnimations().filter(isUnderWay)
+    round += 1
+    if (round > manyRounds) throw new Error(`Never at rest: ${under.map(nameOf).join(', ')}`)
+  } while (under.length > 0)
+}
+
+/** Fonts, pictures in sight and frames are there, and nothing moves. */
+async function atRest(): Promise<void> {
+  await named('the fonts', document.fonts.ready)
+  const pictures = [...document.images].filter(isInSight)
+  await Promise.all(
+    pictures.map((image) => named(`the picture ${image.src.slice(0, 100)}`, image.decode().catch(() => undefined))),
+  )
+  await arrived()
 }
 
 /** The rules that read colours: all that another theme can break, the document being the same. */
@@ -65,9 +90,12 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds about the colours of the page as it looks now, a line each. */
 async function badColours(look: string): Promise<string[]> {
-  const found = await axe.run(
-    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-    { runOnly: { type: 'rule', values: colourRules }, resultTypes: ['violations'] },
+  const found = await named(
+    'axe',
+    axe.run(
+      { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+      { runOnly: { type: 'rule', values: colourRules }, resultTypes: ['violations'] },
+    ),
   )
   return found.violations.map(
     ({ id, help, nodes }) =>
@@ -119,13 +147,16 @@ afterEach(async ({ task }) => {
   if (typeof story !== 'string' || task.result?.state === 'fail') return
   /** What is drawn late (a film strip, a live thumbnail) is part of the picture: one looks again, each time at a page at rest. */
   const look = async (theme: 'light' | 'dark') => {
-    for (let waited = 0; ;) {
+    const begun = performance.now()
+    for (;;) {
       await atRest()
-      const answer = await commands.lookAt(theme, story, boxOfPage(), waited, boxesOfFilms())
+      const waited = performance.now() - begun
+      const answer = await named(
+        'a picture of the page',
+        commands.lookAt(theme, story, boxOfPage(), waited, boxesOfFilms()),
+      )
       if (!('again' in answer)) return answer.wrong
-      const { again } = answer
-      waited += again
-      await new Promise((resolve) => setTimeout(resolve, again))
+      await new Promise((resolve) => setTimeout(resolve, answer.again))
       if (waited > patienceWithDrawing) await drawAnew()
     }
   }
