@@ -80,7 +80,12 @@ async function atRest(): Promise<void> {
   await named('the fonts', document.fonts.ready)
   const pictures = [...document.images].filter(isInSight)
   await Promise.all(
-    pictures.map((image) => named(`the picture ${image.src.slice(0, 100)}`, image.decode().catch(() => undefined))),
+    pictures.map((image) =>
+      named(
+        `the picture ${image.src.slice(0, 100)}`,
+        image.decode().catch(() => undefined),
+      ),
+    ),
   )
   await arrived()
 }
