@@ -26,16 +26,7 @@ export default defineConfig({
     preloads(),
     ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),
   ],
-  resolve: {
-    conditions: ['@skein/source', ...defaultClientConditions],
-    // React has had this hook itself since 18; the shim is for older ones.
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
-    ],
-  },
+  resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   server: { proxy: { '/api': api, '/media': api } },
   preview: { proxy: { '/api': api, '/media': api } },
   environments: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesEndingIn, root } from './repository.ts'
 import {
+  bareAddresses,
   colourLiterals,
   forbiddenImports,
   foreignMentions,
@@ -81,6 +82,22 @@ describe('styles', () => {
       ]),
     ).toHaveLength(3)
   })
+})
+
+test('addresses of pages come from their table', () => {
+  expect(bareAddresses(sources)).toEqual([])
+  expect(
+    bareAddresses([
+      { path: 'packages/features/home/src/Home.tsx', text: '<a href="/camera">' },
+      { path: 'packages/features/home/src/Home.tsx', text: '<a href={`/posts/${id}`}>' },
+      {
+        path: 'apps/web/src/screens/Home.tsx',
+        text: 'const { tab } = Object.fromEntries(new URLSearchParams(search))',
+      },
+      { path: 'apps/server/src/auth/reset.ts', text: 'mail.linkTo(`/auth?view=reset#${token}`)' },
+      { path: 'apps/server/src/search/found.ts', text: 'path: `/profile/${username}`,' },
+    ]),
+  ).toHaveLength(5)
 })
 
 describe('dependencies', () => {

@@ -139,6 +139,28 @@ export function colourLiterals(files: SourceFile[]): string[] {
   })
 }
 
+/** Where a query is read and written: the router, by the table of pages, and the client of the API. */
+const queryFiles = new Set(['apps/web/src/router.ts', 'packages/data/src/client/call.ts'])
+
+/**
+ * Rule: an address of a page comes from the table of pages (`@skein/contract/addresses`), which knows what a query may say; one that leads
+ * nowhere does not compile then.
+ */
+export function bareAddresses(files: SourceFile[]): string[] {
+  const bare =
+    /\b(?:href|to)=(?:["']|\{["'`])\/|(?:linkTo|location\.(?:assign|replace))\(\s*["'`]\/|`\/(?:post|profile|explore|search|auth|messages|settings|videos|bookmarks)\b[^`]*\$\{/
+  return files.flatMap(({ path, text }) => {
+    if (!/^(?:packages\/(?:features|data)|apps\/(?:web|server))\/.*\/?src\//.test(path)) return []
+    if (/\.(?:test|fixture)\.tsx?$|\/(?:demo|demo-seed)\/|\.gen\.ts$/.test(path) || isStory(path)) return []
+    const lines = text.split('\n').flatMap((line, index) => {
+      const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '')
+      return bare.test(code) ? [`${path}:${index + 1}: an address that is not from the table of pages`] : []
+    })
+    const isParsing = text.includes('new URLSearchParams(') && !path.startsWith('apps/server/') && !queryFiles.has(path)
+    return isParsing ? [...lines, `${path}: a query is read by the table of pages`] : lines
+  })
+}
+
 /** The parts of a package-lock.json that the check reads. */
 export type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
 

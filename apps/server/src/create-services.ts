@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits as contractLimits } from '@skein/contract/limits'
 import type { Logger } from 'pino'
 import { createAssistance } from './assistant/assistance.ts'
@@ -149,7 +150,7 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       database,
       bus: events,
       push: createPushSender({ config, database, fetcher, keys, contact, log }),
-      mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo('/notifications') }),
+      mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo(pageAddress('/notifications')) }),
       now,
       log,
       ...(options.deliveryDelayMs !== undefined && { delayMs: options.deliveryDelayMs }),

@@ -17,9 +17,9 @@ export function RootLayout() {
   const titles = useMessages('titles')
   const viewer = useViewer()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const query = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('q') ?? '' })
+  const query = useLocation({ select: ({ search }) => search.q ?? '' })
   const isBrowsing = useLocation({
-    select: ({ pathname, searchStr }) => pathname === '/search' && searchStr.includes('url='),
+    select: ({ pathname, search }) => pathname === '/search' && search.url !== undefined,
   })
   const router = useRouter()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })

@@ -1,3 +1,5 @@
+import { pageAddress } from './addresses.ts'
+
 /** §2.7 and behaviour §2.7: kinds of notification, in the order in which the settings name them. */
 export const notificationTypes = [
   'like',
@@ -49,4 +51,4 @@ export const silenceableTypes = notificationTypes.filter(
 )
 
 /** Where the account's standing is read: what moderators did about it. */
-export const standingPath = '/settings?tab=account'
+export const standingPath = pageAddress('/settings')

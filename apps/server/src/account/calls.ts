@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import type { Account } from '@skein/contract'
 import { sql } from 'kysely'
@@ -169,7 +170,7 @@ const remove = defineCall('deleteAccount', async (context) => {
   })
   await sessions.close(request, reply)
   events.publish({ kind: 'session-ended', userId: viewer.id })
-  mail.send('accountDeleted', viewer.id, { at: eraseAt, url: mail.linkTo('/auth') })
+  mail.send('accountDeleted', viewer.id, { at: eraseAt, url: mail.linkTo(pageAddress('/auth')) })
   return undefined
 })
 

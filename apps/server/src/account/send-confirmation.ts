@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +22,6 @@ export async function sendConfirmation(
     if (viewer !== undefined) await requireSession(tx, viewer)
     return newMailToken(tx, 'confirm', { userId, email, now: now(), lifetimeMs })
   })
-  const url = mail.linkTo(`/auth?view=confirm#${token}`)
+  const url = mail.linkTo(`${pageAddress('/auth', { view: 'confirm' })}#${token}`)
   mail.send('confirm', { userId, email }, { email, days: confirmDays, url })
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import { defineCall } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
@@ -37,7 +38,10 @@ const ask = defineCall('requestPasswordReset', async ({ body, request, database,
         lifetimeMs: resetMinutes * 60_000,
       }),
     )
-    mail.send('reset', member.id, { minutes: resetMinutes, url: mail.linkTo(`/auth?view=reset#${token}`) })
+    mail.send('reset', member.id, {
+      minutes: resetMinutes,
+      url: mail.linkTo(`${pageAddress('/auth', { view: 'reset' })}#${token}`),
+    })
   })
   return undefined
 })

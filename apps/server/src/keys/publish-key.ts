@@ -1,4 +1,5 @@
 /** Publishing a key: the first one of a member is in force at once, one that replaces another waits for a day. */
+import { pageAddress } from '@skein/contract/addresses'
 import type { KeyStatement, PublicKey } from '@skein/contract'
 import { limits as bounds } from '@skein/contract/limits'
 import { sql } from 'kysely'
@@ -74,7 +75,10 @@ const publish = defineCall('publishPublicKey', async (context) => {
   })
   const { token, ...answer } = done
   if (token !== null)
-    mail.send('keyReplaced', viewer.id, { hours: coolDownHours, url: mail.linkTo(`/auth?view=key#${token}`) })
+    mail.send('keyReplaced', viewer.id, {
+      hours: coolDownHours,
+      url: mail.linkTo(`${pageAddress('/auth', { view: 'key' })}#${token}`),
+    })
   return answer
 })
 

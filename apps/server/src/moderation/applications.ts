@@ -1,4 +1,5 @@
 /** Accounts that wait for approval: for moderators only; to everybody else these addresses are not there. */
+import { pageAddress } from '@skein/contract/addresses'
 import { Id } from '@skein/contract/schemas'
 import { defineCall } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -48,7 +49,7 @@ const decide = defineCall('decideApplication', async ({ viewer, params, body, da
     const action = isApproved ? 'approve-member' : 'decline-member'
     await writeAuditEntry(tx, { moderatorId: viewer.id, userId, action, reason, reportId: null, time })
   })
-  if (isApproved) mail.send('approved', userId, { url: mail.linkTo('/auth') })
+  if (isApproved) mail.send('approved', userId, { url: mail.linkTo(pageAddress('/auth')) })
   else mail.send('declined', userId, { reason })
   return undefined
 })

@@ -2,6 +2,7 @@
  * Takes what members were told out of the product: to their browsers and by mail. It hears of notifications once they are committed, so
  * that no write ever waits for it, and an action taken back within a moment is not told at all.
  */
+import { pageAddress } from '@skein/contract/addresses'
 import { languages, notificationKinds, notificationTypes, standingPath } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -130,10 +131,10 @@ export function createDelivery({
       kind.leadsTo === 'standing'
         ? standingPath
         : kind.leadsTo === 'notifications'
-          ? '/notifications'
+          ? pageAddress('/notifications')
           : kind.leadsTo === 'member' || row.post_id === null
-            ? `/profile/${row.actor_username}`
-            : `/post/${row.post_id}`
+            ? pageAddress('/profile/$username', { username: row.actor_username })
+            : pageAddress('/post/$id', { id: row.post_id })
     if (wantsMail && mayWrite(row.user_id)) mail(row.user_id, [title])
     if (wantsPush)
       await push.send(row.user_id, { title, body, path, tag: `${type} ${row.post_id ?? row.actor_id}`, language })

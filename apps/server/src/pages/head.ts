@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { Language, PublicUser } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
 import { cleanText } from '../clean-text.ts'
@@ -44,7 +45,7 @@ export async function profileHead({ name, username, bio, avatar }: PublicUser, l
     title: m.title(named),
     description: cleanText(bio, maxBio) || m.headText(named),
     type: 'profile',
-    path: `/profile/${username}`,
+    path: pageAddress('/profile/$username', { username }),
     image: avatar === null ? undefined : { address: avatar },
   }
 }

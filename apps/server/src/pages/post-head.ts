@@ -1,4 +1,5 @@
 /** What the first HTML of `/post/{id}` says of the post, to people's tabs and to the cards of other places. */
+import { pageAddress } from '@skein/contract/addresses'
 import type { Language, UserSummary } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
 import { sql } from 'kysely'
@@ -93,7 +94,7 @@ export function createPostHead(database: Database, assistant: UserSummary, now: 
           : m.title({ name: cleanText(name, maxTitle), text }),
       description: isAi ? m.headAi({ username: row.username, text: described }) : described,
       type: 'article',
-      path: `/post/${id}`,
+      path: pageAddress('/post/$id', { id }),
       image: warning === null ? imageOf(row) : undefined,
       publishedAt: madeAt(id, row.created_at),
       modifiedAt: row.edited_at === null ? undefined : storedMoment(row.edited_at),

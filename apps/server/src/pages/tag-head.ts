@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { tokenize } from '@skein/contract'
 import type { Language } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
@@ -22,7 +23,7 @@ export async function tagHead(path: string, viewer: Viewer | null, language: Lan
     title: `#${tag}`,
     description: m.tagDescription({ tag }),
     type: 'website',
-    path: `/explore?tag=${encodeURIComponent(tag)}`,
+    path: pageAddress('/explore', { tag }),
     image: defaultImage,
     isElsewhere: viewer === null,
   }

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { SearchSuggestion } from '@skein/contract'
 import { parseSearch } from '@skein/contract/search'
 import type { Viewer } from '../auth/sessions.ts'
@@ -44,20 +45,20 @@ export async function suggestSearch(
       kind: 'person',
       text: name,
       detail: `@${username}`,
-      path: `/profile/${username}`,
+      path: pageAddress('/profile/$username', { username }),
     })),
     ...hashtags.map(({ hashtag, postCount }): SearchSuggestion => ({
       kind: 'hashtag',
       text: hashtag,
       detail: String(postCount),
-      path: `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`,
+      path: pageAddress('/explore', { tag: hashtag }),
     })),
     ...posts.map(({ id, content, contentWarning, author }): SearchSuggestion => ({
       kind: 'post',
       text: contentWarning ?? content.replaceAll(/\s+/g, ' ').slice(0, excerpt).toWellFormed(),
       detail: `@${author.username}`,
-      path: `/post/${id}`,
+      path: pageAddress('/post/$id', { id }),
     })),
-    { kind: 'ask-ai', text, path: `/search?q=${encodeURIComponent(text)}` },
+    { kind: 'ask-ai', text, path: pageAddress('/search', { q: text }) },
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * One listener turns plain links into navigation without a page load: screens write `<a href="/profile/noor">` and know no router.
+ * One listener turns plain links into navigation without a page load: screens write plain links (`pageAddress`) and know no router.
  * The same for search forms (`<form action="/search">`), which therefore work before and without this code.
  */
 import type { AnyRouter } from '@tanstack/react-router'

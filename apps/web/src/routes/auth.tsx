@@ -1,20 +1,24 @@
+import { readSearch, type Search } from '@skein/contract/addresses'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { nextAddress } from '../navigation/next-address.ts'
 import { authScreen, isSignedIn, page, type RouterContext } from '../pages.ts'
 
+const readAuth = readSearch('/auth')
 const { loader, ...options } = page({ access: 'public', bare: true, screen: authScreen })
+
+/** A link from a mailbox is good for whoever opens it. */
+const isFromMailbox = ({ view }: Search<'/auth'>) => view !== undefined && view !== 'register'
 
 /** Signed in there is nothing to do here: on to where one came from (`?next=`), or home. */
 export const Route = createFileRoute('/auth')({
   ...options,
-  loader: async (asked: { context: RouterContext; location: { searchStr: string } }) => {
+  validateSearch: readAuth,
+  loader: async (asked: { context: RouterContext; location: { search: object } }) => {
     await loader(asked)
     const { prepareView } = await import('../screens/AuthPage.tsx')
-    await prepareView(asked.location.searchStr, asked.context)
+    await prepareView(readAuth({ ...asked.location.search }), asked.context)
   },
-  beforeLoad: ({ context, location }) => {
-    // A link from a mailbox is good for whoever opens it.
-    const isLink = /[?&]view=(reset|confirm|key)\b/.test(location.searchStr)
-    if (isSignedIn(context) && !isLink) throw redirect({ href: nextAddress(location.searchStr), replace: true })
+  beforeLoad: ({ context, search }) => {
+    if (isSignedIn(context) && !isFromMailbox(search)) throw redirect({ href: nextAddress(search), replace: true })
   },
 })

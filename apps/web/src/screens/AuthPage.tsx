@@ -1,24 +1,18 @@
 import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { readSearch, type Search } from '@skein/contract/addresses'
 import { useBoot } from '../boot.ts'
 import { frame, homeScreen, prepare, type RouterContext } from '../pages.ts'
 
-/** What `?view=` may name. */
-const views = ['register', 'reset', 'confirm', 'key'] as const
-
-/** What `?view=` names; sign-in where it names nothing that is there. */
-const viewIn = (searchStr: string) => {
-  const named = new URLSearchParams(searchStr).get('view')
-  return views.find((known) => known === named) ?? 'sign-in'
-}
+const readAuth = readSearch('/auth')
 
 /**
  * Fetches what the view of an address needs beyond the screen. Those of links from a mailbox are not drawn ahead: their token is not told to
  * a server, which would draw another page than the browser.
  * @throws NotLoaded
  */
-export async function prepareView(searchStr: string, context: RouterContext): Promise<void> {
-  if (viewIn(searchStr) !== 'register') return
+export async function prepareView({ view }: Search<'/auth'>, context: RouterContext): Promise<void> {
+  if (view !== 'register') return
   await prepare([{ Component: RegisterScreen, namespaces: ['authMore'], module: 'AuthPage' }], context)
 }
 
@@ -26,7 +20,8 @@ export async function prepareView(searchStr: string, context: RouterContext): Pr
 export function AuthPage() {
   const router = useRouter()
   const { demo, registration } = useBoot()
-  const view = useLocation({ select: ({ searchStr }) => viewIn(searchStr) })
+  // At a member's address too, whose own query it stands in.
+  const view = useLocation({ select: ({ search }) => readAuth(search).view ?? 'sign-in' })
   // The token of a link stands behind the `#`, which no browser sends to a server.
   const token = useLocation({ select: ({ hash }) => hash })
   return (

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useRouter } from '@tanstack/react-router'
 import { useViewer } from '@skein/data'
 import { CameraScreen } from '@skein/feature-camera'
@@ -19,7 +20,7 @@ export function CameraPage() {
         access={<CameraAccessScreen />}
         onClose={leave}
         // A page of its own: what this one believes of the session is out of date.
-        onLogIn={() => location.assign('/auth?next=/camera')}
+        onLogIn={() => location.assign(pageAddress('/auth', { next: pageAddress('/camera') }))}
         onPosted={() => void router.navigate({ to: '/' })}
       />
     </ImmersiveShell>

@@ -4,5 +4,5 @@ import { NotFoundScreen } from '@skein/feature-shell'
 
 /** The 404 page names the address that nothing answers to. */
 export function NotFoundPage() {
-  return <NotFoundScreen address={useLocation({ select: ({ pathname }) => pathname })} />
+  return <NotFoundScreen asked={useLocation({ select: ({ pathname }) => pathname })} />
 }

@@ -1,5 +1,6 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { SearchScreen, addressOf, placeIn, type Trail } from '@skein/feature-search'
+import { pageAddress } from '@skein/contract/addresses'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { SearchScreen, placeOf, searchOf, type Trail } from '@skein/feature-search'
 import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
@@ -21,15 +22,14 @@ function mayFrame(): boolean {
 /** The search page as its address says. */
 export function SearchPage() {
   const router = useRouter()
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const place = placeOf(useSearch({ from: '/search' }))
   const trail = useLocation({ select: ({ state }) => state.trail })
-  const place = placeIn(search)
   const isBlocked = place.url !== undefined && typeof window !== 'undefined' && !mayFrame()
-  const address = addressOf(place)
+  const here = pageAddress('/search', searchOf(place))
   useEffect(() => {
     // By its address: the router writes a new one into the browser a moment after it has shown it.
-    if (isBlocked) location.assign(address)
-  }, [isBlocked, address])
+    if (isBlocked) location.assign(here)
+  }, [isBlocked, here])
   if (isBlocked) return null
   return (
     <SearchScreen
@@ -39,7 +39,7 @@ export function SearchPage() {
         const state = kept === undefined ? {} : { trail: kept }
         // Another tab of the same results stays where it is; everything else begins at its top.
         const isTab = next.query === place.query && next.url === place.url
-        void router.navigate({ href: addressOf(next), replace, resetScroll: !isTab, state })
+        void router.navigate({ to: '/search', search: searchOf(next), replace, resetScroll: !isTab, state })
       }}
     />
   )

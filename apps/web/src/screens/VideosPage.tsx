@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useViewer } from '@skein/data'
 import { ImmersiveShell } from '@skein/feature-shell'
 import { VideosScreen } from '@skein/feature-videos'
@@ -30,7 +30,7 @@ function Comments({ id }: { id: string }) {
 export function VideosPage() {
   const titles = useMessages('titles')
   const router = useRouter()
-  const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('v') ?? undefined })
+  const named = useSearch({ from: '/videos', select: ({ v }) => v })
   // What this page wrote into the address itself leads nowhere else; any other name starts anew.
   const [written] = useState(() => new Set<string | undefined>())
   const [first, setFirst] = useState(named)
@@ -42,7 +42,7 @@ export function VideosPage() {
         first={first}
         onWatch={(id) => {
           written.add(id)
-          void router.navigate({ href: `/videos?v=${id}`, replace: true, resetScroll: false })
+          void router.navigate({ to: '/videos', search: { v: id }, replace: true, resetScroll: false })
         }}
         Comments={Comments}
       />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useInsights, useUpdateSettings } from '@skein/data'
 import { Button, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -29,7 +30,7 @@ export function InsightLines({ children }: { children: ReactNode }) {
             {posts.map(({ id, name }) => (
               <a
                 key={id}
-                href={`/post/${id}`}
+                href={pageAddress('/post/$id', { id })}
                 className="me-8 inline-block min-h-24 text-caption leading-24 font-medium text-ai-text hover:underline"
               >
                 {m.postOf({ name })}

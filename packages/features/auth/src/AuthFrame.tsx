@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import { LanguagesIcon, VisuallyHidden, Wordmark, toast } from '@skein/design-system'
 import { isLanguage, languageNames, languages, setLanguage, useLanguage, useMessages } from '@skein/i18n'
@@ -29,10 +30,10 @@ export function AuthFrame({ preview, isTall = false, children }: AuthFrameProps)
         </main>
         <footer className="flex items-center justify-between gap-16 pt-24 text-caption text-text-muted">
           <nav aria-label={m.skein()} className="-mx-8 flex flex-wrap">
-            <FootLink href="/terms">{m.terms()}</FootLink>
-            <FootLink href="/privacy">{m.privacy()}</FootLink>
-            <FootLink href="/accessibility">{m.accessibility()}</FootLink>
-            <FootLink href="/help">{m.help()}</FootLink>
+            <FootLink href={pageAddress('/terms')}>{m.terms()}</FootLink>
+            <FootLink href={pageAddress('/privacy')}>{m.privacy()}</FootLink>
+            <FootLink href={pageAddress('/accessibility')}>{m.accessibility()}</FootLink>
+            <FootLink href={pageAddress('/help')}>{m.help()}</FootLink>
           </nav>
           <LanguageSelect />
         </footer>

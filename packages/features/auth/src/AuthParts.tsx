@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Which of the views is shown (specification §4: they toggle). */
@@ -52,7 +53,7 @@ export function Switch({ question, answer, view, onSwitch, onIntent }: SwitchPro
     <p className="mt-14 min-[1081px]:mt-20 text-center text-[0.9375rem]/20 text-text-muted">
       {question}{' '}
       <a
-        href={`?view=${view}`}
+        href={pageAddress('/auth', { view: view === 'sign-in' ? undefined : view })}
         onClick={follow}
         onPointerEnter={onIntent}
         onFocus={onIntent}

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { MouseEvent } from 'react'
 import { useMessages } from '@skein/i18n'
 
@@ -11,7 +12,7 @@ export function ForgotLink({ onForgot }: { onForgot: () => void }) {
   }
   return (
     <a
-      href="/auth?view=reset"
+      href={pageAddress('/auth', { view: 'reset' })}
       onClick={follow}
       className="relative text-control text-accent-text after:absolute after:-inset-y-12 after:-start-8 after:end-0 hover:underline"
     >

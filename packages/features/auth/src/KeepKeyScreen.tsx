@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { ApiError, useKeepKeyByLink } from '@skein/data'
 import { Button, Notice } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -28,7 +29,7 @@ export function KeepKeyScreen({ token }: { token: string | undefined }) {
         )}
         {(isSuccess || isExpired) && (
           <Button asChild size={48} variant="quiet" fullWidth>
-            <a href="/">{m.toSkein()}</a>
+            <a href={pageAddress('/')}>{m.toSkein()}</a>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limits } from '@skein/contract'
@@ -185,8 +186,8 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
 }
 
 const ageLinks = {
-  terms: (text: string) => <AgeLink key="terms" href="/terms" text={text} />,
-  privacy: (text: string) => <AgeLink key="privacy" href="/privacy" text={text} />,
+  terms: (text: string) => <AgeLink key="terms" href={pageAddress('/terms')} text={text} />,
+  privacy: (text: string) => <AgeLink key="privacy" href={pageAddress('/privacy')} text={text} />,
 }
 
 function AgeLink({ href, text }: { href: string; text: string }) {

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Boot, Login } from '@skein/contract'
 import { ApiError, useLogin } from '@skein/data'
@@ -132,7 +133,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
         />
       )}
       <a
-        href="/search"
+        href={pageAddress('/search')}
         className="mx-auto mt-16 flex min-h-24 pointer-coarse:mt-6 w-fit items-center gap-8 text-[0.9375rem]/20 text-text-muted hover:text-text pointer-coarse:min-h-44"
       >
         <SearchIcon size={18} />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useState } from 'react'
 import { useBookmarks, type BookmarkFilter } from '@skein/data'
 import { Button, EmptyState, LockIcon, type RenderFeedItem } from '@skein/design-system'
@@ -102,7 +103,7 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
               description={m.emptyText()}
               action={
                 <Button asChild variant="quiet">
-                  <a href="/explore">{m.explorePosts()}</a>
+                  <a href={pageAddress('/explore')}>{m.explorePosts()}</a>
                 </Button>
               }
             />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
@@ -31,7 +32,7 @@ export function ExploreSearch({ query }: { query: string }) {
         >
           {query !== '' && (
             <a
-              href="/explore"
+              href={pageAddress('/explore')}
               aria-label={m.clearSearch()}
               onClick={() => input.current?.focus()}
               className="absolute end-0 top-0 grid size-44 place-items-center rounded-pill text-text-muted hover:text-text"

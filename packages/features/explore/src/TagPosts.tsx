@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useTagFeed } from '@skein/data'
 import { ArrowLeftIcon, Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
@@ -15,7 +16,7 @@ export function TagPosts({ tag }: { tag: string }) {
     <>
       <div className="px-8 pt-8">
         <Button asChild variant="ghost" iconStart={<ArrowLeftIcon size={18} className="rtl:-scale-x-100" />}>
-          <a href="/explore">{m.backToExplore()}</a>
+          <a href={pageAddress('/explore')}>{m.backToExplore()}</a>
         </Button>
       </div>
       <Section title={`#${name}`}>

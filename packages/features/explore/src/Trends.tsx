@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useState } from 'react'
 import type { Trend } from '@skein/contract'
 import { trendsQuery } from '@skein/data'
@@ -6,7 +7,6 @@ import { ListError } from '@skein/feature-feed'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from './Section.tsx'
-import { tagAddress } from './tag-address.ts'
 
 /** How many are shown before 'Show more'. */
 const shownAtFirst = 6
@@ -59,7 +59,7 @@ function TrendTile({ trend: { category, hashtag, postCount } }: { trend: Trend }
   const m = useMessages('shell')
   return (
     <a
-      href={tagAddress(hashtag)}
+      href={pageAddress('/explore', { tag: hashtag })}
       className="flex h-full min-h-82 flex-col rounded-sheet border border-border px-12 pt-12 pb-10 text-meta text-text-faint transition-colors duration-fade hover:border-border-control"
     >
       <span className="truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useState } from 'react'
 import { useFeedChoice } from '@skein/data'
 import { CameraIcon } from '@skein/design-system'
@@ -50,7 +51,7 @@ function CameraButton() {
   return (
     <div className="pointer-events-none sticky peer-has-focus-visible:opacity-0 peer-has-focus-visible:*:pointer-events-none bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] z-10 mt-auto flex justify-end px-16 rail:bottom-24 rail:-me-14 rail:px-0">
       <a
-        href="/camera"
+        href={pageAddress('/camera')}
         aria-label={m.camera()}
         className="pointer-events-auto flex size-52 items-center justify-center rounded-pill bg-accent text-on-accent shadow-float transition-colors duration-fade hover:bg-accent-hover"
       >

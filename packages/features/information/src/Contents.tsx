@@ -1,8 +1,9 @@
+import { informationPages, pageAddress } from '@skein/contract/addresses'
 import { useEffect, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import { ChevronDownIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { pageNames, pages, type PageName } from './pages.ts'
+import { pages, type PageName } from './pages.ts'
 
 /** The section that is being read: the last one whose heading has come up to the top of the window. */
 function useSectionInView(page: PageName): string | undefined {
@@ -53,12 +54,12 @@ export function OtherPages({ page }: { page: PageName }) {
   return (
     <nav aria-label={m.otherPages()}>
       <ul className="grid grid-cols-2 gap-x-16 *:min-w-0 tight:grid-cols-1">
-        {pageNames
+        {informationPages
           .filter((name) => name !== page)
           .map((name) => (
             <li key={name}>
               <a
-                href={`/${name}`}
+                href={pageAddress(`/${name}`)}
                 className="flex min-h-36 items-center text-control wrap-anywhere hyphens-auto text-text-muted hover:text-text hover:underline pointer-coarse:min-h-44"
               >
                 {titles[name]()}

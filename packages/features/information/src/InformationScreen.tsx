@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useRef } from 'react'
 import { limits } from '@skein/contract/limits'
 import {
@@ -163,7 +164,10 @@ export function InformationScreen({ page, contact = noContact }: InformationScre
               )}
               {id === 'helpContact' && (
                 <p className="mt-8">
-                  <a href="/contact" className="inline-flex min-h-24 items-center text-accent-text underline">
+                  <a
+                    href={pageAddress('/contact')}
+                    className="inline-flex min-h-24 items-center text-accent-text underline"
+                  >
                     {m.contactLink()}
                   </a>
                 </p>

@@ -1,3 +1,3 @@
 /** The nine information pages (specification §2.14). */
 export { InformationScreen } from './InformationScreen.tsx'
-export { pageIn, pageNames, type PageName } from './pages.ts'
+export { pageIn, type PageName } from './pages.ts'

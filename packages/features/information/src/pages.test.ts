@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '@skein/i18n'
-import { blocksOf, minutesOf, pageIn, pageNames, pages, withContact } from './pages.ts'
+import { informationPages } from '@skein/contract/addresses'
+import { blocksOf, minutesOf, pageIn, pages, withContact } from './pages.ts'
 
 test('lines that begin with a dash are one list, other lines are paragraphs', () => {
   expect(blocksOf('One.\n- a\n- b\nTwo.\n- c')).toEqual([
@@ -12,8 +13,8 @@ test('lines that begin with a dash are one list, other lines are paragraphs', ()
 })
 
 test('every page has its address', () => {
-  expect(pageNames.map((name) => pageIn(`/${name}`))).toEqual([...pageNames])
-  expect(Object.keys(pages)).toEqual([...pageNames])
+  expect(informationPages.map((name) => pageIn(`/${name}`))).toEqual([...informationPages])
+  expect(Object.keys(pages)).toEqual([...informationPages])
 })
 
 test.each(['en', 'es', 'fr', 'de'] as const)('P 2.14 the facts of the pages are told in %s', async (language) => {

@@ -1,3 +1,4 @@
+import { informationPages } from '@skein/contract/addresses'
 import type { MessagesOf } from '@skein/i18n'
 
 type Words = MessagesOf<'information'>
@@ -24,25 +25,13 @@ export const pages = {
   about: ['aboutMission', 'aboutFounder'],
   contact: ['contactEmail', 'contactMail'],
   careers: ['careersAreas', 'careersApply'],
-} as const satisfies Record<string, readonly SectionId[]>
+} as const satisfies Record<PageName, readonly SectionId[]>
 
-export type PageName = keyof typeof pages
-
-/** The names of the pages, in order. */
-export const pageNames = [
-  'terms',
-  'privacy',
-  'cookies',
-  'accessibility',
-  'ads',
-  'help',
-  'about',
-  'contact',
-  'careers',
-] as const satisfies readonly PageName[]
+export type PageName = (typeof informationPages)[number]
 
 /** The page at an address such as `/terms`; About for anything else, which no route leads to. */
-export const pageIn = (path: string): PageName => pageNames.find((name) => path.split('/')[1] === name) ?? 'about'
+export const pageIn = (path: string): PageName =>
+  informationPages.find((name) => path.split('/')[1] === name) ?? 'about'
 
 /** The address that the texts hold; a server that has one of its own puts it in its place. */
 export const exampleEmail = 'hello@skein.example'

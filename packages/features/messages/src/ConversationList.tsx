@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useState } from 'react'
 import { useConversations, type Folder } from '@skein/data'
 import {
@@ -18,7 +19,6 @@ type ConversationListProps = {
   /** The username of the open thread's other member. */
   selected: string | undefined
   onOpen: (username: string) => void
-  hrefOf: (username: string) => string
 }
 
 /** The list on the left (specification §2.8): a search for people, conversations, and the requests of strangers behind one row. */
@@ -29,7 +29,7 @@ export function ConversationList(props: ConversationListProps) {
   const requests = useConversations('requests').conversations.length
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PeopleSearch query={query} onQuery={setQuery} onChoose={props.onOpen} hrefOf={props.hrefOf} />
+      <PeopleSearch query={query} onQuery={setQuery} onChoose={props.onOpen} />
       {query.trim() === '' && (
         <div className="min-h-0 flex-1 overflow-y-auto">
           {folder === 'requests' && (
@@ -55,7 +55,7 @@ export function ConversationList(props: ConversationListProps) {
 const switchRow =
   'flex min-h-48 w-full cursor-pointer items-center gap-12 border-b border-border px-16 text-start text-label font-semibold outline-offset-[-3px] hover:bg-hover'
 
-function FolderList({ folder, selected, onOpen, hrefOf }: ConversationListProps & { folder: Folder }) {
+function FolderList({ folder, selected, onOpen }: ConversationListProps & { folder: Folder }) {
   const m = useMessages('messages')
   const { conversations, isLoading, error, moreError, retry, hasMore, isLoadingMore, loadMore } =
     useConversations(folder)
@@ -80,7 +80,7 @@ function FolderList({ folder, selected, onOpen, hrefOf }: ConversationListProps 
               <ConversationRow
                 conversation={conversation}
                 isSelected={username === selected}
-                href={hrefOf(username)}
+                href={pageAddress('/messages', { with: username })}
                 onOpen={() => onOpen(username)}
               />
             </li>

@@ -20,7 +20,7 @@ import {
 /** The thread with Noor, on the page or in the dialog. */
 function Page({ isDialog = false }: { isDialog?: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  if (!isDialog) return <MessagesScreen with="noor" onOpen={() => {}} hrefOf={(name) => `/messages?with=${name}`} />
+  if (!isDialog) return <MessagesScreen with="noor" onOpen={() => {}} />
   return (
     <>
       <button type="button" className="m-24 min-h-44 font-semibold text-accent-text" onClick={() => setOpen(true)}>

@@ -13,7 +13,7 @@ import {
   startAfresh,
 } from './sealed.fixture.tsx'
 
-const Page = () => <MessagesScreen with="noor" onOpen={() => {}} hrefOf={(name) => `/messages?with=${name}`} />
+const Page = () => <MessagesScreen with="noor" onOpen={() => {}} />
 
 /** A key that takes the place of another waits for a day: what its owner sees of that, and who writes with them. */
 const meta = {

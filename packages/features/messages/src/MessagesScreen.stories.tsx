@@ -20,7 +20,7 @@ import { startAfresh } from './sealed.fixture.tsx'
 /** The screen with an address of its own. */
 function Page({ with: first }: { with?: string | undefined }) {
   const [username, setUsername] = useState(first)
-  return <MessagesScreen with={username} onOpen={setUsername} hrefOf={(name) => `/messages?with=${name}`} />
+  return <MessagesScreen with={username} onOpen={setUsername} />
 }
 
 /** Conversations beside the messages of one of them. */

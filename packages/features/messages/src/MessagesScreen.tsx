@@ -29,17 +29,16 @@ export type MessagesScreenProps = {
   /** The username of whose conversation is open; the address says it. */
   with: string | undefined
   onOpen: (username: string | undefined) => void
-  hrefOf: (username: string) => string
 }
 
 /** Messages (specification §2.8): the conversations on the left, the thread on the right. */
-export function MessagesScreen({ with: username, onOpen, hrefOf }: MessagesScreenProps) {
+export function MessagesScreen({ with: username, onOpen }: MessagesScreenProps) {
   const m = useMessages('messages')
   const isThreadOpen = username !== undefined
   return (
     <div className="grid flex-1 rail:grid-cols-[min(18.75rem,50%)_minmax(0,1fr)] wide:grid-cols-[min(21.25rem,45%)_minmax(0,1fr)]">
       <div className={listPane({ isThreadOpen })}>
-        <ConversationList selected={username} onOpen={onOpen} hrefOf={hrefOf} />
+        <ConversationList selected={username} onOpen={onOpen} />
       </div>
       <div className={threadPane({ isThreadOpen })}>
         {username === undefined ? (

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useRef } from 'react'
 import { useUserSearch, useViewer } from '@skein/data'
 import { Avatar, IconButton, PencilIcon, SearchIcon } from '@skein/design-system'
@@ -8,11 +9,10 @@ type PeopleSearchProps = {
   query: string
   onQuery: (query: string) => void
   onChoose: (username: string) => void
-  hrefOf: (username: string) => string
 }
 
 /** Finds somebody to write to. The pencil leads to the same field: a new message begins with a person. */
-export function PeopleSearch({ query, onQuery, onChoose, hrefOf }: PeopleSearchProps) {
+export function PeopleSearch({ query, onQuery, onChoose }: PeopleSearchProps) {
   const m = useMessages('messages')
   const input = useRef<HTMLInputElement>(null)
   const isSearching = query.trim() !== ''
@@ -48,9 +48,7 @@ export function PeopleSearch({ query, onQuery, onChoose, hrefOf }: PeopleSearchP
         </div>
         <IconButton label={m.newMessage()} icon={<PencilIcon size={20} />} onClick={() => input.current?.focus()} />
       </form>
-      {isSearching && (
-        <FoundPeople query={query.trim()} onChoose={onChoose} hrefOf={hrefOf} onDone={() => onQuery('')} />
-      )}
+      {isSearching && <FoundPeople query={query.trim()} onChoose={onChoose} onDone={() => onQuery('')} />}
     </>
   )
 }
@@ -58,9 +56,8 @@ export function PeopleSearch({ query, onQuery, onChoose, hrefOf }: PeopleSearchP
 function FoundPeople({
   query,
   onChoose,
-  hrefOf,
   onDone,
-}: Pick<PeopleSearchProps, 'query' | 'onChoose' | 'hrefOf'> & { onDone: () => void }) {
+}: Pick<PeopleSearchProps, 'query' | 'onChoose'> & { onDone: () => void }) {
   const m = useMessages('messages')
   const viewer = useViewer()
   const { users, ...state } = useUserSearch(query)
@@ -74,7 +71,7 @@ function FoundPeople({
         {others.map((user) => (
           <li key={user.id}>
             <a
-              href={hrefOf(user.username)}
+              href={pageAddress('/messages', { with: user.username })}
               className="flex min-h-60 items-center gap-12 px-16 outline-offset-[-3px] hover:bg-hover"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { UserSummary } from '@skein/contract'
 import type { Security } from '@skein/data'
 import {
@@ -46,18 +47,14 @@ export function ThreadHeader({ user, security, onBack, onVerify, menu, close }: 
       <Avatar name={user.name} src={user.avatar ?? undefined} size={40} className="tight:hidden" />
       <div className="min-w-0 flex-1">
         <h2 className="min-w-0 text-control font-semibold">
-          <a href={`/profile/${user.username}`} className="block hover:underline">
+          <a href={pageAddress('/profile/$username', user)} className="block hover:underline">
             <MemberName user={user} />
           </a>
         </h2>
         <p className="flex min-w-0 items-center gap-4 text-caption text-text-muted">
           {isEncrypted && <LockIcon size={13} className="shrink-0" />}
           <bdi className="truncate">
-            {security === undefined
-              ? `@${user.username}`
-              : isEncrypted
-                ? m.encrypted({ username: user.username })
-                : m.notEncrypted({ username: user.username })}
+            {security === undefined ? `@${user.username}` : isEncrypted ? m.encrypted(user) : m.notEncrypted(user)}
           </bdi>
         </p>
       </div>
@@ -81,7 +78,10 @@ function ThreadMenu({
         <IconButton label={m.more()} icon={<MoreHorizontalIcon />} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content aria-label={m.more()} aria-labelledby={undefined}>
-        <DropdownMenu.Item icon={<UserIcon size={18} />} onSelect={() => location.assign(`/profile/${user.username}`)}>
+        <DropdownMenu.Item
+          icon={<UserIcon size={18} />}
+          onSelect={() => location.assign(pageAddress('/profile/$username', user))}
+        >
           {m.viewProfile()}
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={<FlagIcon size={18} />} onSelect={onReport}>

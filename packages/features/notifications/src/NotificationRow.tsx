@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
 import { notificationKinds, standingPath, type Notification } from '@skein/contract'
 import { useMarkNotificationsRead, useViewer } from '@skein/data'
@@ -24,8 +25,8 @@ const addressOf = ({ type, postId, user }: Notification) =>
   notificationKinds[type].leadsTo === 'standing'
     ? standingPath
     : postId === null
-      ? `/profile/${user.username}`
-      : `/post/${encodeURIComponent(postId)}`
+      ? pageAddress('/profile/$username', user)
+      : pageAddress('/post/$id', { id: postId })
 
 /** Kinds whose post is what somebody said to the member, not the member's own. */
 const saying: ReadonlySet<Notification['type']> = new Set(['comment', 'mention'])
@@ -114,7 +115,7 @@ function People({ users, more }: { users: Notification['users']; more: number })
       {users.map((user) => (
         <a
           key={user.id}
-          href={`/profile/${user.username}`}
+          href={pageAddress('/profile/$username', user)}
           tabIndex={-1}
           aria-hidden
           className="relative z-1 rounded-pill ring-2 ring-surface not-first:-ms-6"

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkNotificationsRead, useNotifications } from '@skein/data'
 import { Button, CheckAllIcon, EmptyState, Skeleton, SkeletonRegion, toast } from '@skein/design-system'
@@ -58,7 +59,7 @@ export function NotificationsScreen() {
           description={m.emptyText()}
           action={
             <Button asChild variant="quiet">
-              <a href="/explore">{m.explorePosts()}</a>
+              <a href={pageAddress('/explore')}>{m.explorePosts()}</a>
             </Button>
           }
         />

@@ -1,8 +1,8 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import type { UserSummary } from '@skein/contract'
 import { Avatar, Skeleton, VerifiedBadge } from '@skein/design-system'
 import { cva } from 'class-variance-authority'
-import { profileAddress } from './addresses.ts'
 
 /** Where the list stands: across the page, in the side panel, or in a dialog. */
 type Place = 'page' | 'panel' | 'dialog'
@@ -55,7 +55,7 @@ type PersonRowProps = {
 export function PersonRow({ person, place, children, onFollowLink }: PersonRowProps) {
   return (
     <li className={`${row({ place })} ${under({ place })}`}>
-      <a href={profileAddress(person.username)} onClick={onFollowLink} className={link({ place })}>
+      <a href={pageAddress('/profile/$username', person)} onClick={onFollowLink} className={link({ place })}>
         <Avatar name={person.name} src={person.avatar ?? undefined} size={40} />
         <span className="min-w-0">
           <span className={name({ place })}>

@@ -1,5 +1,4 @@
 /** Members in lists: who they are, what one can do about them, and the gate that asks visitors to sign in before they do it. */
-export { profileAddress } from './addresses.ts'
 export { FollowButton } from './FollowButton.tsx'
 export { PersonRow, PersonSkeleton } from './PersonRow.tsx'
 export { RequestButtons } from './RequestButtons.tsx'

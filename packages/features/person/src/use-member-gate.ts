@@ -1,8 +1,8 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { signInAddress } from './addresses.ts'
 import { followAddress } from './follow-address.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useMemberGate(): (what?: 'react' | 'act') => boolean {
       variant: 'destructive',
       action: {
         label: m.logIn(),
-        onPress: () => followAddress(signInAddress(`${location.pathname}${location.search}`)),
+        onPress: () => followAddress(pageAddress('/auth', { next: `${location.pathname}${location.search}` })),
       },
     })
     return false

@@ -1,6 +1,6 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { Post } from '@skein/contract'
 import { Avatar } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 
 type AvatarLinkProps = { post: Pick<Post, 'author' | 'isAiGenerated'>; size?: 32 | 40 }
 
@@ -11,7 +11,12 @@ export function AvatarLink({ post: { author, isAiGenerated }, size = 40 }: Avata
   )
   if (isAiGenerated) return avatar
   return (
-    <a href={profileAddress(author.username)} tabIndex={-1} aria-hidden className="h-fit shrink-0 rounded-pill">
+    <a
+      href={pageAddress('/profile/$username', author)}
+      tabIndex={-1}
+      aria-hidden
+      className="h-fit shrink-0 rounded-pill"
+    >
       {avatar}
     </a>
   )

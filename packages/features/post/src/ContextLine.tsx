@@ -1,9 +1,8 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import type { RepostEntry } from '@skein/contract'
 import { InfoIcon, RepeatIcon } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 import { useMessages, type MessagesOf } from '@skein/i18n'
-import { tagAddress } from './addresses.ts'
 import type { Reason } from './menu/post-dialogs.ts'
 
 /** A line over a card, in the column of its text, its mark in the column of the avatar. */
@@ -28,7 +27,7 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string | undefi
 export function RepostLine({ repost }: { repost: RepostEntry }) {
   const m = useMessages('post')
   return (
-    <Line icon={<RepeatIcon size={16} />} href={profileAddress(repost.user.username)}>
+    <Line icon={<RepeatIcon size={16} />} href={pageAddress('/profile/$username', repost.user)}>
       {m.repostedBy({ name: repost.user.name })}
     </Line>
   )
@@ -36,10 +35,11 @@ export function RepostLine({ repost }: { repost: RepostEntry }) {
 
 function wordsOf(m: MessagesOf<'post'>, { kind, user, tag }: Reason): { text: string; href?: string } {
   if (user !== null && kind === 'liked-by-followed')
-    return { text: m.likedByReason({ name: user.name }), href: profileAddress(user.username) }
+    return { text: m.likedByReason({ name: user.name }), href: pageAddress('/profile/$username', user) }
   if (user !== null && kind === 'reposted-by-followed')
-    return { text: m.repostedByReason({ name: user.name }), href: profileAddress(user.username) }
-  if (tag !== null && kind === 'tag-you-use') return { text: m.tagReason({ tag }), href: tagAddress(tag) }
+    return { text: m.repostedByReason({ name: user.name }), href: pageAddress('/profile/$username', user) }
+  if (tag !== null && kind === 'tag-you-use')
+    return { text: m.tagReason({ tag }), href: pageAddress('/explore', { tag }) }
   return { text: m.popularReason() }
 }
 

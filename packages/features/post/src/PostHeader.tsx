@@ -1,9 +1,8 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
 import { AiBadge, RelativeTime, Tooltip, VerifiedBadge } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
-import { postAddress } from './addresses.ts'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 
@@ -30,7 +29,7 @@ export function AuthorName({ post, nameId, className = '' }: { post: Post; nameI
         </bdi>
       ) : (
         <a
-          href={profileAddress(author.username)}
+          href={pageAddress('/profile/$username', author)}
           id={nameId}
           dir="auto"
           className={`-my-2 min-w-0 truncate py-2 font-semibold text-text hover:underline ${className}`}
@@ -63,7 +62,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
         <HandleAndTime username={post.author.username}>
           <Tooltip description={formatDate(language, post.createdAt, { dateStyle: 'long', timeStyle: 'short' })}>
             <a
-              href={postAddress(post.id)}
+              href={pageAddress('/post/$id', post)}
               dir="auto"
               data-permalink
               className="-my-2 min-w-0 truncate py-2 hover:underline"
@@ -109,7 +108,7 @@ export function PostedBy({ username }: { username: string }) {
   return (
     <p className="text-caption text-text-faint">
       {before}
-      <a href={profileAddress(username)} className="font-medium hover:underline" dir="ltr">
+      <a href={pageAddress('/profile/$username', { username })} className="font-medium hover:underline" dir="ltr">
         {handle}
       </a>
       {after}

@@ -1,9 +1,9 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId, type HTMLAttributes } from 'react'
 import type { Post, RepostEntry } from '@skein/contract'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { PostActions } from './actions/PostActions.tsx'
-import { postAddress } from './addresses.ts'
 import { AvatarLink } from './AvatarLink.tsx'
 import { ReasonLine, RepostLine } from './ContextLine.tsx'
 import { MoreButton } from './menu/MoreButton.tsx'
@@ -59,7 +59,7 @@ function ReplyingTo({ post }: { post: Post }) {
     <p className={words}>{m.replyingToGone()}</p>
   ) : (
     <p className={words}>
-      <a href={postAddress(post.replyToId)} className="inline-block hover:underline">
+      <a href={pageAddress('/post/$id', { id: post.replyToId })} className="inline-block hover:underline">
         <bdi>{m.replyingTo({ username: post.replyToUsername })}</bdi>
       </a>
     </p>

@@ -1,8 +1,8 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
 import type { QuotedPost } from '@skein/contract'
 import { AiBadge, Avatar, RelativeTime, VerifiedBadge } from '@skein/design-system'
 import { useLanguage, useMessages } from '@skein/i18n'
-import { postAddress } from './addresses.ts'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { firstImpression } from './media/first-impression.ts'
 import { videoLength } from './media/video-length.ts'
@@ -35,7 +35,7 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
         <Avatar name={author.name} src={author.avatar ?? undefined} size={24} kind={ai ? 'ai' : 'person'} />
         {isLink ? (
           <a
-            href={postAddress(post.id)}
+            href={pageAddress('/post/$id', post)}
             id={nameId}
             dir="auto"
             className="min-w-0 truncate font-semibold text-text outline-none after:absolute after:inset-0"

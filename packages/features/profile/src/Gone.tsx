@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
@@ -31,7 +32,7 @@ export function Gone(props: GoneProps) {
       description={m.notFoundText({ username: props.username })}
       action={
         <Button asChild variant="quiet" size={44}>
-          <a href="/">{common.goHome()}</a>
+          <a href={pageAddress('/')}>{common.goHome()}</a>
         </Button>
       }
     />

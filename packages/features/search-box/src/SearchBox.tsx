@@ -1,3 +1,4 @@
+import type { PagePath } from '@skein/contract/addresses'
 import { latePart } from '@skein/i18n'
 import { SearchIcon } from '@skein/design-system'
 import { cva } from 'class-variance-authority'
@@ -34,7 +35,7 @@ type SearchBoxProps = {
   /** In the header, on a page of its own, or on the search page: before and over what was found. */
   look: 'header' | 'page' | 'hero' | 'results'
   /** Where the question goes: `/search`, or the page itself. */
-  action: `/${string}`
+  action: PagePath
   /** What is searched for now. */
   query: string
   label: string

@@ -1,3 +1,4 @@
+import { readSearch } from '@skein/contract/addresses'
 import {
   catalogue,
   hitsOf,
@@ -16,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Trail } from './browse-history.ts'
-import { placeIn, type Place } from './place.ts'
+import { placeOf, type Place } from './place.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 const asked: Place = { query: 'street shade and heat', tab: 'all' }
@@ -30,7 +31,8 @@ function Placed({ place }: { place: Place }) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || link.target === '_blank') return
       event.preventDefault()
-      if (link.pathname === '/search') setAt({ place: placeIn(link.search) })
+      if (link.pathname === '/search')
+        setAt({ place: placeOf(readSearch('/search')(Object.fromEntries(new URLSearchParams(link.search)))) })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import {
   ArrowLeftIcon,
   ArrowRightIcon,

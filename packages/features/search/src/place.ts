@@ -1,3 +1,5 @@
+import { pageAddress, type Search } from '@skein/contract/addresses'
+
 /** Where the search page stands, as its address says: going back and a link that is passed on lead to the same place. */
 export const tabs = ['all', 'web', 'ai', 'skein'] as const
 export type Tab = (typeof tabs)[number]
@@ -10,23 +12,15 @@ export type Place = {
   url?: string | undefined
 }
 
-/** The place of an address's query string. What is no web address opens nothing. */
-export function placeIn(search: string): Place {
-  const params = new URLSearchParams(search)
-  const url = params.get('url') ?? ''
-  const isWeb = /^https?:\/\//i.test(url) && url.length <= 2048 && URL.canParse(url)
-  return {
-    query: (params.get('q') ?? '').trim().slice(0, 200),
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'all',
-    ...(isWeb && { url: new URL(url).href }),
-  }
-}
+/** The place that the query of an address says. */
+export const placeOf = ({ q = '', tab, url }: Search<'/search'>): Place => ({ query: q, tab: tab ?? 'all', url })
+
+/** What the query of an address says about a place. */
+export const searchOf = ({ query, tab, url }: Place): Search<'/search'> => ({
+  q: query || undefined,
+  tab: tab === 'all' ? undefined : tab,
+  url,
+})
 
 /** The address of a place. */
-export function addressOf({ query, tab, url }: Place): string {
-  const params = new URLSearchParams()
-  if (query !== '') params.set('q', query)
-  if (tab !== 'all') params.set('tab', tab)
-  if (url !== undefined) params.set('url', url)
-  return params.size === 0 ? '/search' : `/search?${params}`
-}
+export const addressOf = (place: Place): string => pageAddress('/search', searchOf(place))

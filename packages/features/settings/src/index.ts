@@ -1,3 +1,3 @@
 /** Settings and the account's life (specification §2.11). */
 export { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx'
-export { tabAddress, tabIn, type SettingsTab } from './settings-tabs.ts'
+export { searchOf, tabOf, type SettingsTab } from './settings-tabs.ts'

@@ -1,13 +1,12 @@
-/** The four tabs of specification §2.11; Account is where one arrives. */
+import type { Search } from '@skein/contract/addresses'
+
+/** The four tabs of specification §2.11; Account is where one arrives, and an address does not name it. */
 export const settingsTabs = ['account', 'notifications', 'privacy', 'appearance'] as const
 
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** The tab that an address names (`?tab=privacy`), else Account. */
-export const tabIn = (search: string): SettingsTab => {
-  const named = new URLSearchParams(search).get('tab')
-  return settingsTabs.find((tab) => tab === named) ?? 'account'
-}
+/** The tab that the query of an address says. */
+export const tabOf = ({ tab }: Search<'/settings'>): SettingsTab => tab ?? 'account'
 
-/** The address of a tab. */
-export const tabAddress = (tab: SettingsTab): string => (tab === 'account' ? '/settings' : `/settings?tab=${tab}`)
+/** What the query of an address says about a tab. */
+export const searchOf = (tab: SettingsTab): Search<'/settings'> => ({ tab: tab === 'account' ? undefined : tab })

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { latePart, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -54,7 +55,7 @@ export type AppShellProps = {
 
 function goBack(): void {
   if (history.length > 1) history.back()
-  else location.assign('/')
+  else location.assign(pageAddress('/'))
 }
 
 /**

@@ -1,23 +1,22 @@
+import { pageAddress, informationPages } from '@skein/contract/addresses'
 import { useMessages } from '@skein/i18n'
 
-/** The nine information pages (specification §2.1), in the order of the footer. */
-const pages = ['terms', 'privacy', 'cookies', 'accessibility', 'ads', 'help', 'about', 'contact', 'careers'] as const
-
 /** Whether one of them stands at the address. */
-export const isInformation = (path: string): boolean => pages.some((page) => path === `/${page}`)
+export const isInformation = (path: string): boolean =>
+  informationPages.some((page) => path === pageAddress(`/${page}`))
 
 /** The nine links; rows are 24 high for a mouse and 44 for a finger (WCAG 2.5.8). */
 export function FooterLinks() {
   const m = useMessages('shell')
   return (
     <ul className="flex flex-wrap pointer-coarse:gap-x-12">
-      {pages.map((page) => (
+      {informationPages.map((page) => (
         <li
           key={page}
           className="flex items-center not-last:after:px-[0.25em] not-last:after:content-['·'] pointer-coarse:not-last:after:content-none"
         >
           <a
-            href={`/${page}`}
+            href={pageAddress(`/${page}`)}
             className="flex min-h-24 items-center hover:text-text hover:underline pointer-coarse:min-h-44 pointer-coarse:min-w-44"
           >
             {m[page]()}

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { ArrowLeftIcon, Avatar, Button, IconButton, SettingsIcon, SparklesIcon, UserIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -77,11 +78,11 @@ export function Header({
       </div>
       {viewer === null ? (
         <Button asChild className="wide:hidden">
-          <a href="/auth">{m.signIn()}</a>
+          <a href={pageAddress('/auth')}>{m.signIn()}</a>
         </Button>
       ) : (
         <IconButton asChild label={m.settings()} icon={<SettingsIcon />} className="max-rail:hidden">
-          <a href="/settings">{m.settings()}</a>
+          <a href={pageAddress('/settings')}>{m.settings()}</a>
         </IconButton>
       )}
       <button

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, CountBadge, Logo, SparklesIcon, Tooltip, type IconProps } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
@@ -86,7 +87,11 @@ function Rail({ path, viewer, isChatOpen, onChat }: RailProps) {
       data-theme="dark"
       className="flex w-88 shrink-0 flex-col items-center overflow-y-auto overscroll-contain border-e border-border bg-canvas px-8 text-text max-rail:hidden"
     >
-      <a href="/" aria-label={m.logoHome()} className="mt-14 mb-10 flex w-fit items-center rounded-card p-6">
+      <a
+        href={pageAddress('/')}
+        aria-label={m.logoHome()}
+        className="mt-14 mb-10 flex w-fit items-center rounded-card p-6"
+      >
         <Logo />
       </a>
       <div id={regionIds.navigation} tabIndex={-1} className="flex flex-col gap-4">
@@ -111,7 +116,7 @@ function Rail({ path, viewer, isChatOpen, onChat }: RailProps) {
       </div>
       {viewer !== null && (
         <Named label={viewer.name}>
-          <a href="/profile" className="mt-auto mb-18 rounded-pill p-4 hover:bg-hover">
+          <a href={pageAddress('/profile')} className="mt-auto mb-18 rounded-pill p-4 hover:bg-hover">
             <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={32} />
             <span className="sr-only">
               {viewer.name} @{viewer.username}

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, Button, IconButton, LogOutIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -15,7 +16,7 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
     <div className={`${place} pb-18`}>
       <RailTooltip label={viewer.name}>
         <a
-          href="/profile"
+          href={pageAddress('/profile')}
           className="ms-8 flex min-w-0 flex-1 items-center gap-8 rounded-pill p-4 hover:bg-hover max-wide:order-last max-wide:ms-0 max-wide:mt-4 max-wide:flex-none"
         >
           <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
@@ -43,7 +44,7 @@ export function VisitorBlock() {
   return (
     <div className={`${place} gap-8 px-8 pb-22 max-wide:px-0`}>
       <Button asChild className="flex-1 max-wide:hidden">
-        <a href="/auth">{m.signIn()}</a>
+        <a href={pageAddress('/auth')}>{m.signIn()}</a>
       </Button>
       <ThemeButton />
     </div>

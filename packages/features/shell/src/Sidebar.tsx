@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { SparklesIcon, Wordmark } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -21,7 +22,7 @@ export function Sidebar({ path, viewer, chat }: SidebarProps) {
       className="sticky top-0 flex h-dvh flex-col overflow-y-auto overscroll-contain px-8 max-wide:items-center max-rail:hidden"
     >
       <a
-        href="/"
+        href={pageAddress('/')}
         aria-label={m.logoHome()}
         className="mb-10 ms-6 mt-14 flex w-fit items-center rounded-card p-6 max-wide:ms-0"
       >

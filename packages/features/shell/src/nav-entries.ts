@@ -11,12 +11,13 @@ import {
   type IconProps,
 } from '@skein/design-system/icon'
 import type { CurrentUser } from '@skein/contract'
+import { pageAddress, type PagePath } from '@skein/contract/addresses'
 import type { FunctionComponent } from 'react'
 
 /** A place the navigation leads to (specification §2.2). `name` is the key of its label in the `shell` messages. */
 export type NavPlace = {
   name: 'home' | 'search' | 'explore' | 'camera' | 'videos' | 'notifications' | 'messages' | 'bookmarks' | 'profile'
-  href: string
+  href: PagePath
   Icon: FunctionComponent<IconProps>
   /** What new things it counts. */
   unread?: keyof CurrentUser['unread']
@@ -65,7 +66,10 @@ export function isAt(path: string, href: string): boolean {
  */
 export function isCurrent(path: string, href: string, ownUsername?: string): boolean {
   if (href !== '/profile') return isAt(path, href)
-  return path === href || (ownUsername !== undefined && path === `/profile/${ownUsername}`)
+  return (
+    path === href ||
+    (ownUsername !== undefined && path === pageAddress('/profile/$username', { username: ownUsername }))
+  )
 }
 
 /** Where a phone shows the way back: everywhere that its bar does not lead to. */

@@ -1,7 +1,6 @@
 import { messagesOf } from '@skein/i18n'
 import { describe, expect, test } from 'vitest'
 import { screenTitle } from './screen-title.ts'
-import { trendHref } from './trend-href.ts'
 
 describe('the name of a screen', () => {
   test.each([
@@ -23,12 +22,4 @@ describe('the name of a screen', () => {
     expect(screenTitle('/', titles)).toBe(titles.home())
     expect(titles.home()).not.toBe('Home')
   })
-})
-
-test.each([
-  ['cometwatch', '/explore?tag=cometwatch'],
-  ['#cometwatch', '/explore?tag=cometwatch'],
-  ['mañana', '/explore?tag=ma%C3%B1ana'],
-])('the hashtag %s leads to %s', (hashtag, href) => {
-  expect(trendHref(hashtag)).toBe(href)
 })

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useState } from 'react'
 import { useStoryAuthors, useViewer } from '@skein/data'
 import { Avatar, Button, PlusIcon, Skeleton } from '@skein/design-system'
@@ -42,7 +43,7 @@ export function StoriesRow({ className = '' }: StoriesRowProps) {
         <ul className="flex w-max gap-4" aria-busy={isLoading}>
           {!isMine && (
             <li>
-              <a href="/camera" className={item}>
+              <a href={pageAddress('/camera')} className={item}>
                 <span className="relative">
                   <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={56} />
                   <span className="absolute -end-2 -bottom-2 grid size-22 place-items-center rounded-pill border-2 border-surface bg-accent text-on-accent">

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
 import { forgetStories, useDeletePost, useLike, useViewer } from '@skein/data'
@@ -64,7 +65,7 @@ function Answers({ post }: { post: Post }) {
         </span>
       )}
       <Button asChild variant="quiet" size={44}>
-        <a href={`/messages?with=${encodeURIComponent(username)}`}>{m.reply()}</a>
+        <a href={pageAddress('/messages', { with: username })}>{m.reply()}</a>
       </Button>
     </>
   )

@@ -1,7 +1,7 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useState } from 'react'
 import type { Post, UserSummary } from '@skein/contract'
 import { AiBadge, Avatar, RelativeTime, VerifiedBadge } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 
 const minuteMs = 60_000
@@ -17,12 +17,12 @@ export function StoryHead({ author, post, expiresAt }: { author: UserSummary; po
   const left = minutes < 60 ? m.minutesLeft({ count: minutes }) : m.hoursLeft({ count: Math.floor(minutes / 60) })
   return (
     <div className="flex min-w-0 items-center gap-8">
-      <a href={profileAddress(author.username)} tabIndex={-1} aria-hidden className="shrink-0 rounded-pill">
+      <a href={pageAddress('/profile/$username', author)} tabIndex={-1} aria-hidden className="shrink-0 rounded-pill">
         <Avatar name={author.name} src={author.avatar ?? undefined} size={32} />
       </a>
       <div className="min-w-0 text-control">
         <p className="flex items-center gap-6 font-semibold">
-          <a href={profileAddress(author.username)} className="min-w-0 truncate py-2 hover:underline">
+          <a href={pageAddress('/profile/$username', author)} className="min-w-0 truncate py-2 hover:underline">
             <bdi>{author.name}</bdi>
           </a>
           {author.verified && <VerifiedBadge label={common.verified()} />}

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useStoryViewers } from '@skein/data'
 import {
   Avatar,
@@ -9,7 +10,6 @@ import {
   Spinner,
   VisuallyHidden,
 } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 
 type ViewersSheetProps = { id: string; isOpen: boolean; onClose: () => void }
@@ -59,7 +59,7 @@ function Viewers({ id }: { id: string }) {
         {viewers.map(({ user, seenAt, liked }) => (
           <li key={user.id}>
             <a
-              href={profileAddress(user.username)}
+              href={pageAddress('/profile/$username', user)}
               className="-mx-8 flex min-h-56 items-center gap-12 rounded-card px-8 hover:bg-hover"
             >
               <Avatar name={user.name} src={user.avatar ?? undefined} size={40} />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef } from 'react'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -34,7 +35,7 @@ export function Gone(props: GoneProps) {
           </Button>
         ) : (
           <Button asChild variant="quiet" size={44}>
-            <a href="/">{common.goHome()}</a>
+            <a href={pageAddress('/')}>{common.goHome()}</a>
           </Button>
         )
       }

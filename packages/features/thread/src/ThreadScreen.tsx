@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { useThread, useViewer } from '@skein/data'
@@ -75,7 +76,7 @@ function Answer({ post }: { post: Post }) {
   return (
     <div className="flex min-h-66 items-center justify-center border-b border-border px-16 py-8">
       <Button asChild variant="quiet">
-        <a href={`/auth?next=${encodeURIComponent(`/post/${post.id}`)}`}>{m.signInToReply()}</a>
+        <a href={pageAddress('/auth', { next: pageAddress('/post/$id', post) })}>{m.signInToReply()}</a>
       </Button>
     </div>
   )

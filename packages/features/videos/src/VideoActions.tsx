@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { useLike } from '@skein/data'
@@ -62,7 +63,7 @@ export function VideoActions({ post, isCommenting, onComment }: VideoActionsProp
       <VisuallyHidden id={`${ids}comments`}>{m.commentCount({ count: post.comments })}</VisuallyHidden>
       <VideoPagerAction
         icon={<ShareIcon size={24} />}
-        onClick={() => void shareAddress(`/videos?v=${post.id}`, post.author.name, language)}
+        onClick={() => void shareAddress(pageAddress('/videos', { v: post.id }), post.author.name, language)}
       >
         {m.share()}
       </VideoPagerAction>

@@ -1,9 +1,9 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { Post } from '@skein/contract'
 import { useFollow, userByUsernameQuery, useViewer } from '@skein/data'
 import { AiBadge, Avatar, Button, RelativeTime, toast, VerifiedBadge } from '@skein/design-system'
-import { profileAddress } from '@skein/feature-person'
 import { RichText } from '@skein/feature-post'
-import { HandleAndTime, PostedBy, postAddress } from '@skein/feature-post/parts'
+import { HandleAndTime, PostedBy } from '@skein/feature-post/parts'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 
@@ -30,7 +30,12 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
         {isAiGenerated ? (
           avatar
         ) : (
-          <a href={profileAddress(author.username)} tabIndex={-1} aria-hidden className="shrink-0 rounded-pill">
+          <a
+            href={pageAddress('/profile/$username', author)}
+            tabIndex={-1}
+            aria-hidden
+            className="shrink-0 rounded-pill"
+          >
             {avatar}
           </a>
         )}
@@ -40,7 +45,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
               <bdi className="truncate">{m.aiAssistant()}</bdi>
             ) : (
               <a
-                href={profileAddress(author.username)}
+                href={pageAddress('/profile/$username', author)}
                 dir="auto"
                 className="-my-2 min-w-0 truncate py-2 hover:underline"
               >
@@ -52,7 +57,11 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
           </p>
           <div className="flex text-control text-text-muted">
             <HandleAndTime username={author.username}>
-              <a href={postAddress(post.id)} dir="auto" className="-my-2 min-w-0 truncate py-2 hover:underline">
+              <a
+                href={pageAddress('/post/$id', post)}
+                dir="auto"
+                className="-my-2 min-w-0 truncate py-2 hover:underline"
+              >
                 <RelativeTime dateTime={post.createdAt} locale={language} />
               </a>
             </HandleAndTime>

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useVideos } from '@skein/data'
 import { Button, EmptyState, Spinner, toast } from '@skein/design-system'
@@ -78,7 +79,7 @@ export function VideosScreen({ first, onWatch, Comments }: VideosScreenProps) {
             description={m.noVideosText()}
             action={
               <Button asChild size={44}>
-                <a href="/camera">{m.openCamera()}</a>
+                <a href={pageAddress('/camera')}>{m.openCamera()}</a>
               </Button>
             }
           />

@@ -2,6 +2,7 @@
  * The built-in assistant: an answer made of quotations, with the place of each. It has no model and needs no key; it says so, and says
  * nothing that is not written here or in the texts of the interface.
  */
+import { pageAddress } from '@skein/contract/addresses'
 import type { Post } from '@skein/contract'
 import type { Language } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
@@ -32,7 +33,7 @@ type Answering = {
 const nameOf = ({ author, postedBy }: Post) => cleanText((postedBy ?? author).name, 50)
 
 const ofHashtag = (hashtag: string): Found => {
-  const url = `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`
+  const url = pageAddress('/explore', { tag: hashtag })
   return { kind: 'tag', title: hashtag, url, detail: null, createdAt: null }
 }
 
@@ -77,7 +78,7 @@ async function ofPeople({ m, viewer, reading, sources }: Answering, names: reado
   if (people.length === 0) return []
   const lines = people.map(({ name, username }) => {
     const shown = cleanText(name, 50)
-    const url = `/profile/${username}`
+    const url = pageAddress('/profile/$username', { username })
     const mark = sources.mark({ kind: 'person', title: shown, url, detail: `@${username}`, createdAt: null })
     return `${m.person({ name: shown, username })} ${mark}`
   })
@@ -124,11 +125,11 @@ async function waysOn({ m, question, reading, sources, found }: Answering): Prom
   const search = cleanText(subject === '' ? tags.join(' ') : subject, 80)
   const known = new Set(sources.all.map(({ url }) => url))
   const ways = [
-    ...(search === '' ? [] : [ofPage(m.waySearch({ words: search }), `/search?q=${encodeURIComponent(search)}`)]),
+    ...(search === '' ? [] : [ofPage(m.waySearch({ words: search }), pageAddress('/search', { q: search }))]),
     ...around.flat().map(({ hashtag }) => ofHashtag(hashtag)),
     ...trends.map(({ hashtag }) => ofHashtag(hashtag)),
-    ofPage(m.wayExplore(), '/explore'),
-    ofPage(m.helpSafetyTitle(), '/help'),
+    ofPage(m.wayExplore(), pageAddress('/explore')),
+    ofPage(m.helpSafetyTitle(), pageAddress('/help')),
   ].filter(({ url }) => !known.has(url) && known.add(url))
   const [first, second] = ways.slice(0, 2).map((way) => `${way.title} ${sources.mark(way)}`)
   return m.ways({ first: first ?? '', second: second ?? '' })

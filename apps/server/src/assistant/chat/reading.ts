@@ -2,6 +2,7 @@
  * What the assistant reads here: posts that this member may see and that everybody may see, no others. Posts of a private or limited
  * account must not be quoted where the member could share the quotation; messages are nothing it knows of.
  */
+import { pageAddress } from '@skein/contract/addresses'
 import type { Post } from '@skein/contract'
 import { foldText } from '@skein/contract/search'
 import type { Viewer } from '../../auth/sessions.ts'
@@ -52,7 +53,7 @@ const writerOf = ({ author, postedBy }: Post) => postedBy ?? author
 export const sourceOf = (post: Post): Found => ({
   kind: 'post',
   title: cleanText(post.content, longestTitle),
-  url: `/post/${post.id}`,
+  url: pageAddress('/post/$id', post),
   detail: cleanText(writerOf(post).name, 50),
   createdAt: post.createdAt,
 })

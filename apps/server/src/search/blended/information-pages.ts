@@ -1,4 +1,5 @@
 /** The information pages as a search finds them (specification §2.14): their sections, in the language of whoever asks. */
+import type { PagePath } from '@skein/contract/addresses'
 import { wordsOf } from '@skein/contract/search'
 import type { Language } from '@skein/contract'
 import { messagesOf } from '@skein/i18n/messages'
@@ -9,7 +10,7 @@ import type { Question } from './question.ts'
 export type FoundSection = { path: string; page: string; title: string; text: string }
 
 /** The pages by the start of the names of their sections' texts. */
-const pages: [start: string, path: string][] = [
+const pages: [start: string, path: PagePath][] = [
   ['terms', '/terms'],
   ['privacy', '/privacy'],
   ['cookies', '/cookies'],

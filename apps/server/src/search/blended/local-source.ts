@@ -1,4 +1,5 @@
 /** The source that needs no key: what is on Skein itself, as this viewer may see it. */
+import { pageAddress } from '@skein/contract/addresses'
 import type { Language, Post, SearchResult, SummarySentence } from '@skein/contract'
 import { limits } from '@skein/contract'
 import { foldText, wordsOf } from '@skein/contract/search'
@@ -49,7 +50,10 @@ export function resultOfPost({ id, content, contentWarning, author: writer, crea
   const shown = title === '' ? `@${username}` : title
   const snippet = cleanText(isCut ? content : rest.join(' '), maxSnippet)
   const author = { username, name, avatar, verified }
-  return Object.assign(resultOf('post', `/post/${id}`, shown, snippet), { timestamp: createdAt, author })
+  return Object.assign(resultOf('post', pageAddress('/post/$id', { id }), shown, snippet), {
+    timestamp: createdAt,
+    author,
+  })
 }
 
 /** Makes the source. */
@@ -90,7 +94,12 @@ export function createLocalSource(
       .execute()
     const bios = new Map(rows.map(({ id, bio }) => [id, bio]))
     return chosen.map(({ id, username, name, avatar, verified }) => {
-      const result = resultOf('person', `/profile/${username}`, name, cleanText(bios.get(id) ?? '', maxSnippet))
+      const result = resultOf(
+        'person',
+        pageAddress('/profile/$username', { username }),
+        name,
+        cleanText(bios.get(id) ?? '', maxSnippet),
+      )
       return Object.assign(result, { author: { username, name, avatar, verified } })
     })
   }
@@ -102,7 +111,7 @@ export function createLocalSource(
       .flat()
       .filter(({ hashtag }) => words.includes(foldText(hashtag.slice(1))))
       .slice(0, most.hashtags)
-      .map(({ hashtag }) => resultOf('hashtag', `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`, hashtag, ''))
+      .map(({ hashtag }) => resultOf('hashtag', pageAddress('/explore', { tag: hashtag }), hashtag, ''))
   }
 
   return async (viewer, query, language) => {

@@ -1,4 +1,5 @@
 /** The summary without a provider: sentences that people wrote, in their words and under their names, each with where it stands. */
+import { pageAddress } from '@skein/contract/addresses'
 import type { Post, SummarySentence } from '@skein/contract'
 import { wordsOf } from '@skein/contract/search'
 import { cleanText } from '../../clean-text.ts'
@@ -42,7 +43,11 @@ export function summarise(
     ...posts
       .filter(({ contentWarning, isAiGenerated }) => contentWarning === null && !isAiGenerated)
       .slice(0, read)
-      .map(({ id, author, content }) => ({ id: `/post/${id}`, speaker: author.name, text: spoken(content) })),
+      .map(({ id, author, content }) => ({
+        id: pageAddress('/post/$id', { id }),
+        speaker: author.name,
+        text: spoken(content),
+      })),
   ].flatMap(({ id, speaker, text }, place) => {
     const [chosen] = text
       .split('\n')

@@ -1,7 +1,7 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
 import { CommentIcon, Tooltip } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { postAddress } from '../addresses.ts'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
 import { ActionCount } from './ActionCount.tsx'
 
@@ -12,7 +12,11 @@ export function CommentLink({ id, count, size }: { id: string; count: number; si
   return (
     <span className={actionPill({ look: 'plain' })}>
       <Tooltip label={m.comment()}>
-        <a href={postAddress(id)} aria-describedby={count > 0 ? countId : undefined} className={actionButton}>
+        <a
+          href={pageAddress('/post/$id', { id })}
+          aria-describedby={count > 0 ? countId : undefined}
+          className={actionButton}
+        >
           <CommentIcon size={size} />
         </a>
       </Tooltip>

@@ -1,6 +1,6 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { toast } from '@skein/design-system'
 import { messagesOf, type Language } from '@skein/i18n'
-import { postAddress } from '../addresses.ts'
 
 const fullAddress = (path: string): string => new URL(path, location.origin).href
 
@@ -28,8 +28,9 @@ export async function shareAddress(path: string, title: string, language: Langua
 }
 
 /** Copies the link of a post. */
-export const copyLink = (id: string, language: Language): Promise<void> => copyAddress(postAddress(id), language)
+export const copyLink = (id: string, language: Language): Promise<void> =>
+  copyAddress(pageAddress('/post/$id', { id }), language)
 
 /** Shares a post by its link. */
 export const sharePost = (id: string, title: string, language: Language): Promise<void> =>
-  shareAddress(postAddress(id), title, language)
+  shareAddress(pageAddress('/post/$id', { id }), title, language)

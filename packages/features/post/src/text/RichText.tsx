@@ -1,8 +1,7 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import { tokensOf, type TextEntity, type TextToken } from '@skein/contract'
-import { profileAddress } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
-import { tagAddress } from '../addresses.ts'
 import { useOpened } from '../opened.ts'
 import { foldTokens, isLongText } from './fold-text.ts'
 import { shortAddress } from './short-address.ts'
@@ -15,13 +14,13 @@ function partOf(token: TextToken, key: number): ReactNode {
   switch (token.kind) {
     case 'hashtag':
       return (
-        <a key={key} className={link} href={tagAddress(token.value)} dir="auto">
+        <a key={key} className={link} href={pageAddress('/explore', { tag: token.value })} dir="auto">
           {token.text}
         </a>
       )
     case 'mention':
       return (
-        <a key={key} className={link} href={profileAddress(token.value)} dir="ltr">
+        <a key={key} className={link} href={pageAddress('/profile/$username', { username: token.value })} dir="ltr">
           {token.text}
         </a>
       )

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useAuthorPosts } from '@skein/data'
 import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
@@ -24,7 +25,7 @@ export function AuthorPosts({ username, isOwn }: { username: string; isOwn: bool
           action={
             isOwn && (
               <Button asChild variant="quiet">
-                <a href="/">{m.writePost()}</a>
+                <a href={pageAddress('/')}>{m.writePost()}</a>
               </Button>
             )
           }

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { PostImage } from '@skein/contract'
 import { usePost } from '@skein/data'
 import { EyeOffIcon, PlayIcon } from '@skein/design-system'
@@ -19,12 +20,12 @@ export function MediaCells({ id, onOpen, onIntent }: MediaCellsProps) {
   const m = useMessages('profile')
   const { post } = usePost(id)
   if (post === undefined) return null
-  const address = `/post/${encodeURIComponent(id)}`
+  const href = pageAddress('/post/$id', { id })
   const { contentWarning: warning, images, video } = post
   if (warning !== null) {
     return (
       <li>
-        <a href={address} className={`${cell} flex flex-col items-center justify-center gap-8 p-12 text-center`}>
+        <a href={href} className={`${cell} flex flex-col items-center justify-center gap-8 p-12 text-center`}>
           <EyeOffIcon className="shrink-0 text-text-muted" />
           <span className="line-clamp-3 text-caption wrap-anywhere text-text-muted">{m.warned({ warning })}</span>
         </a>
@@ -61,7 +62,7 @@ export function MediaCells({ id, onOpen, onIntent }: MediaCellsProps) {
       ))}
       {video !== null && (
         <li>
-          <a href={address} aria-label={m.openVideo({ duration: videoLength(video.duration) })} className={cell}>
+          <a href={href} aria-label={m.openVideo({ duration: videoLength(video.duration) })} className={cell}>
             {video.poster === null ? (
               <span className="grid size-full place-items-center">
                 <PlayIcon size={32} className="text-text-muted" />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useAccount } from '@skein/data'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -15,7 +16,7 @@ export function ReviewSection() {
       about={m.moderationAbout()}
       action={
         <Button asChild variant="quiet">
-          <a href="/moderation">{m.openReports()}</a>
+          <a href={pageAddress('/moderation')}>{m.openReports()}</a>
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
@@ -14,10 +15,10 @@ export function CameraAccessScreen() {
       action={
         <div className="flex flex-wrap justify-center gap-8">
           <Button asChild size={44} variant="quiet">
-            <a href="/">{common.goHome()}</a>
+            <a href={pageAddress('/')}>{common.goHome()}</a>
           </Button>
           <Button asChild size={44}>
-            <a href="/auth">{common.logIn()}</a>
+            <a href={pageAddress('/auth')}>{common.logIn()}</a>
           </Button>
         </div>
       }

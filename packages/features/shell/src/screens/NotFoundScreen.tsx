@@ -1,12 +1,13 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { Button, LinkIcon, SearchIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ThreadDrawing } from './ThreadDrawing.tsx'
 
 /**
  * The page of an address that leads nowhere (specification §2.1), inside the shell.
- * @param address the address as asked for, such as `/bookmraks`; shown struck out.
+ * @param asked the address as it was asked for, such as `/bookmraks`; shown struck out.
  */
-export function NotFoundScreen({ address }: { address: string }) {
+export function NotFoundScreen({ asked }: { asked: string }) {
   const m = useMessages('shell')
   const common = useMessages('common')
   return (
@@ -18,16 +19,16 @@ export function NotFoundScreen({ address }: { address: string }) {
         <span className="flex h-32 items-center gap-8 rounded-pill bg-sunken px-12 text-text-muted">
           <LinkIcon size={16} className="shrink-0" />
           <del className="truncate font-mono text-caption">
-            <bdi>{address}</bdi>
+            <bdi>{asked}</bdi>
           </del>
         </span>
       </p>
       <div className="flex w-full gap-8 px-24 pt-28 max-rail:flex-col rail:justify-center">
         <Button asChild size={44} className="max-rail:min-h-48">
-          <a href="/">{common.goHome()}</a>
+          <a href={pageAddress('/')}>{common.goHome()}</a>
         </Button>
         <Button asChild size={44} variant="quiet" iconStart={<SearchIcon size={18} />} className="max-rail:min-h-48">
-          <a href="/search">{m.search()}</a>
+          <a href={pageAddress('/search')}>{m.search()}</a>
         </Button>
       </div>
     </div>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const NotFound: Story = {
   ...scenario(catalogue['not-found'], { path: '/bookmraks' }),
   tags: ['row:not-found', 'screen:not-found', 'state:populated'],
-  args: { title: '404 Page Not Found', path: '/bookmraks', children: <NotFoundScreen address="/bookmraks" /> },
+  args: { title: '404 Page Not Found', path: '/bookmraks', children: <NotFoundScreen asked="/bookmraks" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '404 Page Not Found' })).toBeVisible()
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible()

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import {
   Avatar,
@@ -46,7 +47,7 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
           {viewer === null ? (
             <p className="min-w-0 flex-1 px-12 text-control text-text-muted">{m.visitorText()}</p>
           ) : (
-            <a href="/profile" className="flex min-w-0 flex-1 items-center gap-12 rounded-card p-12">
+            <a href={pageAddress('/profile')} className="flex min-w-0 flex-1 items-center gap-12 rounded-card p-12">
               <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
               <span className="min-w-0">
                 <bdi className="block w-fit max-w-full truncate text-label font-semibold">{viewer.name}</bdi>{' '}
@@ -72,7 +73,7 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
               </a>
             ))}
             <a
-              href="/settings"
+              href={pageAddress('/settings')}
               aria-current={isCurrent(path, '/settings') ? 'page' : undefined}
               className={row({ tone: 'plain' })}
             >
@@ -102,10 +103,10 @@ function VisitorRows() {
   return (
     <div className="flex gap-8 px-12 pb-8">
       <Button asChild size={44} className="flex-1">
-        <a href="/auth?view=register">{m.join()}</a>
+        <a href={pageAddress('/auth', { view: 'register' })}>{m.join()}</a>
       </Button>
       <Button asChild size={44} variant="quiet" className="flex-1">
-        <a href="/auth">{m.signIn()}</a>
+        <a href={pageAddress('/auth')}>{m.signIn()}</a>
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
@@ -30,10 +31,10 @@ function JoinCard() {
       <p className="text-control text-text-muted">{m.visitorText()}</p>
       <div className="flex gap-8 pt-16 pb-12">
         <Button asChild className="flex-1">
-          <a href="/auth?view=register">{m.join()}</a>
+          <a href={pageAddress('/auth', { view: 'register' })}>{m.join()}</a>
         </Button>
         <Button asChild variant="quiet" className="flex-1">
-          <a href="/auth">{m.signIn()}</a>
+          <a href={pageAddress('/auth')}>{m.signIn()}</a>
         </Button>
       </div>
     </PanelCard>

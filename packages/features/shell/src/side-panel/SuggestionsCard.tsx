@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import { suggestionsQuery } from '@skein/data'
 import { SkeletonRegion } from '@skein/design-system'
@@ -34,7 +35,7 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
           </ul>
         )}
       </SkeletonRegion>
-      <ShowMore href="/explore#people" about={m.whoToFollow()} />
+      <ShowMore href={`${pageAddress('/explore')}#people`} about={m.whoToFollow()} />
     </PanelCard>
   )
 }

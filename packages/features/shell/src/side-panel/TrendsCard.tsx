@@ -1,9 +1,9 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { limits, type Trend } from '@skein/contract'
 import { trendsQuery } from '@skein/data'
 import { Skeleton, SkeletonRegion } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { trendHref } from '../trend-href.ts'
 import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
 
 /** 'Trending Topics' (specification §2.2): the first three, and 'Show more'. */
@@ -34,7 +34,7 @@ export function TrendsCard({ isShown }: { isShown: boolean }) {
           </ul>
         )}
       </SkeletonRegion>
-      <ShowMore href="/explore" about={m.trendingTopics()} />
+      <ShowMore href={pageAddress('/explore')} about={m.trendingTopics()} />
     </PanelCard>
   )
 }
@@ -43,7 +43,7 @@ function TrendRow({ trend: { category, hashtag, postCount } }: { trend: Trend })
   const m = useMessages('shell')
   return (
     <a
-      href={trendHref(hashtag)}
+      href={pageAddress('/explore', { tag: hashtag })}
       className="-mx-12 block rounded-card px-12 py-8 text-meta leading-18 text-text-faint hover:bg-hover hover:text-text-muted"
     >
       <span className="block truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
