@@ -150,7 +150,8 @@ export function bareAddresses(files: SourceFile[]): string[] {
   const bare =
     /\b(?:href|to)=(?:["']|\{["'`])\/|(?:linkTo|location\.(?:assign|replace))\(\s*["'`]\/|`\/(?:post|profile|explore|search|auth|messages|settings|videos|bookmarks)\b[^`]*\$\{/
   return files.flatMap(({ path, text }) => {
-    if (!/^(?:packages\/(?:features|data)|apps\/(?:web|server))\/.*\/?src\//.test(path)) return []
+    if (!/^(?:packages\/(?:features\/[^/]+|data)|apps\/(?:web|server)|mocks)\/src\/(?!fixtures|catalogue)/.test(path))
+      return []
     if (/\.(?:test|fixture)\.tsx?$|\/(?:demo|demo-seed)\/|\.gen\.ts$/.test(path) || isStory(path)) return []
     const lines = text.split('\n').flatMap((line, index) => {
       const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '')

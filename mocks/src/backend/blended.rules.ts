@@ -1,4 +1,5 @@
 /** The blended search without a key, and pages of the web: behaviour §2.12. */
+import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import type { SearchResult } from '@skein/contract'
 import { askedSources, parseSearch, wordsOf } from '@skein/contract/search'
@@ -25,13 +26,13 @@ export const blendedRules: Rules = {
     // A part that means nothing is no reason to refuse.
     const search = { ...parseSearch(body.query), faults: [] }
     const people = findPeople(state, viewer, body.query).map(({ username, name, avatar, verified }) =>
-      Object.assign(ownResult('person', `/profile/${username}`, name, ''), {
+      Object.assign(ownResult('person', pageAddress('/profile/$username', { username }), name, ''), {
         author: { username, name, avatar, verified },
       }),
     )
     const posts = (search.terms.length === 0 ? [] : findPosts(state, viewer, search)).map(
       ({ id, content, contentWarning, createdAt, author: { username, name, avatar, verified } }) =>
-        Object.assign(ownResult('post', `/post/${id}`, contentWarning ?? content, ''), {
+        Object.assign(ownResult('post', pageAddress('/post/$id', { id }), contentWarning ?? content, ''), {
           timestamp: createdAt,
           author: { username, name, avatar, verified },
         }),

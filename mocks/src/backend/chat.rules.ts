@@ -1,4 +1,5 @@
 /** The conversation with the assistant: what the built-in one finds, in the server's words. It knows posts by their words alone. */
+import { pageAddress } from '@skein/contract/addresses'
 import type { ChatMessage, Post } from '@skein/contract'
 import { wordsOf } from '@skein/contract/search'
 import { messagesOf } from '@skein/i18n'
@@ -49,12 +50,12 @@ async function answerTo(
   if (/^(hi|hello|hey)[\s!.]*$/i.test(question)) return endWith([m.intro()], explore, help)
   if (words.length === 0) return endWith([m.nothingAsked()], explore, help)
   const subject = words.join(' ')
-  const search = ofPage(m.waySearch({ words: subject }), `/search?q=${encodeURIComponent(subject)}`)
+  const search = ofPage(m.waySearch({ words: subject }), pageAddress('/search', { q: subject }))
   const found = postsAbout(state, viewer, words).slice(0, most)
   if (found.length === 0) return endWith([m.nothing({ words: subject })], search, explore)
   const lines = found.map(({ id, content, createdAt, author, postedBy }) => {
     const { name } = postedBy ?? author
-    const at: Found = { kind: 'post', title: content, url: `/post/${id}`, detail: name, createdAt }
+    const at: Found = { kind: 'post', title: content, url: pageAddress('/post/$id', { id }), detail: name, createdAt }
     return `${m.quote({ text: content, name })} ${mark(at)}`
   })
   return endWith([m.found({ count: found.length }), ...lines], search, explore)

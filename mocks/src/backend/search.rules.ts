@@ -1,4 +1,5 @@
 /** Searching and completing: behaviour §2.2, §2.4. */
+import { pageAddress } from '@skein/contract/addresses'
 import { foldTag, hashtagsOf, mentionsOf } from '@skein/contract'
 import type { HashtagUse, Post, SearchSuggestion, SuggestedUser, Trend } from '@skein/contract'
 import { foldText, parseSearch, wordsOf } from '@skein/contract/search'
@@ -125,17 +126,22 @@ function suggest(state: State, viewer: Viewer, typed: string): SearchSuggestion[
   const posts = looksForPosts ? findPosts(state, viewer, read, isPlain && !/\s$/.test(typed)).slice(0, 3) : []
   return [
     ...people.map(({ name, username }): SearchSuggestion => {
-      return { kind: 'person', text: name, detail: `@${username}`, path: `/profile/${username}` }
+      return {
+        kind: 'person',
+        text: name,
+        detail: `@${username}`,
+        path: pageAddress('/profile/$username', { username }),
+      }
     }),
     ...hashtags.map(({ hashtag, postCount }): SearchSuggestion => {
-      const path = `/explore?tag=${encodeURIComponent(hashtag.slice(1))}`
+      const path = pageAddress('/explore', { tag: hashtag })
       return { kind: 'hashtag', text: hashtag, detail: String(postCount), path }
     }),
     ...posts.map(({ id, content, contentWarning, author }): SearchSuggestion => {
       const words = contentWarning ?? Array.from(content.replaceAll(/\s+/g, ' ')).slice(0, 120).join('')
-      return { kind: 'post', text: words, detail: `@${author.username}`, path: `/post/${id}` }
+      return { kind: 'post', text: words, detail: `@${author.username}`, path: pageAddress('/post/$id', { id }) }
     }),
-    { kind: 'ask-ai', text, path: `/search?q=${encodeURIComponent(text)}` },
+    { kind: 'ask-ai', text, path: pageAddress('/search', { q: text }) },
   ]
 }
 

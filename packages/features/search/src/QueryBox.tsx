@@ -1,4 +1,3 @@
-import { pageAddress } from '@skein/contract/addresses'
 import { isBlank } from '@skein/contract/text'
 import { Button, XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'

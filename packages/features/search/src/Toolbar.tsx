@@ -1,4 +1,3 @@
-import { pageAddress } from '@skein/contract/addresses'
 import {
   ArrowLeftIcon,
   ArrowRightIcon,

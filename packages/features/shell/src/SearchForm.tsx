@@ -1,4 +1,3 @@
-import { pageAddress } from '@skein/contract/addresses'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef } from 'react'
