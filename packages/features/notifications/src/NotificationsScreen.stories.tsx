@@ -323,7 +323,7 @@ export const Standing: Story = {
   play: async () => {
     const told = within(await row(/Moderators decided something about your account/))
     const link = told.getByRole('link', { name: 'Moderators decided something about your account' })
-    await expect(link).toHaveAttribute('href', '/settings?tab=account')
+    await expect(link).toHaveAttribute('href', '/settings')
     await expect(told.getAllByRole('link', { hidden: true })).toHaveLength(1)
   },
 }
