@@ -25,7 +25,7 @@ export default defineConfig({
       'msw-storybook-addon/csf3',
       'storybook/test',
       'mediabunny',
-      'radix-ui',
+      '@radix-ui/react-dropdown-menu',
       'clsx',
       'storybook/theming',
     ],

@@ -36,7 +36,7 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'react-hook-form',
-            'radix-ui',
+            '@radix-ui/react-dropdown-menu',
             'clsx',
             'mediabunny',
             'axe-core',

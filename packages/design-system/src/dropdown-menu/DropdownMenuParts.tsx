@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts'
 import { useLocale } from '../provider/words.ts'
