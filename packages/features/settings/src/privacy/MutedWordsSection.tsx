@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract/limits'
-import { isBlank } from '@skein/contract/text'
 import { serverMessageOf, useAddMutedWord, useMutedWords, useRemoveMutedWord } from '@skein/data'
-import { Button, Field, IconButton, Input, Select, XIcon, toast } from '@skein/design-system'
+import { Button, Field, IconButton, Select, XIcon, toast } from '@skein/design-system'
+import { TextField, useTextForm } from '@skein/feature-form'
+import { requiredText } from '@skein/feature-form/resolver'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
+import { useController } from 'react-hook-form'
 import { fieldErrors, failureOf } from '../failure.ts'
 import { Section } from '../Section.tsx'
 
@@ -12,6 +13,10 @@ type Span = (typeof spans)[number]
 
 const daysOf = { forever: null, '1': 1, '7': 7, '30': 30 } as const
 
+const fields = ['word', 'span'] as const
+const empty = { word: '', span: 'forever' }
+const resolver = requiredText('word')
+
 /** Words and phrases the member does not want to read, each for a while or for good. */
 export function MutedWordsSection() {
   const m = useMessages('settings')
@@ -19,9 +24,6 @@ export function MutedWordsSection() {
   const { data: words } = useMutedWords()
   const add = useAddMutedWord()
   const remove = useRemoveMutedWord()
-  const [word, setWord] = useState('')
-  const [span, setSpan] = useState<Span>('forever')
-  const [error, setError] = useState<string>()
   const names = {
     forever: m.forever(),
     '1': m.days({ count: 1 }),
@@ -29,20 +31,23 @@ export function MutedWordsSection() {
     '30': m.days({ count: 30 }),
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (add.isPending) return
-    if (isBlank(word)) return setError(m.required())
-    setError(undefined)
-    try {
-      const made = await add.mutateAsync({ word, days: daysOf[span] })
-      setWord('')
-      toast({ title: m.wordMuted({ word: made.word }) })
-    } catch (refusal) {
-      setError(fieldErrors(refusal, m)['word'] === undefined ? failureOf(refusal, m) : m.noWord())
-    }
-    return undefined
-  }
+  const { form, field, formProps, isSubmitting, refuse } = useTextForm({
+    names: fields,
+    resolver,
+    saved: empty,
+    wordsOf: () => m.required(),
+    async onValid(read) {
+      const span = spans.find((one) => one === read('span')) ?? 'forever'
+      try {
+        const made = await add.mutateAsync({ word: read('word'), days: daysOf[span] })
+        form.resetField('word')
+        toast({ title: m.wordMuted({ word: made.word }) })
+      } catch (refusal) {
+        refuse({ word: fieldErrors(refusal, m)['word'] === undefined ? failureOf(refusal, m) : m.noWord() })
+      }
+    },
+  })
+  const span = useController({ control: form.control, name: 'span' })
 
   const end = async (id: string, ended: string) => {
     try {
@@ -56,27 +61,19 @@ export function MutedWordsSection() {
   return (
     <Section id="settings-muted" title={m.mutedWords()} about={m.mutedWordsAbout()}>
       <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
+        {...formProps}
         aria-labelledby="settings-muted"
         className="grid items-start gap-16 rail:grid-cols-[1fr_10rem_auto]"
       >
-        <Field label={m.word()} error={error}>
-          <Input
-            name="word"
-            maxLength={limits.mutedWords.maxLength}
-            value={word}
-            onChange={(event) => setWord(event.currentTarget.value)}
-          />
-        </Field>
+        <TextField {...field('word')} label={m.word()} maxLength={limits.mutedWords.maxLength} />
         <Field label={m.howLong()}>
           <Select<Span>
-            value={span}
-            onValueChange={setSpan}
+            value={spans.find((one) => one === span.field.value) ?? 'forever'}
+            onValueChange={span.field.onChange}
             options={spans.map((value) => ({ value, label: names[value] }))}
           />
         </Field>
-        <Button type="submit" size={44} variant="quiet" className="rail:mt-26" loading={add.isPending}>
+        <Button type="submit" size={44} variant="quiet" className="rail:mt-26" loading={isSubmitting}>
           {m.mute()}
         </Button>
       </form>
