@@ -4,7 +4,7 @@ import { InfoIcon, RepeatIcon } from '@skein/design-system'
 import { profileAddress } from '@skein/feature-person'
 import { useMessages, type MessagesOf } from '@skein/i18n'
 import { tagAddress } from './addresses.ts'
-import type { Reason } from './menu/post-dialogs.ts'
+import type { Reason } from './menu/post-dialog-props.ts'
 
 /** A line over a card, in the column of its text, its mark in the column of the avatar. */
 function Line({ icon, href, children }: { icon: ReactNode; href: string | undefined; children: ReactNode }) {
