@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { nextAddress } from '../navigation/next-address.ts'
-import { authScreen, isSignedIn, page, type RouterContext } from '../pages.ts'
+import { authScreen, isSignedIn, page } from '../pages.ts'
+import type { RouterContext } from '../parts.ts'
 
 const { loader, ...options } = page({ access: 'public', bare: true, screen: authScreen })
 

@@ -1,7 +1,7 @@
 import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useBoot } from '../boot.ts'
-import { frame, homeScreen, prepare, type RouterContext } from '../pages.ts'
+import { frame, homeScreen, prepare, type RouterContext } from '../parts.ts'
 
 /** What `?view=` may name. */
 const views = ['register', 'reset', 'confirm', 'key'] as const
