@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importCycles } from './cycles.ts'
 import { filesEndingIn, root } from './repository.ts'
 import {
   bareAddresses,
@@ -57,6 +58,41 @@ describe('import directions', () => {
     expect(
       importsOf("import a from 'a'\nimport 'b'\nexport * from 'c'\nconst d = import('d')\nimport type { E } from 'e'"),
     ).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('import cycles', () => {
+  const modules = filesEndingIn('.ts', '.tsx')
+
+  test('there is none, not even of types', () => {
+    expect(importCycles(modules, ours)).toEqual([])
+  })
+
+  const file = (path: string, text: string) => ({ path, text })
+  const manifest = file(
+    'packages/p/package.json',
+    '{"name":"@skein/p","exports":{".":"./index.ts","./b":{"@skein/source":"./b.ts"}}}',
+  )
+
+  test.each([
+    ["import { b } from './b.ts'", "import type { A } from './a.ts'"],
+    ["const load = () => import('./b.ts')", "export { a } from './a'"],
+    ["import { b } from '@skein/p/b'", "type A = typeof import('./a.ts')"],
+  ])('one of two files is found: %s and %s', (a, b) => {
+    const files = [file('packages/p/a.ts', a), file('packages/p/b.ts', b)]
+    expect(importCycles(files, [manifest])).toEqual(['packages/p/a.ts → packages/p/b.ts → packages/p/a.ts (2 files)'])
+  })
+
+  test('of a larger knot the shortest way round is told, and how many files hang in it', () => {
+    const files = [
+      file('main.ts', "import './a.ts'"),
+      file('a.ts', "import './b.ts'"),
+      file('b.ts', "import './c.ts'\nimport './leaf.ts'"),
+      file('c.ts', "import './a.ts'\nimport './b.ts'"),
+      file('leaf.ts', "// import './b.ts'\nexport const leaf = 1"),
+      file('self.ts', "import type { Self } from './self.ts'"),
+    ]
+    expect(importCycles(files, [])).toEqual(['b.ts → c.ts → b.ts (3 files)', 'self.ts → self.ts (1 file)'])
   })
 })
 

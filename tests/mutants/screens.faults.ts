@@ -120,8 +120,8 @@ export const screenFaults: readonly Fault[] = [
   {
     breaks: 'a filter in an address is found again',
     file: 'packages/features/bookmarks/src/filter-address.ts',
-    from: "const order = orders.find((one) => one === params.get('order'))",
-    to: "const order = orders.find((one) => one === params.get('sort'))",
+    from: '  ...(order !== undefined && { order }),',
+    to: '',
     proofs: [features('bookmarks/src')],
   },
   {

@@ -175,6 +175,20 @@ export const serverFaults: readonly Fault[] = [
     proofs: [server('test/units.test.ts test/auth.test.ts')],
   },
   {
+    breaks: 'a call counts against the limit that it names',
+    file: 'apps/server/src/http/calls.ts',
+    from: 'if (options.limit !== undefined) ports.counts.take(options.limit, askerOf(viewer, request))',
+    to: 'if (options.limit !== undefined && viewer === null) ports.counts.take(options.limit, askerOf(viewer, request))',
+    proofs: [server('test/call-limits.test.ts')],
+  },
+  {
+    breaks: 'who may not make a call at all is refused before it is counted',
+    file: 'apps/server/src/http/calls.ts',
+    from: 'options.admit?.(context)',
+    to: '',
+    proofs: [server('test/call-limits.test.ts')],
+  },
+  {
     breaks: 'scripts cannot read the session',
     file: 'apps/server/src/http/cookies.ts',
     from: 'Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}',

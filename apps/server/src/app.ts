@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify'
 import { streamPath } from './events/calls.ts'
 import { connectServers } from './events/connect-servers.ts'
 import { longestRequestMs } from './http/body-time.ts'
-import { defineCall } from './http/calls.ts'
+import { callsWith } from './http/calls.ts'
 import { measureLoopDelay, refuseWhenLate } from './http/load-shedding.ts'
 import { compress, encodingFor } from './http/compress.ts'
 import { answerError } from './http/errors.ts'
@@ -20,7 +20,7 @@ import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
 import { servePolicyReports } from './pages/policy-reports.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
-import { createServices } from './create-services.ts'
+import { compose } from './composition.ts'
 import { served } from './served-calls.ts'
 import type { ServerOptions } from './server-options.ts'
 
@@ -28,7 +28,7 @@ export type { ServerOptions } from './server-options.ts'
 
 const openApi = (cookieName: string) => {
   let text: string | undefined
-  return defineCall('getOpenApi', async ({ reply }) => {
+  return callsWith()('getOpenApi', async ({ reply }) => {
     text ??= JSON.stringify(openApiDocument([...served.map(({ name }) => name), 'getOpenApi'], cookieName))
     await reply.type('application/json; charset=utf-8').send(text)
     return undefined
@@ -64,7 +64,7 @@ function refuseOtherMethods(app: FastifyInstance, names: RouteName[]): void {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, web, demo = null, draw } = options
   const log = options.log ?? createLog(config.logLevel)
-  const services = await createServices(options, log)
+  const ports = await compose(options, log)
 
   // Fastify's own lines only where something is wrong; the start is announced once, by main.ts.
   const logger: FastifyBaseLogger = log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log
@@ -124,7 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     else log.debug(line, 'request')
   })
 
-  const { hub, events, database } = services
+  const { hub, events, database } = ports
   const disconnect =
     database.channel &&
     (await connectServers(events, database.channel, {
@@ -132,25 +132,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
     }))
   // Once no request is under way.
-  app.addHook('onClose', async () => services.decoders.close())
+  app.addHook('onClose', async () => ports.decoders.close())
   app.addHook('preClose', async () => {
     loop.stop()
     await hub.close()
-    await services.assistance.close()
+    await ports.assistance.close()
     await disconnect?.()
-    await services.delivery.close()
-    await services.mail.close()
+    await ports.delivery.close()
+    await ports.mail.close()
   })
 
-  const calls = [...served, openApi(services.sessions.cookieName)]
-  for (const call of calls) call.register(app, services)
+  const calls = [...served, openApi(ports.sessions.cookieName)]
+  for (const call of calls) call.register(app, ports)
   refuseOtherMethods(
     app,
     calls.map(({ name }) => name),
   )
-  serveMedia(app, services, draw)
-  servePolicyReports(app, services)
-  servePages(app, web && createPages(services, web, demo))
+  serveMedia(app, ports, draw)
+  servePolicyReports(app, ports)
+  servePages(app, web && createPages(ports, web, demo))
   await app.ready()
   return app
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { suspendMember } from '../src/admin.ts'
-import { openPostgresDatabase } from '../src/database/database.ts'
+import { openPostgresDatabase } from '../src/database/open-database.ts'
 import { maxStreamsOfMember } from '../src/events/event-hub.ts'
 import { createDatabaseAt, dropDatabaseAt } from './postgres.ts'
 import { engines } from './support/engines.ts'

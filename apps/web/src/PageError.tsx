@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ErrorScreen, NotLoadedScreen } from '@skein/feature-shell'
 import { nextChance } from '@skein/i18n'
 import { useEffect } from 'react'
-import { NotLoaded } from './pages.ts'
+import { NotLoaded } from './parts.ts'
 
 /** A page whose code could not be fetched: it is tried again when there is hope, and comes by itself. */
 function NotLoadedPage() {

@@ -4,7 +4,8 @@ import { screenTitle } from '@skein/feature-shell'
 import { useMessages } from '@skein/i18n'
 import { usePageTitle } from './navigation/page-title.ts'
 import { usePageChanges } from './navigation/use-page-changes.ts'
-import { authScreen, frame } from './pages.ts'
+import { authScreen } from './pages.ts'
+import { frame } from './parts.ts'
 
 /** One step back inside the app; home where this page was the first. */
 function goBack(router: ReturnType<typeof useRouter>): void {

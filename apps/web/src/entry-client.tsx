@@ -6,7 +6,8 @@ import { isLanguage, loadMessages, onMissingPart, untilFetched } from '@skein/i1
 import { App } from './App.tsx'
 import { readBoot } from './boot.ts'
 import { followLinks } from './navigation/links.ts'
-import { commonNamespaces, type RouterContext } from './pages.ts'
+import { commonNamespaces } from './pages.ts'
+import type { RouterContext } from './parts.ts'
 import { createAppRouter } from './router.ts'
 
 const context: RouterContext = {

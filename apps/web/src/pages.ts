@@ -5,32 +5,8 @@
  */
 import { createElement } from 'react'
 import { sessionQuery } from '@skein/data'
-import { latePart, loadMessages, untilFetched, type Language, type LatePart, type Namespace } from '@skein/i18n'
-import type { QueryClient } from '@tanstack/react-query'
-import type { AppShellProps } from '@skein/feature-shell'
-
-/** What loaders know: the cache of server state, and the language in which messages are fetched. */
-export type RouterContext = {
-  client: QueryClient
-  language: () => Language
-  /** The server's HTML still stands as it came: what the page needs is waited for, however long that takes. */
-  isStarting?: boolean
-}
-
-/** What a page needs could not be fetched. The frame around it stays, and it is tried again when there is hope. */
-export class NotLoaded extends Error {
-  override readonly name = 'NotLoaded'
-}
-
-/** A chunk with the messages that it shows. `module` is its file in `screens/`, for the preload links of the first HTML. */
-export type Part<Props = object> = {
-  Component: LatePart<Props>
-  namespaces: readonly Namespace[]
-  module: string
-}
-
-/** A part that fills a page. `aside: null` leaves the frame's right column free for what the screen itself puts there. */
-export type Screen = Part & { aside?: null }
+import { latePart, untilFetched, type Namespace } from '@skein/i18n'
+import { frame, prepare, type Part, type RouterContext, type Screen } from './parts.ts'
 
 /** What the frame has to know of the page inside it. */
 export type Page = {
@@ -52,23 +28,10 @@ declare module '@tanstack/react-router' {
 /** Messages that every page shows: shared words, the names of the screens, and what the frame says (of a failure, too). One file. */
 export const commonNamespaces = ['common', 'titles', 'shell'] as const satisfies readonly Namespace[]
 
-/** The frame around every page but the sign-in screen. */
-export const frame: Part<AppShellProps> = {
-  Component: latePart(async () => (await import('./screens/Frame.tsx')).AppShell),
-  namespaces: ['shell'],
-  module: 'Frame',
-}
-
 export const authScreen: Screen = {
   Component: latePart(async () => (await import('./screens/AuthPage.tsx')).AuthPage),
   namespaces: ['auth'],
   module: 'AuthPage',
-}
-
-export const homeScreen: Screen = {
-  Component: latePart(async () => (await import('./screens/HomePage.tsx')).HomeScreen),
-  namespaces: ['post', 'feed', 'composer', 'home'],
-  module: 'HomePage',
 }
 
 export const threadScreen: Screen = {
@@ -158,20 +121,6 @@ export const isSignedIn = ({ client }: RouterContext): boolean => Boolean(client
 export function partsOf(page: Page, context: RouterContext): Part<never>[] {
   if (page.access === 'member' && !isSignedIn(context)) return [authScreen]
   return page.bare === true ? [page.screen] : [frame, page.screen]
-}
-
-/**
- * Fetches code and messages, side by side.
- * @throws NotLoaded
- */
-export async function prepare(parts: readonly Part<never>[], context: RouterContext): Promise<void> {
-  try {
-    await Promise.all(
-      parts.flatMap(({ Component, namespaces }) => [Component.preload(), loadMessages(context.language(), namespaces)]),
-    )
-  } catch (cause) {
-    throw new NotLoaded('A part of the page could not be fetched.', { cause })
-  }
 }
 
 /** Route options of a page. */

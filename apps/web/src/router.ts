@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { RouterContext } from './pages.ts'
+import type { RouterContext } from './parts.ts'
 import { PageError } from './PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 

@@ -4,7 +4,8 @@ import { seedSession, sessionQuery } from '@skein/data'
 import { Spinner } from '@skein/design-system'
 import { chooseLanguage, languageCookie, loadMessages, messagesOf } from '@skein/i18n'
 import { App } from './App.tsx'
-import { commonNamespaces, type RouterContext } from './pages.ts'
+import { commonNamespaces } from './pages.ts'
+import type { RouterContext } from './parts.ts'
 import { createAppRouter } from './router.ts'
 
 /**

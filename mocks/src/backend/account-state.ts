@@ -1,5 +1,4 @@
 /** What the mock backend remembers of accounts: settings, sessions, signing in, words, reports. */
-import { silenceableTypes, settingsDefaults } from '@skein/contract'
 import type {
   AccountApplication,
   Measure,
@@ -9,11 +8,8 @@ import type {
   Passkey,
   RegistrationMode,
   ReportCase,
-  Settings,
   UserSummary,
 } from '@skein/contract'
-import { has } from './state.ts'
-import type { Account, State } from './state.ts'
 
 /** A browser that is signed in, by its token. */
 export type SessionFacts = { id: string; userAgent: string; createdAt: string; lastSeenAt: string }
@@ -74,26 +70,3 @@ export const startAccountState = (): AccountState => ({
   measures: [],
   memberNotes: [],
 })
-
-/** What a member chose and nothing else. */
-function chosenOf(state: State, id: string): Partial<Settings> {
-  return Object.fromEntries(Object.entries(state.settings.get(id) ?? {}).filter(([, value]) => value !== undefined))
-}
-
-/** A member's settings, with what holds where they did not choose. */
-export function settingsOf(state: State, account: Account): Settings {
-  return {
-    ...settingsDefaults,
-    ...chosenOf(state, account.id),
-    groupNotifications: !state.ungrouped.has(account.id),
-    silencedNotifications: silenceableTypes.filter((kind) => has(state.silenced, account.id, kind)),
-    privateAccount: account.private,
-  }
-}
-
-/** Whether an account waits for approval. */
-export const isWaiting = (state: State, id: string): boolean => state.account.applications.some((one) => one.id === id)
-
-/** Whether a member is hidden everywhere. */
-export const isHidden = (state: State, id: string): boolean =>
-  state.account.closed.has(id) || state.account.suspended.has(id) || isWaiting(state, id)

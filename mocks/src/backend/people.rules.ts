@@ -1,7 +1,7 @@
 /** Members, follows, suggestions, mutes, blocks and reports: behaviour §2.2, §2.3. */
 import { Refusal } from '../answer.ts'
 import { suggestionOf } from '../fixtures/people.ts'
-import { isHidden } from './account-state.ts'
+import { isHidden } from './account-facts.ts'
 import type { Ask, Rule, Rules } from './ask.ts'
 import { forgetNotes, takeBack, tell } from './notes.ts'
 import { byUsername, has, nextId, pair, setEdge } from './state.ts'

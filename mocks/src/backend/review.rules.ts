@@ -2,7 +2,7 @@
 import type { ReportCase } from '@skein/contract'
 import { Refusal } from '../answer.ts'
 import { summaryOf } from '../fixtures/people.ts'
-import { isWaiting } from './account-state.ts'
+import { isWaiting } from './account-facts.ts'
 import type { Rules } from './ask.ts'
 import { endMeasures, keepMeasure, tellStanding } from './members.rules.ts'
 import { logAction } from './review-log.ts'

@@ -3,7 +3,7 @@ import type { Post, PublicUser } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { wordsOf } from '@skein/contract/search'
 import { Refusal } from '../answer.ts'
-import { isHidden } from './account-state.ts'
+import { isHidden } from './account-facts.ts'
 import { has, writerOf } from './state.ts'
 import type { Account, State } from './state.ts'
 

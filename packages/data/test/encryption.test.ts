@@ -11,7 +11,7 @@ import { identityOf, keyIdOf, makeIdentity } from '../src/encryption/identity.ts
 import type { Identity } from '../src/encryption/identity.ts'
 import { readIdentity, takePlace, writeIdentity } from '../src/encryption/key.store.ts'
 import { orderOf } from '../src/encryption/order.ts'
-import type { Placed } from '../src/encryption/order.ts'
+import type { Placed } from '../src/encryption/placed.ts'
 import { openPicture, sealPicture } from '../src/encryption/picture.ts'
 import { safetyNumber } from '../src/encryption/safety-number.ts'
 import { acceptPlain, acknowledge, noTrust, notice, standingOf } from '../src/encryption/trust.ts'

@@ -53,7 +53,11 @@ export function sourcesOf(catalogues: Catalogues): Map<string, string> {
     'types.gen.ts',
     `${banner}${namespaces.map((namespace) => typesOf(namespace, source[namespace] ?? {})).join('\n')}
 /** Every namespace with the type of its messages. */
-export type AllMessages = {\n${map}}\n`,
+export type AllMessages = {\n${map}}
+
+/** How each namespace of one language is fetched. */
+export type Loaders = { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }
+`,
   )
 
   for (const [language, byNamespace] of Object.entries(catalogues)) {
@@ -67,7 +71,7 @@ export type AllMessages = {\n${map}}\n`,
     const lines = namespaces.map((namespace) => `  ${namespace}: () => import('./${language}/${namespace}.gen.ts'),\n`)
     files.set(
       `loaders-${language}.gen.ts`,
-      `${banner}import type { Loaders } from './loaders.gen.ts'
+      `${banner}import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {\n${lines.join('')}}\n`,
@@ -76,10 +80,7 @@ export const loaders: Loaders = {\n${lines.join('')}}\n`,
   files.set(
     'loaders.gen.ts',
     `${banner}import type { Language } from '@skein/contract'
-import type { AllMessages } from './types.gen.ts'
-
-/** How each namespace of one language is fetched. */
-export type Loaders = { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }
+import type { Loaders } from './types.gen.ts'
 
 /** The table of each language: no page carries the names of files in languages it does not show. */
 export const loadersOf: Record<Language, () => Promise<{ loaders: Loaders }>> = {\n${languages

@@ -5,13 +5,33 @@ import { sql } from 'kysely'
 import { refuseBlockedDomain } from '../auth/mail-domains.ts'
 import { isReserved } from '../auth/reserved-names.ts'
 import { passkeyFrom } from '../auth/passkeys.ts'
-import type { Services } from '../services.ts'
-import { defineCall } from '../http/calls.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { EventBus } from '../events/event-bus.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { endForeign } from './end-foreign.ts'
 import { takeMailToken } from './mail-tokens.ts'
 import { prove, requireSession } from './proof.ts'
+import type { ProofParts } from './proof.ts'
 import { sendConfirmation } from './send-confirmation.ts'
+
+type Needs = ProofParts & {
+  config: Config
+  events: EventBus
+  sessions: Sessions
+  searchIndex: SearchIndex
+  mail: Mail
+  limits: { emails: SharedRateLimiter }
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const dayMs = 24 * 60 * 60_000
 
@@ -26,7 +46,7 @@ type Row = {
 }
 
 async function readAccount(
-  { database: { kysely }, now }: Pick<Services, 'database' | 'now'>,
+  { database: { kysely }, now }: { database: Database; now: Clock },
   id: string,
 ): Promise<Account> {
   const { rows } = await sql<Row>`
@@ -60,8 +80,7 @@ const read = defineCall('getAccount', ({ viewer, database, now }) => readAccount
 
 const changeUsername = defineCall(
   'changeUsername',
-  async ({ viewer, body, request, database, limits: limiters, searchIndex, sessions, now }) => {
-    limiters.usernames.take(viewer.id)
+  async ({ viewer, body, request, database, searchIndex, sessions, now }) => {
     const { username } = body
     const taken = () => new Problem('username-taken', { fields: { username: 'This username is already taken.' } })
     if (username !== viewer.user.username) {
@@ -80,6 +99,7 @@ const changeUsername = defineCall(
     if (changed === null) throw new Problem('not-signed-in')
     return changed.user
   },
+  { limit: 'usernames' },
 )
 
 const changeEmail = defineCall('changeEmail', async (context) => {

@@ -1,15 +1,23 @@
+import type { Passwords } from '../auth/passwords.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Executor } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
+
+/** Passwords given again: by session and by member. One that was right is forgiven. */
+export type ProofLimits = { proofs: SharedRateLimiter; proofsOfMember: SharedRateLimiter }
+
+/** What a proof takes. */
+export type ProofParts = { database: Database; passwords: Passwords; limits: ProofLimits }
 
 /**
  * Has the member prove by their password that it is they who sit there, and not somebody at a screen left open.
  * @throws Problem `wrong-password`, with the form's field; `too-many-requests`
  */
 export async function prove(
-  { database, passwords, limits }: Pick<Services, 'database' | 'passwords' | 'limits'>,
+  { database, passwords, limits }: ProofParts,
   viewer: Viewer,
   password: string,
   field = 'currentPassword',
@@ -33,7 +41,7 @@ export async function prove(
  * that person out.
  * @throws Problem `email-unconfirmed`
  */
-export async function requireConfirmed({ database }: Pick<Services, 'database'>, { id }: Viewer): Promise<void> {
+export async function requireConfirmed({ database }: { database: Database }, { id }: Viewer): Promise<void> {
   const { email_confirmed: isConfirmed } = await database.kysely
     .selectFrom('users')
     .select('email_confirmed')

@@ -1,7 +1,9 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/database.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
 import { newMailToken } from './mail-tokens.ts'
 import { requireSession } from './proof.ts'
 
@@ -12,7 +14,7 @@ const { confirmDays } = limits.signIn
  * @param viewer who asked for it: a session that was ended meanwhile asks for nothing
  */
 export async function sendConfirmation(
-  { database, mail, now }: Pick<Services, 'database' | 'mail' | 'now'>,
+  { database, mail, now }: { database: Database; mail: Mail; now: Clock },
   userId: string,
   email: string,
   viewer?: Viewer,

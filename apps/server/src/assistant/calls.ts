@@ -1,10 +1,17 @@
 import { limits } from '@skein/contract'
 import { isBlank, isTooLong } from '@skein/contract/text'
-import { defineCall, fieldsOf } from '../http/calls.ts'
+import { callsWith, fieldsOf } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
+import type { Assistance } from './assistance.ts'
 import { chatCalls } from './chat/calls.ts'
 import { whenLeft } from './when-left.ts'
+
+type Needs = {
+  assistance: Assistance
+}
+
+const defineCall = callsWith<Needs>()
 
 const fieldOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -15,11 +22,11 @@ const isMissing = (value: unknown) =>
 /** §7 POST /api/ai/enhance-post. */
 const enhance = defineCall(
   'enhancePost',
-  async ({ viewer, body, reply, limits: { assistance: often }, assistance }) => {
-    often.take(viewer.id)
+  async ({ viewer, body, reply, assistance }) => {
     return { enhanced: await assistance.enhance(viewer, body.content.trim(), whenLeft(reply)) }
   },
   {
+    limit: 'assistance',
     refuseBody(sent, issues) {
       const fields = fieldsOf(issues)
       const content = fieldOf(sent, 'content')
@@ -34,12 +41,12 @@ const enhance = defineCall(
 /** §7 POST /api/image/generate; §5: a blank description. */
 const generate = defineCall(
   'generateImage',
-  async ({ viewer, body, reply, limits: { assistance: often }, assistance }) => {
-    often.take(viewer.id)
+  async ({ viewer, body, reply, assistance }) => {
     const asked = { ...body, prompt: body.prompt.trim() }
     return { url: await assistance.generateImage(viewer, asked, whenLeft(reply)) }
   },
   {
+    limit: 'assistance',
     refuseBody: (sent, issues) =>
       isMissing(fieldOf(sent, 'prompt')) ? new Problem('prompt-blank', { fields: fieldsOf(issues) }) : undefined,
   },
@@ -50,11 +57,11 @@ const abilities = defineCall('getAbilities', ({ assistance }) => ({ altText: ass
 /** A description of a picture of one's own, to be checked by whoever posts it. */
 const suggestAlt = defineCall(
   'suggestAltText',
-  async ({ viewer, body, request, reply, limits: { assistance: often }, assistance }) => {
-    often.take(viewer.id)
+  async ({ viewer, body, request, reply, assistance }) => {
     const language = viewer.user.language ?? languageOf(request.headers)
     return { alt: await assistance.describe(viewer, body.url, language, whenLeft(reply)) }
   },
+  { limit: 'assistance' },
 )
 
 export const assistantCalls = [enhance, generate, abilities, suggestAlt, ...chatCalls]

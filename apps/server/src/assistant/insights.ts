@@ -4,15 +4,30 @@ import type { Insights } from '@skein/contract'
 import { Insights as Schema } from '@skein/contract/schemas'
 import type { Viewer } from '../auth/sessions.ts'
 import { cleanText } from '../clean-text.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
+import type { PostReader } from '../posts/post-reader.ts'
+import type { Threads } from '../posts/threads.ts'
+import type { Searches } from '../search/searches.ts'
 import { readSettings } from '../settings/settings-store.ts'
+import type { Trends } from '../trends/trend-reader.ts'
+import type { CanView } from '../visibility.ts'
+import type { Assistance } from './assistance.ts'
 import { createReading } from './chat/reading.ts'
 
-type Parts = Pick<
-  Services,
-  'database' | 'search' | 'posts' | 'threads' | 'trends' | 'canView' | 'now' | 'assistance' | 'config'
->
+type Parts = {
+  database: Database
+  search: Searches
+  posts: PostReader
+  threads: Threads
+  trends: Trends
+  canView: CanView
+  now: Clock
+  assistance: Assistance
+  config: Config
+}
 
 /** How long a digest holds. */
 const keptMs = 60 * 60 * 1000

@@ -1,18 +1,25 @@
-import { defineCall } from '../http/calls.ts'
+import type { CallCounts } from '../http/call-limits.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { keepAppeal } from '../moderation/keep-appeal.ts'
 import { suspensionOf } from '../moderation/suspend.ts'
+import type { Clock } from '../ports.ts'
 import { memberByPassword } from './member-by-password.ts'
+import type { PasswordParts } from './member-by-password.ts'
+
+type Needs = PasswordParts & { counts: CallCounts; now: Clock }
+
+const defineCall = callsWith<Needs>()
 
 /**
  * The answer of a member who cannot sign in to give it: with the password that was just refused, and against the same budgets. It opens
  * nothing, and says no more than signing in says.
  */
 export const appealSuspension = defineCall('appealSuspension', async (context) => {
-  const { body, database, limits, now } = context
+  const { body, database, counts, now } = context
   const { id, suspended_at: suspendedAt } = await memberByPassword(context)
   if (suspendedAt === null) throw new Problem('not-found')
-  limits.appeals.take(id)
+  counts.take('appeals', id)
   await database.transaction(async (tx) => {
     const measureId = await suspensionOf(tx, { id, suspendedAt })
     await keepAppeal(tx, { measureId, userId: id, text: body.text.trim(), time: now() })

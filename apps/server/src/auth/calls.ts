@@ -1,17 +1,33 @@
 import type { ErrorCode } from '@skein/contract'
 import { isBlank } from '@skein/contract/text'
-import { defineCall, fieldsOf } from '../http/calls.ts'
+import type { EventBus } from '../events/event-bus.ts'
+import { callsWith, fieldsOf } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { sendConfirmation } from '../account/send-confirmation.ts'
 import { appealSuspension } from './appeal-suspension.ts'
 import { createAccount } from './create-account.ts'
+import type { AccountParts } from './create-account.ts'
 import { enter, refuseClosed } from './enter.ts'
+import type { EnterParts } from './enter.ts'
 import { refuseBlockedDomain } from './mail-domains.ts'
 import { memberByPassword } from './member-by-password.ts'
+import type { PasswordParts } from './member-by-password.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { resetCalls } from './reset.ts'
 import { twoStepCalls } from './second-step.ts'
 import { countSignUp } from './sign-in-limits.ts'
+import type { SignUpLimits } from './sign-in-limits.ts'
+import type { SignInSteps } from './sign-in-steps.ts'
+
+type Needs = EnterParts &
+  PasswordParts &
+  AccountParts & {
+    steps: SignInSteps
+    events: EventBus
+    limits: SignUpLimits
+  }
+
+const defineCall = callsWith<Needs>()
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined

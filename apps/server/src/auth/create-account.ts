@@ -1,15 +1,22 @@
 import type { Registration } from '@skein/contract'
+import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { Services } from '../services.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { bareUser } from '../users/bare-user.ts'
 import { useInvitation } from './invitations.ts'
+import type { Passwords } from './passwords.ts'
 import { isReserved } from './reserved-names.ts'
 
-type Parts = Pick<Services, 'database' | 'passwords' | 'searchIndex' | 'now'>
+/** What making an account takes. */
+export type AccountParts = { database: Database; passwords: Passwords; searchIndex: SearchIndex; now: Clock }
 
 /** What is on the form and cannot be had. @throws Problem `username-taken`, `email-taken` */
-async function refuseTaken({ database }: Parts, { username, email }: Registration): Promise<void> {
+async function refuseTaken(
+  { database }: Pick<AccountParts, 'database'>,
+  { username, email }: Registration,
+): Promise<void> {
   const rows = await database.kysely
     .selectFrom('users')
     .select(['username', 'email'])
@@ -29,7 +36,7 @@ async function refuseTaken({ database }: Parts, { username, email }: Registratio
  * @throws Problem `username-taken`, `email-taken`, `invitation-refused`
  */
 export async function createAccount(
-  parts: Parts,
+  parts: AccountParts,
   form: Registration,
   { waits = false, invitation }: { waits?: boolean; invitation?: string | undefined } = {},
 ): Promise<string> {

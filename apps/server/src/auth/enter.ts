@@ -1,11 +1,22 @@
 import type { CurrentUser } from '@skein/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { begun } from '../account/erase.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { Sessions } from './sessions.ts'
 
-type Parts = Pick<Services, 'config' | 'database' | 'sessions' | 'browsers' | 'mail'>
+/** What letting somebody in takes. */
+export type EnterParts = {
+  config: Config
+  database: Database
+  sessions: Sessions
+  browsers: KnownBrowsers
+  mail: Mail
+}
 type Member = { id: string; suspended_at: number | null; erase_at: number | null; awaits_approval: number }
 
 /** What stands in the way of a member who proved who they are. @throws Problem `suspended`, `awaiting-approval` */
@@ -19,7 +30,7 @@ export function refuseClosed({ suspended_at: suspendedAt, awaits_approval: waits
  * @param isProved whether that was more than the password (`SessionsTable.proved`)
  */
 export async function enter(
-  { config, database, sessions, browsers, mail }: Parts,
+  { config, database, sessions, browsers, mail }: EnterParts,
   request: FastifyRequest,
   reply: FastifyReply,
   member: Member,

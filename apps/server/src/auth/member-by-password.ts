@@ -1,7 +1,19 @@
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { CallContext } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { Passwords } from './passwords.ts'
 import { countSignIn } from './sign-in-limits.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+/** What looking a member up by their password takes. */
+export type PasswordParts = {
+  database: Database
+  passwords: Passwords
+  browsers: KnownBrowsers
+  limits: SignInLimits
+}
 
 /**
  * The member whose name and password a request holds. Every call that takes a password of somebody who is not signed in goes through here,
@@ -9,9 +21,7 @@ import { countSignIn } from './sign-in-limits.ts'
  * @throws Problem `wrong-credentials`, `too-many-requests`
  */
 export async function memberByPassword(
-  context: Pick<CallContext<'login'>, 'request' | 'database' | 'passwords' | 'limits' | 'browsers'> & {
-    body: { username: string; password: string }
-  },
+  context: PasswordParts & { request: FastifyRequest; body: { username: string; password: string } },
 ) {
   const { body, request, database, passwords } = context
   const name = body.username.normalize('NFKC').toLowerCase()

@@ -9,12 +9,26 @@ import type { Passkey } from '@skein/contract'
 import { Id, PasskeyCreated } from '@skein/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
+import type { ProofParts } from '../account/proof.ts'
 import type { Config } from '../config.ts'
 import { newId } from '../database/ids.ts'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { enter } from './enter.ts'
+import type { EnterParts } from './enter.ts'
 import { countProof, giveBackProof } from './sign-in-limits.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+import type { SignInSteps } from './sign-in-steps.ts'
+
+type Needs = ProofParts &
+  EnterParts & {
+    steps: SignInSteps
+    limits: Pick<SignInLimits, 'signInByAddress' | 'signInByNetwork'>
+    now: Clock
+  }
+
+const defineCall = callsWith<Needs>()
 
 /** For whom passkeys are: the product's own host. Where nobody said which that is (development), the one that was asked. */
 function partyOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest) {

@@ -1,11 +1,40 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import type { EventBus } from '../events/event-bus.ts'
+import { callsWith } from '../http/calls.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { endForeign } from '../account/end-foreign.ts'
 import { newMailToken, takeMailToken } from '../account/mail-tokens.ts'
+import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
 import { countProof } from './sign-in-limits.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+/** Letters that somebody asks for: by who asks and where they go to, by the network address that asks, and by mailbox. */
+type EmailLimits = {
+  emails: SharedRateLimiter
+  emailsByAddress: SharedRateLimiter
+  emailsToMailbox: SharedRateLimiter
+}
+
+type Needs = {
+  database: Database
+  events: EventBus
+  passwords: Passwords
+  sessions: Sessions
+  mail: Mail
+  browsers: KnownBrowsers
+  limits: Pick<SignInLimits, 'signInByAddress' | 'signInByNetwork'> & EmailLimits
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const { resetMinutes } = limits.signIn
 

@@ -1,11 +1,28 @@
 import { limits } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
+import type { Clock } from '../ports.ts'
 import { enter } from './enter.ts'
+import type { EnterParts } from './enter.ts'
 import { newSecret, renewRecoveryCodes, stepOf, takeCode, takeRecoveryCode } from './one-time-codes.ts'
+import type { SecretBox } from './secret-box.ts'
 import { codeKey } from './sign-in-limits.ts'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
+import type { ProofParts } from '../account/proof.ts'
+import type { SignInSteps } from './sign-in-steps.ts'
+
+type Needs = ProofParts &
+  EnterParts & {
+    steps: SignInSteps
+    secrets: SecretBox
+    /** Codes of the second step, a member or their known browser; one that was right is forgiven. */
+    limits: { secondSteps: SharedRateLimiter }
+    now: Clock
+  }
+
+const defineCall = callsWith<Needs>()
 
 /** Wrong codes of one sign-in; then the password is asked for again. */
 const maxAttempts = 5

@@ -2,7 +2,25 @@
 import type { FastifyRequest } from 'fastify'
 import { limitedNetworks } from '../http/client-address.ts'
 import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
-import type { Services } from '../services.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+
+/** Sign-ins that failed: by household, by the wider network that it is part of, by name, and by browser where it is known. */
+export type SignInLimits = {
+  signInByAddress: SharedRateLimiter
+  signInByNetwork: SharedRateLimiter
+  signInByName: SharedRateLimiter
+  signInByBrowser: SharedRateLimiter
+}
+
+/** Accounts that are made or asked for: by household, by the wider network, and by name. */
+export type SignUpLimits = {
+  signUpByAddress: SharedRateLimiter
+  signUpByNetwork: SharedRateLimiter
+  signUpByName: SharedRateLimiter
+}
+
+/** What is counted by networks alone. */
+type ByNetwork = { limits: Pick<SignInLimits, 'signInByAddress' | 'signInByNetwork'> }
 
 /** Takes an attempt back, which then was no failure. */
 export type GiveBack = () => Promise<void>
@@ -39,7 +57,7 @@ function networksOf(request: FastifyRequest, own: SharedRateLimiter, wide: Share
 }
 
 /** @param what is attempted: one thing does not use up another */
-const networkBudgets = ({ limits }: Pick<Services, 'limits'>, request: FastifyRequest, what: string): Budget[] =>
+const networkBudgets = ({ limits }: ByNetwork, request: FastifyRequest, what: string): Budget[] =>
   networksOf(request, limits.signInByAddress, limits.signInByNetwork, what)
 
 /**
@@ -51,15 +69,15 @@ const networkBudgets = ({ limits }: Pick<Services, 'limits'>, request: FastifyRe
  * @throws Problem `too-many-requests`
  */
 export function countSignIn(
-  services: Pick<Services, 'limits' | 'browsers'>,
+  parts: { browsers: KnownBrowsers; limits: SignInLimits },
   request: FastifyRequest,
   name: string,
   userId: string | undefined,
 ): Promise<GiveBack> {
-  const { limits, browsers } = services
+  const { limits, browsers } = parts
   const known = userId === undefined ? undefined : browsers.keyOf(request, userId)
   if (known !== undefined) return countAll([[limits.signInByBrowser, known]])
-  return countAll([...networkBudgets(services, request, 'password'), [limits.signInByName, name]])
+  return countAll([...networkBudgets(parts, request, 'password'), [limits.signInByName, name]])
 }
 
 /**
@@ -67,7 +85,7 @@ export function countSignIn(
  * @throws Problem `too-many-requests`
  */
 export async function countSignUp(
-  { limits }: Pick<Services, 'limits'>,
+  { limits }: { limits: SignUpLimits },
   request: FastifyRequest,
   name: string,
 ): Promise<void> {
@@ -76,21 +94,14 @@ export async function countSignUp(
 }
 
 /** Counts a passkey that is asked for, or a link that is opened: it costs work, and is no guess once it succeeds. */
-export const countProof = (
-  services: Pick<Services, 'limits'>,
-  request: FastifyRequest,
-  what: 'passkey' | 'link',
-): Promise<GiveBack> => countAll(networkBudgets(services, request, what))
+export const countProof = (parts: ByNetwork, request: FastifyRequest, what: 'passkey' | 'link'): Promise<GiveBack> =>
+  countAll(networkBudgets(parts, request, what))
 
 /** Takes back what an earlier request of the same browser was counted for. */
-export async function giveBackProof(
-  services: Pick<Services, 'limits'>,
-  request: FastifyRequest,
-  what: 'passkey',
-): Promise<void> {
-  for (const [limiter, key] of networkBudgets(services, request, what)) await limiter.giveBack(key)
+export async function giveBackProof(parts: ByNetwork, request: FastifyRequest, what: 'passkey'): Promise<void> {
+  for (const [limiter, key] of networkBudgets(parts, request, what)) await limiter.giveBack(key)
 }
 
 /** What the codes of a member's second step are counted by: the browser where it is known, so that nobody else uses them up. */
-export const codeKey = ({ browsers }: Pick<Services, 'browsers'>, request: FastifyRequest, userId: string): string =>
+export const codeKey = ({ browsers }: { browsers: KnownBrowsers }, request: FastifyRequest, userId: string): string =>
   browsers.keyOf(request, userId) ?? userId

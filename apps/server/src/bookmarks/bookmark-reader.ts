@@ -1,12 +1,13 @@
-import type { Call, Post } from '@skein/contract'
+import type { Call, Post, UserSummary } from '@skein/contract'
 import { wordsOf } from '@skein/contract/search'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { fullText, marks } from '../database/full-text.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Services } from '../services.ts'
+import type { PostReader } from '../posts/post-reader.ts'
 import { mayRead, viewerValues, wanted } from '../visibility.ts'
 
 type Asked = Call<'listBookmarks'>['parsedQuery']
@@ -36,7 +37,11 @@ export function createBookmarks({
   database,
   posts,
   assistant,
-}: Pick<Services, 'database' | 'posts' | 'assistant'>): Bookmarks {
+}: {
+  database: Database
+  posts: PostReader
+  assistant: UserSummary
+}): Bookmarks {
   const { kysely, dialect } = database
   const { holds, each } = fullText[dialect.name]
 

@@ -1,3 +1,10 @@
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
+import type { Bookmarks } from './bookmark-reader.ts'
+
+type Needs = {
+  bookmarks: Bookmarks
+}
+
+const defineCall = callsWith<Needs>()
 
 export const bookmarkCalls = [defineCall('listBookmarks', ({ viewer, query, bookmarks }) => bookmarks(viewer, query))]

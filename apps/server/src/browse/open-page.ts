@@ -1,10 +1,10 @@
 /** Looks at an address for the browse mode (§2.12): may it stand in a frame, and what does it say? */
 import type { WebPage } from '@skein/contract'
+import type { Config } from '../config.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
-import type { Fetched } from '../guarded-fetch/guarded-fetch.ts'
+import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { Problem } from '../http/problem.ts'
 import { decodePage } from '../previews/decode-page.ts'
-import type { Services } from '../services.ts'
 import { createArticleReader } from './article-reader.ts'
 import { isFramingRefused } from './framing.ts'
 
@@ -29,7 +29,7 @@ const readOn = async ({ body, charset }: Fetched): Promise<string> => {
 }
 
 /** Makes it. */
-export function createOpenPage({ fetcher, config }: Pick<Services, 'fetcher' | 'config'>): OpenPage {
+export function createOpenPage({ fetcher, config }: { fetcher: GuardedFetch; config: Config }): OpenPage {
   const read = createArticleReader()
   const allowed = new Set(config.previewAllowHosts)
   /** A frame of a page that is reached without encryption shows nothing on one that is. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ColumnTypes, Dialect } from './dialect.ts'
 import type { Database } from './database.ts'
+import type { Migration } from './migration.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { postsInFull } from './migrations/002-posts-in-full.ts'
 import { fullText } from './migrations/003-full-text.ts'
@@ -20,14 +20,6 @@ import { erasure } from './migrations/016-erasure.ts'
 import { registration } from './migrations/017-registration.ts'
 import { measures } from './migrations/018-measures.ts'
 import { keyChanges } from './migrations/019-key-changes.ts'
-
-/** One step of the schema. Published steps never change; a new need is a new step. */
-export type Migration = {
-  version: number
-  name: string
-  /** The statements, in order, with the engine's column types; the engine's name where it has tables of its own. */
-  statements: (types: ColumnTypes, engine: Dialect['name']) => string[]
-}
 
 const migrations: Migration[] = [
   firstTables,

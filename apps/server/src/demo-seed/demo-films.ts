@@ -6,7 +6,7 @@ import type { DemoData, PictureScene } from '../demo/index.ts'
 import { addressOf, posterName } from '../media/media-name.ts'
 import { barePost } from '../posts/bare-post.ts'
 import type { Drawing } from './draw-demo.ts'
-import type { Rows } from './demo-rows.ts'
+import type { Rows } from './rows.ts'
 import { drawnFile } from './drawn-file.ts'
 
 const hourMs = 60 * 60 * 1000

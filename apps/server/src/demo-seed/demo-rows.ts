@@ -9,14 +9,12 @@ import type { Tables } from '../database/schema.ts'
 import { conversationsOf } from './demo-conversations.ts'
 import { notificationsOf } from './demo-notifications.ts'
 import { filmRows } from './demo-films.ts'
+import type { Rows } from './rows.ts'
 import { portraitSize } from './draw-demo.ts'
 import type { Drawing } from './draw-demo.ts'
 import { drawnFile } from './drawn-file.ts'
 import type { FilePlace } from './drawn-file.ts'
 import { barePost } from '../posts/bare-post.ts'
-
-/** Rows ready to insert, table by table in an order that foreign keys allow. */
-export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 
 /** The emoji of the demo set by the contract's names, in the same order. */
 const emoji: Record<DemoEmoji, ReactionName> = {

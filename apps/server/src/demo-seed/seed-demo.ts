@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/schema.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { DemoAccount } from '../pages/serve-pages.ts'
-import type { Rows } from './demo-rows.ts'
+import type { Rows } from './rows.ts'
 
 /** Parameters in one statement; SQLite takes 32,766 and PostgreSQL 65,535. */
 const maxParameters = 12_000

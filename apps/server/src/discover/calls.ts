@@ -1,4 +1,11 @@
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
+import type { Discover } from './discover-reader.ts'
+
+type Needs = {
+  discover: Discover
+}
+
+const defineCall = callsWith<Needs>()
 
 export const discoverCalls = [
   defineCall('listDiscovered', ({ viewer, query, discover }) =>

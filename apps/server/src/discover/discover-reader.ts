@@ -1,9 +1,11 @@
 import type { DiscoveredPost, UserSummary } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
+import type { PostReader } from '../posts/post-reader.ts'
 import { singleFlight } from '../single-flight.ts'
 import { isPublic, listed, mayRead, notMuted, viewerValues } from '../visibility.ts'
 import { rank } from './rank.ts'
@@ -53,7 +55,15 @@ type UserRow = { id: string; username: string; name: string; avatar: string | nu
 const strength: Reason['kind'][] = ['popular', 'tag-you-use', 'liked-by-followed', 'reposted-by-followed']
 
 /** Makes the list. A first page takes five statements at most, a later one the last two. */
-export function createDiscover({ database, posts, now }: Pick<Services, 'database' | 'posts' | 'now'>): Discover {
+export function createDiscover({
+  database,
+  posts,
+  now,
+}: {
+  database: Database
+  posts: PostReader
+  now: Clock
+}): Discover {
   const { kysely, dialect } = database
 
   // The same for all, so it is made once for all: public posts by what the row itself counts.

@@ -1,7 +1,15 @@
 import { routes } from '@skein/contract/routes'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { standingHeaders } from '../http/standing-headers.ts'
+import type { EventHub } from './event-hub.ts'
+
+type Needs = {
+  hub: EventHub
+  draining: () => boolean
+}
+
+const defineCall = callsWith<Needs>()
 
 /** Neither stored, nor changed, nor collected on the way: an event is worth something at once. */
 const headers = {

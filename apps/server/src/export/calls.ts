@@ -1,12 +1,24 @@
 import { routes } from '@skein/contract'
 import { languages, limits as contractLimits } from '@skein/contract/limits'
 import { prove } from '../account/proof.ts'
+import type { ProofParts } from '../account/proof.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import type { SecretBox } from '../auth/secret-box.ts'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Clock, Log } from '../ports.ts'
 import { writeArchive } from './write-archive.ts'
+
+type Needs = ProofParts & {
+  media: MediaStore
+  secrets: SecretBox
+  now: Clock
+  log: Log
+}
+
+const defineCall = callsWith<Needs>()
 
 /** Whose a ticket is: one sign-in's, so that its address is worth nothing to whoever else gets to see it. */
 const holderOf = ({ sessionId }: Viewer) => `export ${sessionId}`
@@ -31,10 +43,7 @@ const prepare = defineCall('prepareExport', async (context) => {
 /** Streams the archive: nothing of it is kept on the server. */
 const download = defineCall(
   'exportAccount',
-  async ({ viewer, query, request, reply, database, media, secrets, limits, now, log }) => {
-    const end = endOf(secrets, viewer, query.ticket)
-    if (end === undefined || end <= now()) throw new Problem('link-expired')
-    limits.exports.take(viewer.id)
+  async ({ viewer, request, reply, database, media, log }) => {
     const language = languages.find((known) => known === viewer.user.language) ?? languageOf(request.headers)
     const archive = await writeArchive({ database, media }, viewer.id, language)
     archive.on('error', (error) => log.error({ err: error }, 'an archive could not be written'))
@@ -43,6 +52,13 @@ const download = defineCall(
       .header('content-disposition', `attachment; filename="skein-${viewer.user.username}.zip"`)
       .send(archive)
     return undefined
+  },
+  {
+    admit({ viewer, query, secrets, now }) {
+      const end = endOf(secrets, viewer, query.ticket)
+      if (end === undefined || end <= now()) throw new Problem('link-expired')
+    },
+    limit: 'exports',
   },
 )
 

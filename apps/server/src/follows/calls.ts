@@ -2,15 +2,28 @@ import { Id } from '@skein/contract/schemas'
 import type { FollowState } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/schema.ts'
-import { defineCall } from '../http/calls.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Clock } from '../ports.ts'
 import { followState } from '../users/find-user.ts'
 import { notBlocked } from '../visibility.ts'
 import { moveFollowCounts } from './follow-counts.ts'
 import { listFollowers, listFollowing } from './follow-lists.ts'
 import { acceptFollowRequest, declineFollowRequest, listFollowRequests } from './follow-requests.ts'
+
+type Needs = {
+  database: Database
+  write: Write
+  notifier: Notifier
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 /** The member to follow, as far as following needs it. @throws Problem `user-not-found`, `invalid-input` for oneself */
 async function target(tx: Transaction<Tables>, viewerId: string, sent: string) {
@@ -36,8 +49,7 @@ const followersOf = async (tx: Transaction<Tables>, id: string) => {
   return followers_count
 }
 
-const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'followUser'>) => {
-  limits.toggles.take(viewer.id)
+const follow = ({ viewer, params, write, notifier, now }: CallContext<'followUser', Needs>) => {
   return write(async (unit) => {
     const { tx, announce } = unit
     const { id, private: isPrivate } = await target(tx, viewer.id, params.id)
@@ -62,8 +74,7 @@ const follow = ({ viewer, params, write, notifier, limits, now }: CallContext<'f
   })
 }
 
-const unfollow = ({ viewer, params, write, notifier, limits }: CallContext<'unfollowUser'>) => {
-  limits.toggles.take(viewer.id)
+const unfollow = ({ viewer, params, write, notifier }: CallContext<'unfollowUser', Needs>) => {
   return write(async (unit) => {
     const { tx } = unit
     const { id } = await target(tx, viewer.id, params.id)
@@ -80,11 +91,11 @@ const unfollow = ({ viewer, params, write, notifier, limits }: CallContext<'unfo
 }
 
 export const followCalls = [
-  defineCall('followUser', follow),
-  defineCall('unfollowUser', unfollow),
+  defineCall('followUser', follow, { limit: 'toggles' }),
+  defineCall('unfollowUser', unfollow, { limit: 'toggles' }),
   defineCall('listFollowers', listFollowers),
   defineCall('listFollowing', listFollowing),
   defineCall('listFollowRequests', listFollowRequests),
-  defineCall<'acceptFollowRequest'>('acceptFollowRequest', acceptFollowRequest),
-  defineCall<'declineFollowRequest'>('declineFollowRequest', declineFollowRequest),
+  defineCall<'acceptFollowRequest'>('acceptFollowRequest', acceptFollowRequest, { limit: 'toggles' }),
+  defineCall<'declineFollowRequest'>('declineFollowRequest', declineFollowRequest, { limit: 'toggles' }),
 ]

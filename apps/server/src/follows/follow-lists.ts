@@ -3,6 +3,7 @@ import { Id } from '@skein/contract/schemas'
 import type { SuggestedUser, UserSummary } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -37,10 +38,12 @@ export function afterPerson(
       and (f.created_at < c.created_at or (f.created_at = c.created_at and f.${sql.ref(side)} < c.${sql.ref(side)})))`
 }
 
+type Context = CallContext<'listFollowers' | 'listFollowing', { database: Database }>
+
 type Row = PersonRow & { follow: string | null }
 
 /** Whose lists they are. @throws Problem `user-not-found`; `forbidden` where the account is private to the viewer */
-async function memberOf({ database, viewer, params }: CallContext<'listFollowers' | 'listFollowing'>): Promise<string> {
+async function memberOf({ database, viewer, params }: Context): Promise<string> {
   if (!Id.safeParse(params.id).success) throw new Problem('user-not-found')
   const me = sql`${viewer?.id ?? nobody}`
   const { rows } = await sql<{ id: string; readable: number }>`
@@ -52,10 +55,7 @@ async function memberOf({ database, viewer, params }: CallContext<'listFollowers
   return row.id
 }
 
-async function list(
-  context: CallContext<'listFollowers' | 'listFollowing'>,
-  { side, of }: { side: Side; of: Side },
-): Promise<SuggestedUser[]> {
+async function list(context: Context, { side, of }: { side: Side; of: Side }): Promise<SuggestedUser[]> {
   const { database, viewer, query } = context
   const member = sql`${await memberOf(context)}`
   const me = sql`${viewer?.id ?? nobody}`
@@ -70,9 +70,9 @@ async function list(
 }
 
 /** Followers, newest first; who has a block with the viewer is left out. */
-export const listFollowers = (context: CallContext<'listFollowers'>): Promise<SuggestedUser[]> =>
+export const listFollowers = (context: Context): Promise<SuggestedUser[]> =>
   list(context, { side: 'follower_id', of: 'followee_id' })
 
 /** Members somebody follows, newest first; as followers. */
-export const listFollowing = (context: CallContext<'listFollowing'>): Promise<SuggestedUser[]> =>
+export const listFollowing = (context: Context): Promise<SuggestedUser[]> =>
   list(context, { side: 'followee_id', of: 'follower_id' })

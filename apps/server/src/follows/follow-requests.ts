@@ -2,10 +2,12 @@
 import { Id } from '@skein/contract/schemas'
 import type { UserSummary } from '@skein/contract'
 import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { notBlocked } from '../visibility.ts'
 import { moveFollowCounts } from './follow-counts.ts'
 import { afterPerson, summaryFrom } from './follow-lists.ts'
@@ -16,7 +18,7 @@ export async function listFollowRequests({
   viewer,
   query,
   database,
-}: CallContext<'listFollowRequests'>): Promise<UserSummary[]> {
+}: CallContext<'listFollowRequests', { database: Database }>): Promise<UserSummary[]> {
   const me = sql`${viewer.id}`
   const { rows } = await sql<PersonRow>`
     select u.id, u.username, u.name, u.avatar, u.verified from follows f cross join users u
@@ -40,9 +42,10 @@ const dropNote = ({ tx }: UnitOfWork, userId: string, actorId: string) =>
  * Lets somebody follow. Safe to repeat. The notification of the request becomes one of the follow, which is read already.
  * @throws Problem `not-found` where there is no request (any more)
  */
-export const acceptFollowRequest = (context: CallContext<'acceptFollowRequest'>): Promise<undefined> => {
-  const { viewer, params, write, limits, now } = context
-  limits.toggles.take(viewer.id)
+export const acceptFollowRequest = (
+  context: CallContext<'acceptFollowRequest', { write: Write; now: Clock }>,
+): Promise<undefined> => {
+  const { viewer, params, write, now } = context
   const followerId = requesterId(params.id)
   return write(async (unit) => {
     const { tx, announce } = unit
@@ -80,9 +83,7 @@ export const declineFollowRequest = ({
   viewer,
   params,
   write,
-  limits,
-}: CallContext<'declineFollowRequest'>): Promise<undefined> => {
-  limits.toggles.take(viewer.id)
+}: CallContext<'declineFollowRequest', { write: Write }>): Promise<undefined> => {
   const followerId = requesterId(params.id)
   return write(async (unit) => {
     const { rows } = await sql`

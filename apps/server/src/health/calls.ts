@@ -1,10 +1,21 @@
 /** Whether the server works: for whoever starts it again when it does not, and for whoever sends members to it. */
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import { callsWith } from '../http/calls.ts'
 import { outageOf } from '../http/outage.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Log } from '../ports.ts'
 
-async function readyOrRefuse({ database, draining, log, ready }: Services) {
+type Needs = {
+  database: Database
+  log: Log
+  draining: () => boolean
+  /** Fails while the database or the folder for files does not take writes. */
+  ready: () => Promise<void>
+}
+
+const defineCall = callsWith<Needs>()
+
+async function readyOrRefuse({ database, draining, log, ready }: Needs) {
   if (draining()) throw new Problem('unavailable')
   try {
     await ready()

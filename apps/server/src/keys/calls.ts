@@ -2,13 +2,23 @@ import { liveKeys } from '@skein/contract/key-log'
 import { KeyBackup } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import { prove } from '../account/proof.ts'
-import { defineCall } from '../http/calls.ts'
+import type { ProofParts } from '../account/proof.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { requirePeer } from '../messages/peer.ts'
+import type { Clock } from '../ports.ts'
 import { keepCalls } from './keep-key.ts'
 import { keyLogHead, readKeyLog, state } from './key-log.ts'
 import { currentKey, keyById, keysOf } from './keys.ts'
 import { publishCalls } from './publish-key.ts'
+
+type Needs = ProofParts & {
+  write: Write
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const getPublicKey = defineCall('getPublicKey', async ({ viewer, params, query, database: { kysely }, now }) => {
   const id = params.id.toLowerCase() === viewer.id ? viewer.id : (await requirePeer(kysely, viewer.id, params.id)).id
@@ -46,16 +56,18 @@ const getKeyLog = defineCall('getKeyLog', async ({ viewer, params, database: { k
 })
 
 /** For keys from before there were logs; without a password, since it brings no other key. */
-const startKeyLog = defineCall('startKeyLog', async ({ viewer, body, write, limits, now }) => {
-  limits.toggles.take(viewer.id)
-  return write(async ({ tx }) => {
-    await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
-    const time = now()
-    const key = await currentKey(tx, viewer.id, time)
-    const isLogged = liveKeys(await readKeyLog(tx, viewer.id)).some(({ keyId }) => keyId === key?.keyId)
-    if (isLogged || body.kind !== 'key' || body.keyId !== key?.keyId) throw new Problem('key-changed')
-    return state(tx, viewer.id, body, { time, inForceAt: time })
-  })
-})
+const startKeyLog = defineCall(
+  'startKeyLog',
+  ({ viewer, body, write, now }) =>
+    write(async ({ tx }) => {
+      await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
+      const time = now()
+      const key = await currentKey(tx, viewer.id, time)
+      const isLogged = liveKeys(await readKeyLog(tx, viewer.id)).some(({ keyId }) => keyId === key?.keyId)
+      if (isLogged || body.kind !== 'key' || body.keyId !== key?.keyId) throw new Problem('key-changed')
+      return state(tx, viewer.id, body, { time, inForceAt: time })
+    }),
+  { limit: 'toggles' },
+)
 
 export const keyCalls = [getPublicKey, getOwnKey, openBackup, getKeyLog, startKeyLog, ...publishCalls, ...keepCalls]

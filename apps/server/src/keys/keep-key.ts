@@ -2,10 +2,21 @@
 import { sql } from 'kysely'
 import { dropMailTokens, takeMailToken } from '../account/mail-tokens.ts'
 import type { Executor } from '../database/statements.ts'
-import { defineCall } from '../http/calls.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
 import { takeBack, takeBackSigned } from './take-back.ts'
 import { tellPeers } from './tell-peers.ts'
+
+type Needs = {
+  write: Write
+  mail: Mail
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 /** @throws Problem `not-found` where nothing waits: it was taken back already, or is in force */
 async function keepCurrent(tx: Executor, userId: string, takesBack: () => Promise<boolean>): Promise<void> {
@@ -16,15 +27,18 @@ async function keepCurrent(tx: Executor, userId: string, takesBack: () => Promis
 }
 
 /** No password: it leaves in force what is. Whoever wants another key has to prove that anew. */
-const keep = defineCall('keepKey', async ({ viewer, body, write, limits, mail, now }) => {
-  limits.toggles.take(viewer.id)
-  await write(async (unit) => {
-    await keepCurrent(unit.tx, viewer.id, () => takeBackSigned(unit.tx, viewer.id, body.statement, now()))
-    await tellPeers(unit, viewer.id)
-  })
-  mail.send('keyKept', viewer.id, {})
-  return undefined
-})
+const keep = defineCall(
+  'keepKey',
+  async ({ viewer, body, write, mail, now }) => {
+    await write(async (unit) => {
+      await keepCurrent(unit.tx, viewer.id, () => takeBackSigned(unit.tx, viewer.id, body.statement, now()))
+      await tellPeers(unit, viewer.id)
+    })
+    mail.send('keyKept', viewer.id, {})
+    return undefined
+  },
+  { limit: 'toggles' },
+)
 
 /** Works signed out: whoever replaced the key may have ended the owner's sessions. */
 const keepByLink = defineCall('keepKeyByLink', async ({ body, write, mail, now }) => {

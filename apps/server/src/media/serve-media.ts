@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Sessions } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
+import type { ReadLimits } from '../http/read-limits.ts'
 import { mediaHeaders } from '../http/security-headers.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
 import { mayMeet, mayRead, notBlocked, notOver, storyMs } from '../visibility.ts'
 import { filesOf, mediaName, rowNames } from './media-name.ts'
+import type { MediaStore } from './media-store.ts'
 
 const types: Record<string, string> = {
   webp: 'image/webp',
@@ -17,6 +21,14 @@ const types: Record<string, string> = {
 
 /** Seconds a browser shows a member's file without asking whether it still may. */
 const askedAgainAfter = 3600
+
+type Parts = {
+  database: Database
+  media: MediaStore
+  sessions: Pick<Sessions, 'viewerOf'>
+  reads: Pick<ReadLimits, 'countFile'>
+  now: Clock
+}
 
 type Row = { name: string; sizes: string; poster: string | null; drawing: string | null; shared: number | boolean }
 
@@ -29,7 +41,11 @@ export type Draw = (drawing: string, name: string) => Promise<Uint8Array>
  * What is made from a file, its narrower copies and its still, follows the file's own row.
  * @returns nothing when there is no such file for this viewer
  */
-async function findFile({ database, now }: Services, viewerId: string, name: string): Promise<Row | undefined> {
+async function findFile(
+  { database, now }: Pick<Parts, 'database' | 'now'>,
+  viewerId: string,
+  name: string,
+): Promise<Row | undefined> {
   const me = sql`${viewerId}`
   const { rows } = await sql<Row>`
     select m.name, m.sizes, m.poster, m.drawing, m.purpose = 'preview' as shared from media m
@@ -61,8 +77,8 @@ const names = (header: string | undefined, tag: string) =>
   header?.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim())) ?? false
 
 /** Serves `/media/{name}`: the store's files, each to those who may see it, with byte ranges. */
-export function serveMedia(app: FastifyInstance, services: Services, draw: Draw | undefined): void {
-  const { media, sessions, reads } = services
+export function serveMedia(app: FastifyInstance, parts: Parts, draw: Draw | undefined): void {
+  const { media, sessions, reads } = parts
   const drawn = new Map<string, Promise<void>>()
 
   /** Draws a picture that is described but not made yet; several requests at once wait for one drawing. */
@@ -83,7 +99,7 @@ export function serveMedia(app: FastifyInstance, services: Services, draw: Draw 
     if (!mediaName.test(name)) throw new Problem('not-found')
     // What visitors may see can still be hidden from a member: by a block.
     const viewer = await sessions.viewerOf(request)
-    const file = await findFile(services, viewer?.id ?? nobody, name)
+    const file = await findFile(parts, viewer?.id ?? nobody, name)
     if (!file) throw new Problem('not-found')
     if (file.drawing !== null && (await media.size(name)) === undefined) await make(name, file.drawing)
     const size = await media.size(name)

@@ -7,12 +7,15 @@ import type { Call, MessageImage } from '@skein/contract'
 import { limits as contractLimits } from '@skein/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import { addressOf, nameInAddress } from '../media/media-name.ts'
-import type { Services } from '../services.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Clock } from '../ports.ts'
 import { saveStream } from '../uploads/save-stream.ts'
+import type { Uploads } from '../uploads/uploads.ts'
 
 type Tx = UnitOfWork['tx']
 type Draft = Call<'sendMessage'>['parsedBody']
@@ -72,7 +75,7 @@ export function acceptBlob(scope: FastifyInstance): void {
   scope.addContentTypeParser(blobType, (_, body, done) => done(null, body))
 }
 
-type Parts = Pick<Services, 'database' | 'media' | 'uploads' | 'now'>
+type Parts = { database: Database; media: MediaStore; uploads: Uploads; now: Clock }
 
 /**
  * Stores what the browser has encrypted. The server knows its size and nothing else of it; it is served to its sender, and with its message

@@ -1,20 +1,37 @@
 import { Envelope } from '@skein/contract/schemas'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import type { CallCounts } from '../http/call-limits.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Clock } from '../ports.ts'
+import type { Uploads } from '../uploads/uploads.ts'
 import { acceptBlob, keepBlob } from './attachment.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
 import { getConversation, listConversations, listMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
 
+type Needs = {
+  database: Database
+  write: Write
+  media: MediaStore
+  uploads: Uploads
+  counts: CallCounts
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
+
 const send = defineCall(
   'sendMessage',
   async (context) => {
-    const { viewer, body, request, limits } = context
-    limits.messages.take(viewer.id)
+    const { viewer, body, request } = context
     const key = request.headers['idempotency-key']
     return sendMessage(context, viewer, body, typeof key === 'string' ? key : undefined)
   },
   {
+    limit: 'messages',
     // Text that calls itself encrypted is the mistake this product must never make: it is refused before anything else is looked at.
     checkFirst(sent) {
       if (typeof sent !== 'object' || sent === null) return
@@ -27,12 +44,11 @@ const send = defineCall(
 const upload = defineCall(
   'uploadMessageBlob',
   async (context) => {
-    const { viewer, request, limits } = context
-    limits.uploads.take(viewer.id)
+    const { viewer, request } = context
     const announced = Number(request.headers['content-length'] ?? 0)
     return { url: await keepBlob(context, viewer, request.body, announced) }
   },
-  { receive: acceptBlob },
+  { receive: acceptBlob, limit: 'uploads' },
 )
 
 export const messageCalls = [
@@ -45,21 +61,27 @@ export const messageCalls = [
   defineCall('getConversation', ({ viewer, params, database, now }) =>
     getConversation(database, viewer.id, params.userId, now()),
   ),
-  defineCall('markConversationRead', (context) => {
-    const { viewer, params, body, now, limits } = context
-    limits.toggles.take(viewer.id)
-    return markRead(context, viewer, { sent: params.userId, upTo: body.upTo, now: now() })
-  }),
-  defineCall<'acceptConversation'>('acceptConversation', ({ viewer, params, write, limits }) => {
-    limits.toggles.take(viewer.id)
-    return accept(write, viewer, params.userId)
-  }),
-  defineCall<'deleteConversation'>('deleteConversation', ({ viewer, params, write, limits }) => {
-    limits.toggles.take(viewer.id)
-    return deleteConversation(write, viewer, params.userId)
-  }),
-  defineCall<'deleteMessage'>('deleteMessage', ({ viewer, params, write, limits }) => {
-    limits.toggles.take(viewer.id)
-    return deleteMessage(write, viewer, params.userId, params.messageId)
-  }),
+  defineCall(
+    'markConversationRead',
+    (context) => {
+      const { viewer, params, body, now } = context
+      return markRead(context, viewer, { sent: params.userId, upTo: body.upTo, now: now() })
+    },
+    { limit: 'toggles' },
+  ),
+  defineCall<'acceptConversation'>(
+    'acceptConversation',
+    ({ viewer, params, write }) => accept(write, viewer, params.userId),
+    { limit: 'toggles' },
+  ),
+  defineCall<'deleteConversation'>(
+    'deleteConversation',
+    ({ viewer, params, write }) => deleteConversation(write, viewer, params.userId),
+    { limit: 'toggles' },
+  ),
+  defineCall<'deleteMessage'>(
+    'deleteMessage',
+    ({ viewer, params, write }) => deleteMessage(write, viewer, params.userId, params.messageId),
+    { limit: 'toggles' },
+  ),
 ]

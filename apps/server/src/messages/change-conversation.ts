@@ -3,10 +3,10 @@ import { Id } from '@skein/contract/schemas'
 import type { CurrentUser } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
 import { badgeOf } from '../notifications/badge.ts'
-import type { Services } from '../services.ts'
 import { peerId, requirePeer } from './peer.ts'
 
 type Tx = UnitOfWork['tx']
@@ -33,7 +33,7 @@ async function recount(tx: Tx, viewerId: string, peer: string): Promise<void> {
 
 /** Marks what the other member wrote up to a message as read, and answers what is unread now. */
 export const markRead = (
-  { write, database: { dialect } }: Pick<Services, 'write' | 'database'>,
+  { write, database: { dialect } }: { write: Write; database: Database },
   viewer: Viewer,
   { sent, upTo, now }: { sent: string; upTo: string; now: number },
 ): Promise<CurrentUser['unread']> =>

@@ -1,13 +1,13 @@
 import type { Call, Message } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { CallCounts } from '../http/call-limits.ts'
 import { Problem } from '../http/problem.ts'
 import { currentKey } from '../keys/keys.ts'
+import type { Clock } from '../ports.ts'
 import { checkKey, repeated } from '../posts/idempotency.ts'
-import type { Services } from '../services.ts'
 import { attachToMessage, findAttachment } from './attachment.ts'
 import { messageColumns, messageFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
@@ -72,7 +72,7 @@ async function one(tx: Tx, id: string): Promise<Message> {
   return messageFrom(row)
 }
 
-type Parts = Pick<Services, 'write' | 'now' | 'limits'> & { database: Database }
+type Parts = { write: Write; counts: CallCounts; now: Clock }
 
 /**
  * Sends a message: the row, its picture, both sides' conversation, and the idempotency key in one transaction.
@@ -80,7 +80,7 @@ type Parts = Pick<Services, 'write' | 'now' | 'limits'> & { database: Database }
  * @throws Problem `user-not-found`, `own-subject`, `cannot-message`, `key-changed`, `counter-used`, `quota-reached`
  */
 export async function sendMessage(
-  { write, now, limits }: Parts,
+  { write, now, counts }: Parts,
   viewer: Viewer,
   draft: Draft,
   key: string | undefined,
@@ -98,7 +98,7 @@ export async function sendMessage(
       if (earlier !== undefined) return one(tx, earlier)
     }
     // Who writes to many strangers is stopped; an answer to somebody is never one.
-    if (isFirst && !isCounted) limits.firstMessages.take(viewer.id)
+    if (isFirst && !isCounted) counts.take('firstMessages', viewer.id)
     isCounted = true
     const isEncrypted = 'encryptedContent' in draft
     if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft, time)

@@ -1,18 +1,31 @@
 /** Answers of members to what was decided about them, and what another moderator makes of them. */
 import { Id } from '@skein/contract/schemas'
 import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { MeasuresTable, Tables } from '../database/schema.ts'
 import type { Executor } from '../database/statements.ts'
-import { defineCall } from '../http/calls.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
 import { keepAppeal } from './keep-appeal.ts'
 import { writeAuditEntry } from './audit-log.ts'
 import { measureFrom } from './measures.ts'
 import { peopleBy } from './member-record.ts'
-import { admitModerator, requireModerator } from './moderator.ts'
+import { byModerators, requireModerator } from './moderator.ts'
 import { standingLink } from './standing-link.ts'
 import { takeBack } from './take-back.ts'
 import { tellStanding } from './tell-standing.ts'
+
+type Needs = {
+  database: Database
+  write: Write
+  mail: Mail
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 type Measured = Pick<Selectable<MeasuresTable>, 'user_id' | 'moderator_id'>
 
@@ -21,13 +34,16 @@ const idOf = (sent: string): string => {
   return sent.toLowerCase()
 }
 
-const appeal = defineCall('appealMeasure', ({ viewer, params, body, database, limits, now }) => {
-  const measureId = idOf(params.id)
-  limits.appeals.take(viewer.id)
-  return database.transaction(async (tx) =>
-    measureFrom(await keepAppeal(tx, { measureId, userId: viewer.id, text: body.text.trim(), time: now() })),
-  )
-})
+const appeal = defineCall(
+  'appealMeasure',
+  ({ viewer, params, body, database, now }) => {
+    const measureId = idOf(params.id)
+    return database.transaction(async (tx) =>
+      measureFrom(await keepAppeal(tx, { measureId, userId: viewer.id, text: body.text.trim(), time: now() })),
+    )
+  },
+  { admit: ({ params }) => void idOf(params.id), limit: 'appeals' },
+)
 
 /** Says whether a moderator may decide about an answer: nobody about themself, and who took the measure only where nobody else can. */
 async function decider(executor: Executor, viewerId: string): Promise<(measure: Measured) => boolean> {
@@ -81,37 +97,47 @@ async function appealed(tx: Transaction<Tables>, viewerId: string, id: string): 
   return found
 }
 
-const decide = defineCall('decideAppeal', async (context) => {
-  const { viewer, params, body, write, mail, now } = context
-  admitModerator(context)
-  const id = idOf(params.id)
-  const reason = body.reason.trim()
-  const isTakenBack = body.action === 'take-back'
-  const userId = await write(async (unit) => {
-    const { tx } = unit
-    const measure = await appealed(tx, viewer.id, id)
-    const time = now()
-    const { numUpdatedRows } = await tx
-      .updateTable('measures')
-      .set({
-        appeal_result: isTakenBack ? 'taken-back' : 'upheld',
-        appeal_reason: reason,
-        appeal_decided_by: viewer.id,
-        appeal_decided_at: time,
+const decide = defineCall(
+  'decideAppeal',
+  async (context) => {
+    const { viewer, params, body, write, mail, now } = context
+    const id = idOf(params.id)
+    const reason = body.reason.trim()
+    const isTakenBack = body.action === 'take-back'
+    const userId = await write(async (unit) => {
+      const { tx } = unit
+      const measure = await appealed(tx, viewer.id, id)
+      const time = now()
+      const { numUpdatedRows } = await tx
+        .updateTable('measures')
+        .set({
+          appeal_result: isTakenBack ? 'taken-back' : 'upheld',
+          appeal_reason: reason,
+          appeal_decided_by: viewer.id,
+          appeal_decided_at: time,
+        })
+        .where('id', '=', id)
+        .where('appeal_result', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Problem('already-decided')
+      if (isTakenBack) await takeBack(tx, measure, time)
+      const action = isTakenBack ? 'take-back-measure' : 'uphold-measure'
+      await writeAuditEntry(tx, {
+        moderatorId: viewer.id,
+        userId: measure.user_id,
+        action,
+        reason,
+        reportId: null,
+        time,
       })
-      .where('id', '=', id)
-      .where('appeal_result', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Problem('already-decided')
-    if (isTakenBack) await takeBack(tx, measure, time)
-    const action = isTakenBack ? 'take-back-measure' : 'uphold-measure'
-    await writeAuditEntry(tx, { moderatorId: viewer.id, userId: measure.user_id, action, reason, reportId: null, time })
-    await tellStanding(unit, measure.user_id, time)
-    return measure.user_id
-  })
-  if (isTakenBack) mail.send('appealTakenBack', userId, { reason, url: standingLink(mail) })
-  else mail.send('appealUpheld', userId, { reason })
-  return undefined
-})
+      await tellStanding(unit, measure.user_id, time)
+      return measure.user_id
+    })
+    if (isTakenBack) mail.send('appealTakenBack', userId, { reason, url: standingLink(mail) })
+    else mail.send('appealUpheld', userId, { reason })
+    return undefined
+  },
+  byModerators,
+)
 
 export const appealCalls = [appeal, list, decide]

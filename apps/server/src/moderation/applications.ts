@@ -1,10 +1,21 @@
 /** Accounts that wait for approval: for moderators only; to everybody else these addresses are not there. */
 import { pageAddress } from '@skein/contract/addresses'
 import { Id } from '@skein/contract/schemas'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
 import { writeAuditEntry } from './audit-log.ts'
 import { requireModerator } from './moderator.ts'
+
+type Needs = {
+  database: Database
+  mail: Mail
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const list = defineCall('listApplications', async ({ viewer, query, database }) => {
   requireModerator(viewer)

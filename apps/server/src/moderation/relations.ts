@@ -1,11 +1,13 @@
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/schema.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { moveFollowCounts } from '../follows/follow-counts.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 
 type Tx = Transaction<Tables>
 
@@ -34,7 +36,7 @@ async function endFollow(tx: Tx, followerId: string, followeeId: string): Promis
   if (rows[0]?.state === 'following') await moveFollowCounts(tx, followerId, followeeId, -1)
 }
 
-type Context = CallContext<'blockUser'>
+type Context<Needs> = CallContext<'blockUser', Needs>
 
 /** What each told the other goes: a notification would name somebody who is not there any more. */
 async function forget({ tx, announce }: UnitOfWork, one: string, other: string): Promise<void> {
@@ -45,8 +47,7 @@ async function forget({ tx, announce }: UnitOfWork, one: string, other: string):
 }
 
 /** Blocks: neither sees the other from now on, neither follows the other, and no notification tells of them. Safe to repeat. */
-export const block = ({ viewer, params, write, limits, now }: Context): Promise<undefined> => {
-  limits.toggles.take(viewer.id)
+export const block = ({ viewer, params, write, now }: Context<{ write: Write; now: Clock }>): Promise<undefined> => {
   return write(async (unit) => {
     const { tx } = unit
     const id = await target(tx, viewer.id, params.id)
@@ -60,8 +61,7 @@ export const block = ({ viewer, params, write, limits, now }: Context): Promise<
 }
 
 /** Ends a block. Follows that it ended do not come back. */
-export const unblock = ({ viewer, params, database, limits }: Context): Promise<undefined> => {
-  limits.toggles.take(viewer.id)
+export const unblock = ({ viewer, params, database }: Context<{ database: Database }>): Promise<undefined> => {
   return database.transaction(async (tx) => {
     const id = await target(tx, viewer.id, params.id)
     await tx.deleteFrom('blocks').where('blocker_id', '=', viewer.id).where('blocked_id', '=', id).execute()
@@ -70,8 +70,7 @@ export const unblock = ({ viewer, params, database, limits }: Context): Promise<
 }
 
 /** Mutes: the member's posts leave the viewer's lists; they do not learn of it. Safe to repeat. */
-export const mute = ({ viewer, params, write, limits, now }: Context): Promise<undefined> => {
-  limits.toggles.take(viewer.id)
+export const mute = ({ viewer, params, write, now }: Context<{ write: Write; now: Clock }>): Promise<undefined> => {
   return write(async ({ tx, announce }) => {
     const id = await target(tx, viewer.id, params.id)
     await sql`insert into mutes (muter_id, muted_id, created_at) values (${viewer.id}, ${id}, ${now()})
@@ -85,8 +84,7 @@ export const mute = ({ viewer, params, write, limits, now }: Context): Promise<u
   })
 }
 
-export const unmute = ({ viewer, params, database, limits }: Context): Promise<undefined> => {
-  limits.toggles.take(viewer.id)
+export const unmute = ({ viewer, params, database }: Context<{ database: Database }>): Promise<undefined> => {
   return database.transaction(async (tx) => {
     const id = await target(tx, viewer.id, params.id)
     await tx.deleteFrom('mutes').where('muter_id', '=', viewer.id).where('muted_id', '=', id).execute()

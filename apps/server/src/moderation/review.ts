@@ -3,10 +3,16 @@ import type { ModerationEntry, ReportCase, UserSummary } from '@skein/contract'
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import type { Dialect } from '../database/dialect.ts'
+import type { EventBus } from '../events/event-bus.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Clock } from '../ports.ts'
 import { eraseContent } from '../posts/delete-post.ts'
-import type { Services } from '../services.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { writeAuditEntry } from './audit-log.ts'
 import { refuseMeasure } from './measured-member.ts'
 import { keepMeasure } from './measures.ts'
@@ -14,6 +20,17 @@ import { requireModerator } from './moderator.ts'
 import { standingLink } from './standing-link.ts'
 import { liftSuspension, suspend } from './suspend.ts'
 import { tellStanding } from './tell-standing.ts'
+
+type Needs = {
+  database: Database
+  events: EventBus
+  write: Write
+  mail: Mail
+  searchIndex: SearchIndex
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const moment = (time: number) => new Date(time).toISOString()
 
@@ -44,7 +61,7 @@ type CaseRow = {
   decider: string | null
 }
 
-const person = (dialect: Services['database']['dialect'], u: string) =>
+const person = (dialect: Dialect, u: string) =>
   dialect.jsonObject({
     id: sql.ref(`${u}.id`),
     username: sql.ref(`${u}.username`),
@@ -56,7 +73,7 @@ const person = (dialect: Services['database']['dialect'], u: string) =>
     moderator: sql`case when ${sql.ref(`${u}.role`)} = 'moderator' then 1 else 0 end`,
   })
 
-function selectCases({ dialect }: Services['database'], where: RawBuilder<unknown>) {
+function selectCases({ dialect }: Database, where: RawBuilder<unknown>) {
   return sql<CaseRow>`
     select r.id, r.subject, r.subject_id, r.reason, r.note, r.created_at, r.action, r.decision_reason, r.decided_at,
       (select ${person(dialect, 'x')} from users x where x.id = r.reporter_id) as reporter,

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely'
 import type { UsersTable } from '../database/schema.ts'
 import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { nameInAddress } from '../media/media-name.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 
 /**
  * Takes parts off a profile. A picture is nobody else's to see from then on and not its owner's to take up again, and the next
@@ -11,7 +12,7 @@ import type { Services } from '../services.ts'
  * @returns the parts that there were
  */
 export async function takeOffProfile(
-  { searchIndex, now }: Pick<Services, 'searchIndex' | 'now'>,
+  { searchIndex, now }: { searchIndex: SearchIndex; now: Clock },
   { tx }: UnitOfWork,
   member: Selectable<UsersTable>,
   parts: readonly ProfilePart[],

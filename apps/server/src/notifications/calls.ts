@@ -1,7 +1,20 @@
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
+import type { Clock } from '../ports.ts'
 import { readSettings } from '../settings/settings-store.ts'
+import type { NotificationReader } from './notification-reader.ts'
 import { markRead } from './read-mark.ts'
+
+type Needs = {
+  database: Database
+  write: Write
+  now: Clock
+  notifications: NotificationReader
+}
+
+const defineCall = callsWith<Needs>()
 
 const list = defineCall('listNotifications', async ({ viewer, query, request, database, notifications }) => {
   const { groupNotifications: isGrouped } = await readSettings(database.kysely, viewer.id)
@@ -15,4 +28,4 @@ const list = defineCall('listNotifications', async ({ viewer, query, request, da
   })
 })
 
-export const notificationCalls = [list, defineCall('markNotificationsRead', markRead)]
+export const notificationCalls = [list, defineCall('markNotificationsRead', markRead, { limit: 'toggles' })]

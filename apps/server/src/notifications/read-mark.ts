@@ -1,8 +1,11 @@
 import { Id } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { badgeOf } from './badge.ts'
 import { dayColumn, isShown, subjectColumn, toldRows } from './notification-row.ts'
 import { notificationTypes } from '@skein/contract'
@@ -30,8 +33,13 @@ const unreadOf = (viewerId: string, which: RawBuilder<unknown>) => sql`
  * Everything up to one is read, or of a group everything up to it (behaviour §2.7). Safe to repeat; the member's other tabs follow.
  * What arrived after `upTo` stays unread: nobody has seen it.
  */
-export const markRead = ({ viewer, body, write, database, limits, now }: CallContext<'markNotificationsRead'>) => {
-  limits.toggles.take(viewer.id)
+export const markRead = ({
+  viewer,
+  body,
+  write,
+  database,
+  now,
+}: CallContext<'markNotificationsRead', { write: Write; database: Database; now: Clock }>) => {
   const upTo = sql`n.id <= ${body.upTo.toLowerCase()}`
   const which = body.group === undefined ? upTo : sql`(${upTo} and ${rowsOfGroup(body.group)})`
   return write(async ({ tx, announce }) => {

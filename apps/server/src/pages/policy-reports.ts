@@ -5,7 +5,7 @@ import { limitedAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
 import { apiHeaders, policyReportPath } from '../http/security-headers.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
-import type { Services } from '../services.ts'
+import type { Log, Clock } from '../ports.ts'
 
 /** A report is a few hundred bytes; a browser sends several together. */
 const maxBytes = 16 * 1024
@@ -107,7 +107,7 @@ function reportsIn(sent: unknown): Raw[] {
  * Takes reports and writes them into the log, without queries, samples and addresses of whoever sent them. Anybody can send some: each
  * network has few, and all of them together do not fill the log.
  */
-export function servePolicyReports(app: FastifyInstance, { log, now }: Pick<Services, 'log' | 'now'>): void {
+export function servePolicyReports(app: FastifyInstance, { log, now }: { log: Log; now: Clock }): void {
   const byNetwork = createTokenBuckets({ perSecond: 0.1, burst: 20, now })
   const logged = createTokenBuckets({ perSecond: 0.1, burst: 60, now })
 

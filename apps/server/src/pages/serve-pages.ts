@@ -1,12 +1,16 @@
-import type { Boot, Language } from '@skein/contract'
+import type { Boot, Language, UserSummary } from '@skein/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../auth/sessions.ts'
+import type { Viewer, Sessions } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { EventHub } from '../events/event-hub.ts'
 import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
+import type { ReadLimits } from '../http/read-limits.ts'
 import { assetHeaders, pageHeaders, passphraseWorkerHeaders } from '../http/security-headers.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
 import { findUser } from '../users/find-user.ts'
 import { headTags, profileHead } from './head.ts'
 import type { Head, NeutralHead } from './head.ts'
@@ -17,6 +21,16 @@ import type { Asset, WebBuild } from './web-build.ts'
 
 /** The demo account that the sign-in screen names, where there is one. */
 export type DemoAccount = Boot['demo']
+
+type Parts = {
+  config: Config
+  database: Database
+  assistant: UserSummary
+  hub: Pick<EventHub, 'place'>
+  sessions: Pick<Sessions, 'viewerOf'>
+  reads: Pick<ReadLimits, 'count'>
+  now: Clock
+}
 
 type Page = { status: number; html: string; location: string | undefined; encoded: Map<Encoding, Buffer> }
 
@@ -47,10 +61,10 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: strin
  * Serves the web app: its files, and for every other address the document that its `render` makes, with status 404 where the app or the
  * database knows nothing at that address. A visitor's pages without a query are made once a language and address.
  */
-export function createPages(services: Services, build: WebBuild, demo: DemoAccount) {
-  const headers = pageHeaders(build.hashes, services.config.previewAllowHosts)
+export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount) {
+  const headers = pageHeaders(build.hashes, parts.config.previewAllowHosts)
   const kept = new Map<string, Page>()
-  const { assistant, config, database, hub, now, reads, sessions } = services
+  const { assistant, config, database, hub, now, reads, sessions } = parts
   const postHead = createPostHead(database, assistant, now)
 
   /** What only the database knows of the page at an address: its head, and whether there is such a thing. */

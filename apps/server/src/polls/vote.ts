@@ -1,10 +1,16 @@
 import type { Poll } from '@skein/contract'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
+import type { PostReader } from '../posts/post-reader.ts'
+import type { CanView } from '../visibility.ts'
 import { countVote } from './count-vote.ts'
 
 const refused = (message: string) => new Problem('invalid-input', { fields: { optionId: message } })
+
+/** What voting takes. */
+export type VoteParts = { canView: CanView; write: Write; posts: Pick<PostReader, 'one'>; now: Clock }
 
 /**
  * Votes in the poll of a post, once. The same vote again answers as the first did, because every write is safe to repeat (behaviour,
@@ -12,8 +18,8 @@ const refused = (message: string) => new Problem('invalid-input', { fields: { op
  * @throws Problem `poll-closed` by the server's clock, `already-voted`, `invalid-input` for an option or a poll that is not there, and
  *   what `canView` throws
  */
-export async function vote(services: Services, viewer: Viewer, post: string, optionId: string): Promise<Poll> {
-  const { canView, now, posts, write } = services
+export async function vote(parts: VoteParts, viewer: Viewer, post: string, optionId: string): Promise<Poll> {
+  const { canView, now, posts, write } = parts
   return write(async ({ tx, announce }) => {
     await canView(tx, viewer, post)
     const poll = await tx.selectFrom('polls').select(['ends_at']).where('post_id', '=', post).executeTakeFirst()

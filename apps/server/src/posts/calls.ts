@@ -1,14 +1,29 @@
 import { foldTag, limits } from '@skein/contract'
 import { isPiledUp, isTooLong } from '@skein/contract/text'
-import { defineCall, fieldsOf } from '../http/calls.ts'
+import { callsWith, fieldsOf } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { requireUser } from '../users/find-user.ts'
 import { createPost } from './create-post.ts'
+import type { CreateParts } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
+import type { DeleteParts } from './delete-post.ts'
 import { editPost, historyOf } from './edit-post.ts'
+import type { EditParts } from './edit-post.ts'
 import type { Marks } from './mark-post.ts'
 import { postId } from './post-id.ts'
+import type { PostReader } from './post-reader.ts'
+import type { Threads } from './threads.ts'
+
+type Needs = CreateParts &
+  EditParts &
+  DeleteParts & {
+    posts: PostReader
+    threads: Threads
+    marks: Marks
+  }
+
+const defineCall = callsWith<Needs>()
 
 const valueOf = (sent: unknown, field: string): unknown =>
   typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
@@ -60,11 +75,11 @@ const create = defineCall(
   'createPost',
   (context) => {
     const { viewer, body, request } = context
-    context.limits.posts.take(viewer.id)
     const key = request.headers['idempotency-key']
     return createPost(context, viewer, body, typeof key === 'string' ? key : undefined)
   },
   {
+    limit: 'posts',
     checkFirst(sent) {
       const [field] = inlineFields(sent)
       if (field !== undefined) throw new Problem('data-url-refused', { fields: { [field]: 'Upload the file first.' } })
@@ -83,18 +98,20 @@ const edit = defineCall(
   'editPost',
   (context) => {
     const { viewer, params, body } = context
-    context.limits.posts.take(viewer.id)
     return editPost(context, viewer, postId(params.id), body)
   },
-  { refuseBody: (sent, issues) => refuseWords(sent, fieldsOf(issues)) },
+  { limit: 'posts', refuseBody: (sent, issues) => refuseWords(sent, fieldsOf(issues)) },
 )
 
-const remove = defineCall('deletePost', async (context) => {
-  const { viewer, params } = context
-  context.limits.toggles.take(viewer.id)
-  await deletePost(context, viewer, postId(params.id))
-  return undefined
-})
+const remove = defineCall(
+  'deletePost',
+  async (context) => {
+    const { viewer, params } = context
+    await deletePost(context, viewer, postId(params.id))
+    return undefined
+  },
+  { limit: 'toggles' },
+)
 
 const history = defineCall('getPostHistory', (context) => historyOf(context, context.viewer, postId(context.params.id)))
 
@@ -123,20 +140,19 @@ const get = defineCall('getPost', async ({ viewer, params, posts, canView, datab
 
 const mark =
   (name: keyof Marks, on: boolean) =>
-  ({ viewer, params, marks, limits }: CallContext<'likePost'>) => {
-    limits.toggles.take(viewer.id)
+  ({ viewer, params, marks }: CallContext<'likePost', Needs>) => {
     return marks[name](viewer, postId(params.id), on)
   }
 
-const like = (on: boolean) => async (context: CallContext<'likePost'>) => ({
+const like = (on: boolean) => async (context: CallContext<'likePost', Needs>) => ({
   liked: on,
   likes: await mark('like', on)(context),
 })
-const repost = (on: boolean) => async (context: CallContext<'repostPost'>) => ({
+const repost = (on: boolean) => async (context: CallContext<'repostPost', Needs>) => ({
   reposted: on,
   reposts: await mark('repost', on)(context),
 })
-const bookmark = (on: boolean) => async (context: CallContext<'bookmarkPost'>) => {
+const bookmark = (on: boolean) => async (context: CallContext<'bookmarkPost', Needs>) => {
   await mark('bookmark', on)(context)
   return { bookmarked: on }
 }
@@ -151,10 +167,10 @@ export const postCalls = [
   history,
   replies,
   ancestors,
-  defineCall('likePost', like(true)),
-  defineCall<'unlikePost'>('unlikePost', like(false)),
-  defineCall('repostPost', repost(true)),
-  defineCall<'unrepostPost'>('unrepostPost', repost(false)),
-  defineCall('bookmarkPost', bookmark(true)),
-  defineCall<'unbookmarkPost'>('unbookmarkPost', bookmark(false)),
+  defineCall('likePost', like(true), { limit: 'toggles' }),
+  defineCall<'unlikePost'>('unlikePost', like(false), { limit: 'toggles' }),
+  defineCall('repostPost', repost(true), { limit: 'toggles' }),
+  defineCall<'unrepostPost'>('unrepostPost', repost(false), { limit: 'toggles' }),
+  defineCall('bookmarkPost', bookmark(true), { limit: 'toggles' }),
+  defineCall<'unbookmarkPost'>('unbookmarkPost', bookmark(false), { limit: 'toggles' }),
 ]

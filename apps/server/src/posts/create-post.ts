@@ -1,17 +1,34 @@
 import type { Call, Post } from '@skein/contract'
 import { wasWritten } from '../assistant/written-texts.ts'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Clock } from '../ports.ts'
+import type { Previews } from '../previews/previews.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { CanView } from '../visibility.ts'
 import { barePost } from './bare-post.ts'
 import { checkKey, repeated } from './idempotency.ts'
 import { refuseWiderCircle } from './mark-post.ts'
 import { attachFiles, findUploads } from './post-media.ts'
+import type { PostReader } from './post-reader.ts'
 import { insertMentions, insertTags, readWords } from './post-words.ts'
 
 type Draft = Call<'createPost'>['parsedBody']
+/** What publishing a post takes. */
+export type CreateParts = {
+  database: Database
+  canView: CanView
+  write: Write
+  posts: Pick<PostReader, 'one'>
+  previews: Pick<Previews, 'asMade' | 'keep' | 'of'>
+  searchIndex: SearchIndex
+  notifier: Notifier
+  now: Clock
+}
 type Tx = UnitOfWork['tx']
 
 /** Writes the poll of a post of that time. */
@@ -45,14 +62,14 @@ const imagesOf = ({ images = [], imageUrl, imageAlt }: Draft) =>
 
 /** Writes the post and all that hangs on it. @returns its id */
 async function insertPost(
-  services: Services,
+  parts: CreateParts,
   unit: UnitOfWork,
   viewer: Viewer,
   draft: Draft,
   id: string,
   time: number,
 ) {
-  const { canView, notifier } = services
+  const { canView, notifier } = parts
   const { tx, announce } = unit
   const replyToId = draft.replyToId?.toLowerCase() ?? null
   const quoteOfId = draft.quoteOfId?.toLowerCase() ?? null
@@ -69,7 +86,7 @@ async function insertPost(
     videoAlt: draft.videoAlt?.trim() ?? '',
   })
   // Found again by its address, as the server made it: what a client says of a page could be anything.
-  const linked = draft.urlPreview ? await services.previews.asMade(tx, draft.urlPreview.url) : undefined
+  const linked = draft.urlPreview ? await parts.previews.asMade(tx, draft.urlPreview.url) : undefined
   const words = await readWords(tx, draft.content.trim())
   // Labelled by the server's word; a sender can say it of more, never of less (behaviour, ground rules).
   const isGenerated =
@@ -96,11 +113,11 @@ async function insertPost(
     )
     .execute()
   await attachFiles(tx, id, attached)
-  if (linked?.image) await services.previews.keep(tx, id, linked.image)
+  if (linked?.image) await parts.previews.keep(tx, id, linked.image)
   if (draft.pollData) await insertPoll(tx, id, draft.pollData, time)
   await insertTags(tx, { id, authorId: viewer.id, type: draft.type ?? null, time }, words.tags)
   await insertMentions(tx, id, words.mentioned)
-  await services.searchIndex.putPost(tx, id)
+  await parts.searchIndex.putPost(tx, id)
 
   // Whoever is answered or quoted is told of that, and not a second time that they were mentioned.
   const told = new Set<string>()
@@ -127,7 +144,11 @@ async function insertPost(
  * than what is remembered of its page. Before the transaction, which waits for nobody's page.
  * @throws Problem `preview-unavailable` where the page has none
  */
-async function lookAtPreview({ previews, database }: Services, viewer: Viewer, { urlPreview }: Draft): Promise<void> {
+async function lookAtPreview(
+  { previews, database }: Pick<CreateParts, 'previews' | 'database'>,
+  viewer: Viewer,
+  { urlPreview }: Draft,
+): Promise<void> {
   if (!urlPreview || (await previews.asMade(database.kysely, urlPreview.url))) return
   await previews.of(viewer.id, urlPreview.url)
 }
@@ -139,14 +160,14 @@ async function lookAtPreview({ previews, database }: Services, viewer: Viewer, {
  * @throws Problem for a link without a preview that is asked for, a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads
  */
 export async function createPost(
-  services: Services,
+  parts: CreateParts,
   viewer: Viewer,
   draft: Draft,
   key: string | undefined,
 ): Promise<Post> {
-  const { canView, now, posts, write } = services
+  const { canView, now, posts, write } = parts
   checkKey(key)
-  await lookAtPreview(services, viewer, draft)
+  await lookAtPreview(parts, viewer, draft)
   const post = await write(async (unit) => {
     const { tx } = unit
     const time = now()
@@ -159,7 +180,7 @@ export async function createPost(
         return posts.one(tx, viewer, earlier)
       }
     }
-    await insertPost(services, unit, viewer, draft, id, time)
+    await insertPost(parts, unit, viewer, draft, id, time)
     return posts.one(tx, viewer, id)
   })
   if (!post) throw new Problem('post-not-found')

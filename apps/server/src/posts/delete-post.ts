@@ -1,6 +1,8 @@
 import type { Viewer } from '../auth/sessions.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
-import type { Services } from '../services.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { CanView } from '../visibility.ts'
 import { ownPost } from './own-post.ts'
 
 /** What hangs on a post and goes with it. Its replies stay, and so does what quotes it. */
@@ -19,6 +21,9 @@ const hanging = [
   'polls',
   'post_revisions',
 ] as const
+
+/** What deleting a post takes. */
+export type DeleteParts = { canView: CanView; write: Write; searchIndex: SearchIndex; now: Clock }
 
 /** What went with a post, for those who have to hear of it. */
 type Swept = { entries: { id: string; author_id: string }[]; told: string[] }
@@ -50,7 +55,7 @@ const emptied = {
  * has made sure that it may be done.
  */
 export async function eraseContent(
-  { now, searchIndex }: Pick<Services, 'now' | 'searchIndex'>,
+  { now, searchIndex }: Pick<DeleteParts, 'now' | 'searchIndex'>,
   { tx, announce }: UnitOfWork,
   id: string,
 ): Promise<void> {
@@ -86,10 +91,10 @@ export async function eraseContent(
  * Deletes an own post. Safe to repeat.
  * @throws Problem `forbidden` for a foreign post, `post-not-found`
  */
-export async function deletePost(services: Services, viewer: Viewer, id: string): Promise<void> {
-  const { canView, write } = services
+export async function deletePost(parts: DeleteParts, viewer: Viewer, id: string): Promise<void> {
+  const { canView, write } = parts
   await write(async (unit) => {
     const post = await ownPost(unit.tx, canView, viewer, id)
-    if (post.deleted_at === null) await eraseContent(services, unit, id)
+    if (post.deleted_at === null) await eraseContent(parts, unit, id)
   })
 }

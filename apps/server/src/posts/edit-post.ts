@@ -1,20 +1,36 @@
 import type { Call, Post } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { madeAt } from '../database/stored.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Clock } from '../ports.ts'
+import type { Previews } from '../previews/previews.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { CanView } from '../visibility.ts'
 import { ownPost } from './own-post.ts'
 import { entitiesFrom } from './post-from-row.ts'
+import type { PostReader } from './post-reader.ts'
 import { insertMentions, insertTags, readWords } from './post-words.ts'
 
 type Change = Call<'editPost'>['parsedBody']
+/** What changing a post takes. */
+export type EditParts = {
+  canView: CanView
+  write: Write
+  posts: Pick<PostReader, 'one'>
+  previews: Pick<Previews, 'followEdit'>
+  searchIndex: SearchIndex
+  notifier: Notifier
+  now: Clock
+}
 type Revision = Call<'getPostHistory'>['answer'][number]
 
 /** Moves mentions to a new wording: whoever is new is told, whoever is gone and has not read it hears nothing. */
 async function moveMentions(
-  { notifier }: Services,
+  { notifier }: Pick<EditParts, 'notifier'>,
   unit: UnitOfWork,
   viewer: Viewer,
   id: string,
@@ -40,8 +56,8 @@ async function moveMentions(
  * no trace, and a new content warning alone is no new wording.
  * @throws Problem `forbidden` for a foreign post, `post-deleted`, `post-not-found`
  */
-export async function editPost(services: Services, viewer: Viewer, id: string, change: Change): Promise<Post> {
-  const { canView, now, posts, write } = services
+export async function editPost(parts: EditParts, viewer: Viewer, id: string, change: Change): Promise<Post> {
+  const { canView, now, posts, write } = parts
   const post = await write(async (unit) => {
     const { tx, announce } = unit
     const before = await ownPost(tx, canView, viewer, id, { lock: true })
@@ -65,9 +81,9 @@ export async function editPost(services: Services, viewer: Viewer, id: string, c
         .execute()
       await tx.deleteFrom('hashtags').where('post_id', '=', id).execute()
       await insertTags(tx, { id, authorId: viewer.id, type: before.type, time: before.created_at }, words.tags)
-      await moveMentions(services, unit, viewer, id, words.mentioned, time)
-      await services.previews.followEdit(tx, id, { before: before.content, after: content })
-      await services.searchIndex.putPost(tx, id)
+      await moveMentions(parts, unit, viewer, id, words.mentioned, time)
+      await parts.previews.followEdit(tx, id, { before: before.content, after: content })
+      await parts.searchIndex.putPost(tx, id)
     } else if (warning !== before.content_warning) {
       await tx.updateTable('posts').set({ content_warning: warning }).where('id', '=', id).execute()
     } else return posts.one(tx, viewer, id)
@@ -80,7 +96,7 @@ export async function editPost(services: Services, viewer: Viewer, id: string, c
 
 /** Every wording of a post, the present one first. @throws Problem `post-not-found`, `post-deleted` */
 export async function historyOf(
-  { database, canView }: Pick<Services, 'database' | 'canView'>,
+  { database, canView }: { database: Database; canView: CanView },
   viewer: Viewer | null,
   id: string,
 ): Promise<Revision[]> {

@@ -1,12 +1,14 @@
 /** Likes, reposts and bookmarks: the marks a member sets on a post and takes back. */
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
-import type { PostAccess } from '../visibility.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Clock } from '../ports.ts'
+import type { PostAccess, CanView } from '../visibility.ts'
 import { barePost } from './bare-post.ts'
 
 type Ids = { post: string; viewer: string }
@@ -42,7 +44,7 @@ export function refuseWiderCircle(
     throw new Problem('forbidden', { message: `Posts of a private account cannot be ${unit}.` })
 }
 
-type Parts = Pick<Services, 'database' | 'canView' | 'write' | 'notifier' | 'now'>
+type Parts = { database: Database; canView: CanView; write: Write; notifier: Notifier; now: Clock }
 
 /** The row decides, the count follows in the same transaction, so that neither can drift from the other. */
 function createMark({ database, canView, write, notifier, now }: Parts, { table, counted, check, also }: Kind): Mark {

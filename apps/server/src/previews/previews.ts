@@ -14,7 +14,7 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Decoders } from '../media/decoders.ts'
 import { addressOf } from '../media/media-name.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import type { Services } from '../services.ts'
+import type { Clock, Log } from '../ports.ts'
 import { createPreviewFetcher } from './fetch-preview.ts'
 import type { FoundPreview } from './fetch-preview.ts'
 
@@ -94,7 +94,7 @@ export async function keepPreview(executor: Executor, postId: string, image: str
   await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
 }
 
-type Parts = Pick<Services, 'now' | 'log'> & {
+type Parts = { now: Clock; log: Log } & {
   database: Database
   media: MediaStore
   fetcher: GuardedFetch

@@ -1,16 +1,30 @@
 /** Browsers that want to be told: subscribing and unsubscribing (behaviour §2.7; Push API). */
-import { defineCall } from '../http/calls.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { mayBeTold } from './may-be-told.ts'
 import { hashOfEndpoint } from './push-sender.ts'
+
+type Needs = {
+  config: Config
+  database: Database
+  write: Write
+  now: Clock
+  /** The public key that browsers subscribe with. */
+  pushKey: string
+}
+
+const defineCall = callsWith<Needs>()
 
 /** Browsers of one member; the oldest goes when there is one more. */
 const maxBrowsers = 10
 
 /** Safe to repeat. A browser belongs to whoever subscribed it last, for as long as their session lasts. */
-const subscribe = async ({ viewer, body, write, config, limits, now }: CallContext<'subscribePush'>) => {
-  limits.profiles.take(viewer.id)
+const subscribe = async ({ viewer, body, write, config, now }: CallContext<'subscribePush', Needs>) => {
   if (!mayBeTold(body.endpoint, config))
     throw new Problem('invalid-input', { fields: { endpoint: 'This is not the address of a push service.' } })
   const { endpoint, keys } = body
@@ -38,7 +52,7 @@ const subscribe = async ({ viewer, body, write, config, limits, now }: CallConte
 }
 
 /** Safe to repeat; another member's browser stays. */
-const unsubscribe = async ({ viewer, body, database }: CallContext<'unsubscribePush'>) => {
+const unsubscribe = async ({ viewer, body, database }: CallContext<'unsubscribePush', Needs>) => {
   await database.kysely
     .deleteFrom('push_subscriptions')
     .where('endpoint_hash', '=', hashOfEndpoint(body.endpoint))
@@ -49,6 +63,6 @@ const unsubscribe = async ({ viewer, body, database }: CallContext<'unsubscribeP
 
 export const pushCalls = [
   defineCall('getPushKey', ({ pushKey }) => ({ publicKey: pushKey })),
-  defineCall<'subscribePush'>('subscribePush', subscribe),
+  defineCall<'subscribePush'>('subscribePush', subscribe, { limit: 'profiles' }),
   defineCall<'unsubscribePush'>('unsubscribePush', unsubscribe),
 ]

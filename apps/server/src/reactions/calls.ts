@@ -1,8 +1,11 @@
 import { ReactionName } from '@skein/contract/schemas'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { postId } from '../posts/post-id.ts'
 import { addReaction, listReactions, ownReaction, removeReaction } from './react.ts'
+import type { ReactParts, ReadParts } from './react.ts'
+
+const defineCall = callsWith<ReactParts & ReadParts>()
 
 const list = defineCall('listReactions', (context) =>
   listReactions(context, context.viewer, postId(context.params.id), context.query),
@@ -10,18 +13,24 @@ const list = defineCall('listReactions', (context) =>
 
 const own = defineCall('getOwnReaction', (context) => ownReaction(context, context.viewer, postId(context.params.id)))
 
-const add = defineCall('addReaction', (context) => {
-  const { viewer, params, body } = context
-  context.limits.toggles.take(viewer.id)
-  return addReaction(context, viewer, postId(params.id), body.emoji)
-})
+const add = defineCall(
+  'addReaction',
+  (context) => {
+    const { viewer, params, body } = context
+    return addReaction(context, viewer, postId(params.id), body.emoji)
+  },
+  { limit: 'toggles' },
+)
 
-const remove = defineCall('removeReaction', (context) => {
-  const { viewer, params } = context
-  context.limits.toggles.take(viewer.id)
-  const emoji = ReactionName.safeParse(params.emoji)
-  if (!emoji.success) throw new Problem('invalid-input', { fields: { emoji: 'This is none of the ten reactions.' } })
-  return removeReaction(context, viewer, postId(params.id), emoji.data)
-})
+const remove = defineCall(
+  'removeReaction',
+  (context) => {
+    const { viewer, params } = context
+    const emoji = ReactionName.safeParse(params.emoji)
+    if (!emoji.success) throw new Problem('invalid-input', { fields: { emoji: 'This is none of the ten reactions.' } })
+    return removeReaction(context, viewer, postId(params.id), emoji.data)
+  },
+  { limit: 'toggles' },
+)
 
 export const reactionCalls = [list, own, add, remove]

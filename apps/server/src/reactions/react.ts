@@ -1,17 +1,26 @@
 import type { Call, Post, ReactionName } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import type { Executor } from '../database/statements.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import type { Clock } from '../ports.ts'
 import { reactionNamed } from '../posts/post-from-row.ts'
-import type { Services } from '../services.ts'
 import { notBlocked } from '../visibility.ts'
+import type { CanView } from '../visibility.ts'
 import { countReactions } from './count-reactions.ts'
 import type { ReactionChange } from './count-reactions.ts'
 
 type Counts = Post['reactions']
 type Tx = UnitOfWork['tx']
+
+/** What reacting takes. */
+export type ReactParts = { canView: CanView; write: Write; notifier: Notifier; now: Clock }
+
+/** What reading reactions takes. */
+export type ReadParts = { canView: CanView; database: Database }
 
 /** The name of a member's reaction to a post. */
 async function reactionOf(executor: Executor, userId: string, post: string): Promise<string | undefined> {
@@ -37,7 +46,7 @@ async function countsOf(tx: Tx, post: string): Promise<Counts> {
 
 /** Runs one change of a member's own reaction; what it `changes` is counted, and decides whether anybody hears of it. */
 function change(
-  { canView, notifier, now, write }: Services,
+  { canView, notifier, now, write }: ReactParts,
   viewer: Viewer,
   post: string,
   changes: (tx: Tx, time: number) => Promise<ReactionChange>,
@@ -74,17 +83,12 @@ async function give(tx: Tx, userId: string, post: string, emoji: string, time: n
 }
 
 /** Reacts to a post, instead of an earlier reaction: one a member. Safe to repeat. */
-export const addReaction = (services: Services, viewer: Viewer, post: string, emoji: ReactionName): Promise<Counts> =>
-  change(services, viewer, post, (tx, time) => give(tx, viewer.id, post, emoji, time))
+export const addReaction = (parts: ReactParts, viewer: Viewer, post: string, emoji: ReactionName): Promise<Counts> =>
+  change(parts, viewer, post, (tx, time) => give(tx, viewer.id, post, emoji, time))
 
 /** Takes one's reaction back, if it is this one: a late request does not take a newer reaction away. Safe to repeat. */
-export const removeReaction = (
-  services: Services,
-  viewer: Viewer,
-  post: string,
-  emoji: ReactionName,
-): Promise<Counts> =>
-  change(services, viewer, post, async (tx) => {
+export const removeReaction = (parts: ReactParts, viewer: Viewer, post: string, emoji: ReactionName): Promise<Counts> =>
+  change(parts, viewer, post, async (tx) => {
     const { rows } = await sql`
       delete from reactions where post_id = ${post} and user_id = ${viewer.id} and emoji = ${emoji}
       returning emoji`.execute(tx)
@@ -92,7 +96,7 @@ export const removeReaction = (
   })
 
 /** The member's own reaction. */
-export async function ownReaction({ canView, database }: Services, viewer: Viewer, post: string) {
+export async function ownReaction({ canView, database }: ReadParts, viewer: Viewer, post: string) {
   await canView(database.kysely, viewer, post)
   return { emoji: reactionNamed((await reactionOf(database.kysely, viewer.id, post)) ?? null) }
 }
@@ -111,7 +115,7 @@ type ReactionRow = {
  * @param page `before` is the id of the last member of the page before
  */
 export async function listReactions(
-  { canView, database }: Services,
+  { canView, database }: ReadParts,
   viewer: Viewer | null,
   post: string,
   { before, limit, emoji }: Call<'listReactions'>['parsedQuery'],

@@ -1,37 +1,17 @@
-import { defineCall } from '../http/calls.ts'
-import type { Services } from '../services.ts'
-import { createFindPosts } from './blended/find-posts.ts'
-import type { FindPosts } from './blended/find-posts.ts'
-import { createLatelyUsed } from './lately-used.ts'
-import { createSearchHashtags, createTagsAround } from './search-hashtags.ts'
-import type { SearchHashtags, TagsAround } from './search-hashtags.ts'
-import { createSearchPeople } from './search-people.ts'
-import type { SearchPeople } from './search-people.ts'
-import { createSearchPosts, readSearch } from './search-posts.ts'
-import type { SearchPosts } from './search-posts.ts'
+import type { Database } from '../database/database.ts'
+import type { CallCounts } from '../http/call-limits.ts'
+import { callsWith } from '../http/calls.ts'
+import { readSearch } from './search-posts.ts'
+import type { Searches } from './searches.ts'
 import { suggestSearch } from './suggest-search.ts'
 
-/** The searches of this server, made once. */
-export type SearchServices = {
-  posts: SearchPosts
-  /** The posts that answer a question best. */
-  best: FindPosts
-  people: SearchPeople
-  hashtags: SearchHashtags
-  tagsAround: TagsAround
+type Needs = {
+  database: Database
+  search: Searches
+  counts: CallCounts
 }
 
-export function createSearch(services: Pick<Services, 'database' | 'assistant' | 'posts' | 'now'>): SearchServices {
-  const lately = createLatelyUsed(services)
-  const hashtags = createSearchHashtags(services, lately)
-  return {
-    posts: createSearchPosts(services),
-    best: createFindPosts(services),
-    people: createSearchPeople(services),
-    hashtags,
-    tagsAround: createTagsAround(hashtags, lately),
-  }
-}
+const defineCall = callsWith<Needs>()
 
 const cost = 'search'
 
@@ -51,7 +31,7 @@ export const searchCalls = [
   defineCall('searchHashtags', ({ query, search }) => search.hashtags(query.q, query.limit), { cost }),
   defineCall(
     'suggestSearch',
-    ({ viewer, query, search, database, limits }) => suggestSearch({ search, database, limits }, viewer, query.q),
+    ({ viewer, query, search, database, counts }) => suggestSearch({ search, database, counts }, viewer, query.q),
     { cost },
   ),
 ]

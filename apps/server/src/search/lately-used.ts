@@ -1,7 +1,8 @@
 /** The hashtags used lately, in memory: what a list under an input and the assistant offer. */
 import { foldText } from '@skein/contract/search'
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../ports.ts'
 import { singleFlight } from '../single-flight.ts'
 import { isPublic } from '../visibility.ts'
 
@@ -19,7 +20,7 @@ export type TagUse = { tag: string; folded: string; posts: number }
 export type LatelyUsed = () => Promise<TagUse[]>
 
 /** Makes the list. Only public posts count: a number must not tell of private ones. */
-export function createLatelyUsed({ database, now }: Pick<Services, 'database' | 'now'>): LatelyUsed {
+export function createLatelyUsed({ database, now }: { database: Database; now: Clock }): LatelyUsed {
   return singleFlight(keptMs, now, async () => {
     const { rows } = await sql<{ tag: string; posts: number }>`
       select h.tag, count(*) as posts from (

@@ -2,9 +2,10 @@ import { foldTag } from '@skein/contract'
 import type { HashtagUse } from '@skein/contract'
 import { foldText } from '@skein/contract/search'
 import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
 import { isPublic } from '../visibility.ts'
 import { latelyMs } from './lately-used.ts'
 import type { LatelyUsed, TagUse } from './lately-used.ts'
@@ -25,7 +26,7 @@ const shown = ({ tag, posts }: TagUse): HashtagUse => ({ hashtag: `#${tag}`, pos
 
 /** Makes the search. */
 export function createSearchHashtags(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: { database: Database; now: Clock },
   lately: LatelyUsed,
 ): SearchHashtags {
   const { kysely } = database

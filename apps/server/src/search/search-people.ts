@@ -2,9 +2,9 @@ import type { SuggestedUser } from '@skein/contract'
 import { wordsOf } from '@skein/contract/search'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import type { Services } from '../services.ts'
 import { followState } from '../users/find-user.ts'
 import { notBlocked, reaches } from '../visibility.ts'
 
@@ -29,7 +29,7 @@ const mostFollowed = sql.lit(1000)
 const last = '\u{10ffff}'
 
 /** Makes the search. Those the viewer follows come first, then the most followed; who blocked whom, and who left, is not there. */
-export function createSearchPeople({ database }: Pick<Services, 'database'>): SearchPeople {
+export function createSearchPeople({ database }: { database: Database }): SearchPeople {
   const find = statement<Values, Row>(database.kysely, ({ viewer, from, to, second, secondEnd, limit }) => {
     const state = sql`(select f.state from follows f where f.follower_id = ${viewer} and f.followee_id = u.id)`
     const found = sql`u.id = w.user_id and u.deactivated_at is null and ${notBlocked(viewer)} and ${reaches(viewer)}

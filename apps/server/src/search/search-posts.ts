@@ -3,14 +3,14 @@ import type { Search } from '@skein/contract/search'
 import type { Post } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { fullText } from '../database/full-text.ts'
 import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
 import { selectPosts } from '../posts/post-row.ts'
 import type { PostRow } from '../posts/post-row.ts'
-import type { PageRequest } from '../posts/post-reader.ts'
-import type { Services } from '../services.ts'
+import type { PageRequest, PostReader } from '../posts/post-reader.ts'
 import { listed, viewerValues } from '../visibility.ts'
 import { nameAuthors } from './name-authors.ts'
 
@@ -28,7 +28,7 @@ export type SearchPosts = (
 const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Makes the search; its text is written once, whatever is asked. */
-export function createSearchPosts({ database, posts }: Pick<Services, 'database' | 'posts'>): SearchPosts {
+export function createSearchPosts({ database, posts }: { database: Database; posts: PostReader }): SearchPosts {
   const { kysely, dialect } = database
   const engine = fullText[dialect.name]
   const find = statement<Values, PostRow>(kysely, ({ viewer, hidesAi, query, before, after, limit }) => {

@@ -2,8 +2,10 @@ import { pageAddress } from '@skein/contract/addresses'
 import type { SearchSuggestion } from '@skein/contract'
 import { parseSearch } from '@skein/contract/search'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/database.ts'
+import type { CallCounts } from '../http/call-limits.ts'
 import { addressIn, findByEmail } from '../settings/find-by-email.ts'
+import type { Searches } from './searches.ts'
 
 /** Rows of each kind. */
 const shown = { people: 3, hashtags: 3, posts: 3 }
@@ -14,11 +16,11 @@ const excerpt = 120
 
 /** Rows under the search box while somebody types: people, hashtags, posts, and last the question to the assistant (behaviour §2.2). */
 export async function suggestSearch(
-  services: Pick<Services, 'search' | 'database' | 'limits'>,
+  parts: { search: Pick<Searches, 'people' | 'hashtags' | 'posts'>; database: Database; counts: CallCounts },
   viewer: Viewer | null,
   typed: string,
 ): Promise<SearchSuggestion[]> {
-  const { search } = services
+  const { search } = parts
   const text = typed.trim()
   if (text === '') return []
   const address = viewer === null ? undefined : addressIn(text)
@@ -31,7 +33,7 @@ export async function suggestSearch(
   const isPlain = !/[":]/.test(text)
   const [people, hashtags, posts] = await Promise.all([
     address !== undefined && viewer !== null
-      ? findByEmail(services, viewer, address)
+      ? findByEmail(parts, viewer, address)
       : wantsTags || !isPlain
         ? []
         : search.people(viewer, text, shown.people),

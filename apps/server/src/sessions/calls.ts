@@ -1,7 +1,20 @@
 import { Id } from '@skein/contract/schemas'
-import { defineCall } from '../http/calls.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import type { EventBus } from '../events/event-bus.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { deviceOf } from './user-agent.ts'
+
+type Needs = {
+  database: Database
+  events: EventBus
+  sessions: Sessions
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const moment = (time: number) => new Date(time).toISOString()
 

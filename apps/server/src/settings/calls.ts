@@ -1,32 +1,50 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import type { CallCounts } from '../http/call-limits.ts'
 import { languageCookie, putCookie } from '../http/cookies.ts'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { findByEmail } from './find-by-email.ts'
 import { mutedWordCalls } from './muted-words.ts'
 import { acceptWaiting } from './open-account.ts'
 import { readSettings, writeSettings } from './settings-store.ts'
 
+type Needs = {
+  config: Config
+  database: Database
+  write: Write
+  counts: CallCounts
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
+
 const read = defineCall('getSettings', ({ viewer, request, database }) =>
   readSettings(database.kysely, viewer.id, languageOf(request.headers)),
 )
 
-const update = defineCall('updateSettings', async ({ viewer, body, request, reply, write, limits, config, now }) => {
-  limits.toggles.take(viewer.id)
-  const settings = await write(async (unit) => {
-    await writeSettings(unit.tx, viewer.id, body, now())
-    if (body.aiPosts !== undefined) unit.announce({ kind: 'wishes-changed', userId: viewer.id })
-    if (body.privateAccount === false) await acceptWaiting(unit, viewer.id)
-    return readSettings(unit.tx, viewer.id, languageOf(request.headers))
-  })
-  // The next document comes in this language, in this browser; others learn it when they sign in.
-  if (body.language !== undefined)
-    putCookie(reply, languageCookie(body.language, config.publicUrl?.startsWith('https:') === true))
-  return settings
-})
+const update = defineCall(
+  'updateSettings',
+  async ({ viewer, body, request, reply, write, config, now }) => {
+    const settings = await write(async (unit) => {
+      await writeSettings(unit.tx, viewer.id, body, now())
+      if (body.aiPosts !== undefined) unit.announce({ kind: 'wishes-changed', userId: viewer.id })
+      if (body.privateAccount === false) await acceptWaiting(unit, viewer.id)
+      return readSettings(unit.tx, viewer.id, languageOf(request.headers))
+    })
+    // The next document comes in this language, in this browser; others learn it when they sign in.
+    if (body.language !== undefined)
+      putCookie(reply, languageCookie(body.language, config.publicUrl?.startsWith('https:') === true))
+    return settings
+  },
+  { limit: 'toggles' },
+)
 
-const lookUp = defineCall('lookUpUser', async ({ viewer, body, database, limits }) => {
-  const [found] = await findByEmail({ database, limits }, viewer, body.email)
+const lookUp = defineCall('lookUpUser', async ({ viewer, body, database, counts }) => {
+  const [found] = await findByEmail({ database, counts }, viewer, body.email)
   if (found === undefined) throw new Problem('user-not-found')
   return found
 })

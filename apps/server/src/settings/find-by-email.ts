@@ -2,7 +2,8 @@ import { calls } from '@skein/contract/calls'
 import type { SuggestedUser } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/database.ts'
+import type { CallCounts } from '../http/call-limits.ts'
 import { followState } from '../users/find-user.ts'
 import { notBlocked } from '../visibility.ts'
 
@@ -20,11 +21,11 @@ type Row = {
  * @throws Problem `too-many-requests`: addresses are not to be tried in bulk
  */
 export async function findByEmail(
-  { database, limits }: Pick<Services, 'database' | 'limits'>,
+  { database, counts }: { database: Database; counts: CallCounts },
   viewer: Viewer,
   email: string,
 ): Promise<SuggestedUser[]> {
-  limits.lookUps.take(viewer.id)
+  counts.take('lookUps', viewer.id)
   const { rows } = await sql<Row>`
     select u.id, u.username, u.name, u.avatar, u.verified,
       (select f.state from follows f where f.follower_id = ${viewer.id} and f.followee_id = u.id) as follow

@@ -6,8 +6,18 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { EventBus } from '../events/event-bus.ts'
-import { defineCall } from '../http/calls.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
+
+type Needs = {
+  database: Database
+  write: Write
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -31,30 +41,33 @@ const list = defineCall('listMutedWords', async ({ viewer, database, now }) => {
 })
 
 /** Mutes a word or a phrase. One that is muted already gets the new time. */
-const add = defineCall('addMutedWord', ({ viewer, body, write, limits: { toggles }, now }) => {
-  toggles.take(viewer.id)
-  const words = wordsOf(body.word)
-  if (words.length === 0) throw new Problem('invalid-input', { fields: { word: 'This has no word in it.' } })
-  const time = now()
-  const expires = body.days === null ? null : time + body.days * dayMs
-  return write(async ({ tx, announce }) => {
-    const { count } = await tx
-      .selectFrom('muted_words')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('user_id', '=', viewer.id)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= limits.mutedWords.max) throw new Problem('quota-reached')
-    const { rows } = await sql<Row>`
+const add = defineCall(
+  'addMutedWord',
+  ({ viewer, body, write, now }) => {
+    const words = wordsOf(body.word)
+    if (words.length === 0) throw new Problem('invalid-input', { fields: { word: 'This has no word in it.' } })
+    const time = now()
+    const expires = body.days === null ? null : time + body.days * dayMs
+    return write(async ({ tx, announce }) => {
+      const { count } = await tx
+        .selectFrom('muted_words')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('user_id', '=', viewer.id)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= limits.mutedWords.max) throw new Problem('quota-reached')
+      const { rows } = await sql<Row>`
       insert into muted_words (id, user_id, word, folded, created_at, expires_at)
       values (${newId(time)}, ${viewer.id}, ${body.word.trim()}, ${` ${words.join(' ')} `}, ${time}, ${expires})
       on conflict (user_id, folded) do update set word = excluded.word, expires_at = excluded.expires_at
       returning id, word, expires_at`.execute(tx)
-    const [row] = rows
-    if (row === undefined) throw new Error('The word was not kept.')
-    announce({ kind: 'wishes-changed', userId: viewer.id })
-    return wordFrom(row)
-  })
-})
+      const [row] = rows
+      if (row === undefined) throw new Error('The word was not kept.')
+      announce({ kind: 'wishes-changed', userId: viewer.id })
+      return wordFrom(row)
+    })
+  },
+  { limit: 'toggles' },
+)
 
 const remove = defineCall('removeMutedWord', ({ viewer, params, write }) => {
   if (!Id.safeParse(params.id).success) throw new Problem('not-found')

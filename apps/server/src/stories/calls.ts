@@ -1,9 +1,21 @@
 import { Id } from '@skein/contract/schemas'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import { callsWith } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
 import { postId } from '../posts/post-id.ts'
-import type { PostAccess } from '../visibility.ts'
+import type { PostAccess, CanView } from '../visibility.ts'
+import type { Stories } from './story-reader.ts'
+
+type Needs = {
+  database: Database
+  stories: Stories
+  canView: CanView
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 /** The story of the address. @throws Problem `post-not-found` where it is none or not for the viewer, `post-deleted` when its time is over */
 async function storyOf({
@@ -11,7 +23,7 @@ async function storyOf({
   viewer,
   params,
   canView,
-}: Pick<CallContext<'markStorySeen'>, 'database' | 'viewer' | 'params' | 'canView'>): Promise<
+}: Pick<CallContext<'markStorySeen', Needs>, 'database' | 'viewer' | 'params' | 'canView'>): Promise<
   PostAccess & { id: string }
 > {
   const id = postId(params.id)
@@ -27,19 +39,22 @@ const ofMember = defineCall('listStoriesOf', ({ viewer, stories, params }) => {
   return stories.of(viewer, params.id.toLowerCase())
 })
 
-const seen = defineCall('markStorySeen', async (context) => {
-  const { viewer, limits, database, now } = context
-  limits.toggles.take(viewer.id)
-  const { id, authorId } = await storyOf(context)
-  // One's own is always seen, and nobody counts as their own audience.
-  if (authorId === viewer.id) return undefined
-  await database.kysely
-    .insertInto('story_views')
-    .values({ post_id: id, user_id: viewer.id, created_at: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return undefined
-})
+const seen = defineCall(
+  'markStorySeen',
+  async (context) => {
+    const { viewer, database, now } = context
+    const { id, authorId } = await storyOf(context)
+    // One's own is always seen, and nobody counts as their own audience.
+    if (authorId === viewer.id) return undefined
+    await database.kysely
+      .insertInto('story_views')
+      .values({ post_id: id, user_id: viewer.id, created_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return undefined
+  },
+  { limit: 'toggles' },
+)
 
 const viewers = defineCall('listStoryViewers', async (context) => {
   const { viewer, stories, query } = context

@@ -2,11 +2,13 @@ import type { Story, StoryAuthor, StoryViewer } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import { statement } from '../database/statements.ts'
 import { storedMoment } from '../database/stored.ts'
 import { summaryFrom } from '../follows/follow-lists.ts'
 import type { PersonRow } from '../follows/follow-lists.ts'
-import type { Services } from '../services.ts'
+import type { Clock } from '../ports.ts'
+import type { PostReader } from '../posts/post-reader.ts'
 import { agreeable, mayRead, notBlocked, notMuted, storyMs, viewerValues } from '../visibility.ts'
 
 /** Reads stories as their viewers see them; the number of statements does not grow with what is found. */
@@ -29,7 +31,15 @@ type StoryRow = { id: string; seen: number | boolean; views: number }
 type ViewRow = PersonRow & { created_at: number; liked: number | boolean }
 
 /** Makes the reading of stories. */
-export function createStories({ database, posts, now }: Pick<Services, 'database' | 'posts' | 'now'>): Stories {
+export function createStories({
+  database,
+  posts,
+  now,
+}: {
+  database: Database
+  posts: PostReader
+  now: Clock
+}): Stories {
   const { kysely, dialect } = database
   const isStory = sql`p.type = 'story' and p.deleted_at is null`
 

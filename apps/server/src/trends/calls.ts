@@ -1,3 +1,10 @@
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
+import type { Trends } from './trend-reader.ts'
+
+type Needs = {
+  trends: Trends
+}
+
+const defineCall = callsWith<Needs>()
 
 export const trendCalls = [defineCall('listTrends', ({ query, trends }) => trends(query.limit))]

@@ -1,6 +1,7 @@
 import type { Trend } from '@skein/contract'
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../ports.ts'
 import { singleFlight } from '../single-flight.ts'
 import { isPublic } from '../visibility.ts'
 
@@ -22,7 +23,7 @@ export type Trends = (limit: number) => Promise<Trend[]>
  * that was (linearly to zero after a day). Posts that the assistant wrote are not a member's use. Public posts only: a trend must not
  * tell of private ones. Whom a viewer blocked or muted makes no difference: a trend is about the place, not about anybody.
  */
-export function createTrends({ database, now }: Pick<Services, 'database' | 'now'>): Trends {
+export function createTrends({ database, now }: { database: Database; now: Clock }): Trends {
   const newest = singleFlight(keptMs, now, async () => {
     const since = now() - dayMs
     const { rows } = await sql<Row>`

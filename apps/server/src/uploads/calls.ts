@@ -1,10 +1,17 @@
 import { limits as contractLimits } from '@skein/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { defineCall } from '../http/calls.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { acceptForms, withForm } from './receive-form.ts'
 import { maxPartBytes } from './resumable-uploads.ts'
+import type { Uploads } from './uploads.ts'
+
+type Needs = {
+  uploads: Uploads
+}
+
+const defineCall = callsWith<Needs>()
 
 const { image, video } = contractLimits
 
@@ -25,8 +32,7 @@ function offsetOf({ headers }: FastifyRequest): number {
 
 const uploadImage = defineCall(
   'uploadImage',
-  async ({ viewer, request, uploads, limits }) => {
-    limits.uploads.take(viewer.id)
+  async ({ viewer, request, uploads }) => {
     await uploads.requireRoom(viewer, announcedBytes(request))
     const folder = await uploads.folder()
     return uploads.turns(viewer.id, () =>
@@ -35,13 +41,12 @@ const uploadImage = defineCall(
       ),
     )
   },
-  { receive: acceptForms },
+  { receive: acceptForms, limit: 'uploads' },
 )
 
 const uploadVideo = defineCall(
   'uploadVideo',
-  async ({ viewer, request, uploads, limits }) => {
-    limits.uploads.take(viewer.id)
+  async ({ viewer, request, uploads }) => {
     await uploads.requireRoom(viewer, announcedBytes(request))
     const fields = { video: video.maxBytes, poster: image.maxBytes }
     const folder = await uploads.folder()
@@ -51,22 +56,24 @@ const uploadVideo = defineCall(
       ),
     )
   },
-  { receive: acceptForms },
+  { receive: acceptForms, limit: 'uploads' },
 )
 
-const startUpload = defineCall('startUpload', async ({ viewer, body, request, uploads, limits }) => {
-  limits.uploads.take(viewer.id)
-  await uploads.folder()
-  const key = request.headers['idempotency-key']
-  return uploads.resumable.start(viewer, body, typeof key === 'string' ? key : undefined)
-})
+const startUpload = defineCall(
+  'startUpload',
+  async ({ viewer, body, request, uploads }) => {
+    await uploads.folder()
+    const key = request.headers['idempotency-key']
+    return uploads.resumable.start(viewer, body, typeof key === 'string' ? key : undefined)
+  },
+  { limit: 'uploads' },
+)
 
 const getUpload = defineCall('getUpload', ({ viewer, params, uploads }) => uploads.resumable.get(viewer, params.id))
 
 const appendUpload = defineCall(
   'appendUpload',
-  async ({ viewer, params, request, reply, uploads, limits }) => {
-    limits.uploadParts.take(viewer.id)
+  async ({ viewer, params, request, reply, uploads }) => {
     const offset = offsetOf(request)
     if (announcedBytes(request) > maxPartBytes) throw new Problem('body-too-large')
     // A request without a body has no stream either: the last, empty part.
@@ -76,7 +83,7 @@ const appendUpload = defineCall(
     reply.header('upload-offset', String(upload.received))
     return upload
   },
-  { receive: acceptParts },
+  { receive: acceptParts, limit: 'uploadParts' },
 )
 
 const cancelUpload = defineCall('cancelUpload', async ({ viewer, params, uploads }) => {

@@ -1,11 +1,24 @@
 import { limits } from '@skein/contract'
 import type { SuggestedUser } from '@skein/contract'
 import { sql } from 'kysely'
-import { defineCall } from '../http/calls.ts'
+import type { Database } from '../database/database.ts'
+import type { Write } from '../events/unit-of-work.ts'
+import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { notBlocked, notMuted, reaches } from '../visibility.ts'
 import { requireUser } from './find-user.ts'
-import { updateUser } from './update-user.ts'
+import { admitOwner, updateUser } from './update-user.ts'
+
+type Needs = {
+  database: Database
+  write: Write
+  searchIndex: SearchIndex
+  now: Clock
+}
+
+const defineCall = callsWith<Needs>()
 
 const byUsername = defineCall('getUserByUsername', ({ params, viewer, database }) => {
   const username = params.username.toLowerCase()
@@ -42,4 +55,8 @@ const suggestions = defineCall('listSuggestions', async ({ viewer, query, databa
   }))
 })
 
-export const userCalls = [byUsername, suggestions, defineCall('updateUser', updateUser)]
+export const userCalls = [
+  byUsername,
+  suggestions,
+  defineCall('updateUser', updateUser, { admit: admitOwner, limit: 'profiles' }),
+]

@@ -3,9 +3,12 @@ import type { CurrentUser } from '@skein/contract'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import { addressOf, nameInAddress } from '../media/media-name.ts'
-import type { UnitOfWork } from '../events/unit-of-work.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { Clock } from '../ports.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 
-type Context = CallContext<'updateUser'>
+type Needs = { write: Write; searchIndex: SearchIndex; now: Clock }
+type Context = CallContext<'updateUser', Needs>
 
 /**
  * Makes an upload of the member's own the picture that everybody sees, and lets the one before go: the collector takes it a day later.
@@ -45,14 +48,16 @@ async function changeAvatar(
   return name === undefined ? null : addressOf(name)
 }
 
+/** Nobody changes anybody else's profile. @throws Problem `forbidden` */
+export function admitOwner({ viewer, params }: Pick<Context, 'viewer' | 'params'>): void {
+  if (params.id.toLowerCase() !== viewer.id) throw new Problem('forbidden')
+}
+
 /**
  * Changes the member's own profile: name, bio, location, website, picture; what is left out stays (specification §7).
- * @throws Problem `forbidden` for anybody else's
  */
 export const updateUser = (context: Context): Promise<CurrentUser> => {
-  const { viewer, params, body, write, searchIndex, limits, now } = context
-  if (params.id.toLowerCase() !== viewer.id) throw new Problem('forbidden')
-  limits.profiles.take(viewer.id)
+  const { viewer, body, write, searchIndex, now } = context
   return write(async (unit) => {
     const { avatar, ...texts } = body
     const changes = {

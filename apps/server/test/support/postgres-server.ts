@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/database.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/open-database.ts'
 import { createDatabaseAt, dropDatabaseAt, startPostgres } from '../postgres.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { readSearch, type Search } from '@skein/contract/addresses'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { nextAddress } from '../navigation/next-address.ts'
-import { authScreen, isSignedIn, page, type RouterContext } from '../pages.ts'
+import { authScreen, isSignedIn, page } from '../pages.ts'
+import type { RouterContext } from '../parts.ts'
 
 const readAuth = readSearch('/auth')
 const { loader, ...options } = page({ access: 'public', bare: true, screen: authScreen })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeScreen, page } from '../pages.ts'
+import { page } from '../pages.ts'
+import { homeScreen } from '../parts.ts'
 
 export const Route = createFileRoute('/')(page({ access: 'member', screen: homeScreen }))

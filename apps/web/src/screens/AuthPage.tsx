@@ -2,7 +2,7 @@ import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { readSearch, type Search } from '@skein/contract/addresses'
 import { useBoot } from '../boot.ts'
-import { frame, homeScreen, prepare, type RouterContext } from '../pages.ts'
+import { frame, homeScreen, prepare, type RouterContext } from '../parts.ts'
 
 const readAuth = readSearch('/auth')
 

@@ -2,7 +2,7 @@
  * Counters tell the order of one side. Which message of the one side answers which of the other is told by what each writer had seen, so
  * that a server cannot put a "yes" behind another question.
  */
-import type { Disorder, Placed } from './order.ts'
+import type { Disorder, Placed } from './placed.ts'
 
 type Around = {
   /** Whether a place is empty without the viewer's doing. */

@@ -1,6 +1,6 @@
 /** What this browser remembers of places in conversations. Without storage nothing is remembered, and nothing is noticed either. */
 import { changePlaces, readPlaces, type Places } from '../encryption/key.store.ts'
-import type { Placed } from '../encryption/order.ts'
+import type { Placed } from '../encryption/placed.ts'
 
 const none: Places = { sent: {}, highest: {}, deleted: {} }
 

@@ -3,7 +3,8 @@
  * writes, until a test lets it pass.
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { browserDriver, type BrowserWorld } from './browser-driver.ts'
+import { browserDriver } from './browser-driver.ts'
+import type { BrowserWorld } from './browser-world.ts'
 import { applyFilter } from './filters.ts'
 import { manualClock, type ManualClock } from './manual-clock.fixture.ts'
 import { knownCamera, quartersOf, type Colour, type KnownCamera, type Scene } from './media.fixture.ts'

@@ -1,7 +1,7 @@
 import { startPicture } from './camera-picture.ts'
 import { createSound, decode } from './camera-sound.ts'
 import { startTake } from './camera-take.ts'
-import type { BrowserWorld } from './browser-driver.ts'
+import type { BrowserWorld } from './browser-world.ts'
 import { pickMimeType } from './recorder.formats.ts'
 import { constraintsFor, pictureSize } from './recorder.constraints.ts'
 import { RecorderError, type CameraRequest, type RecorderCamera, type RecorderSize } from './recorder.driver.ts'

@@ -1,4 +1,5 @@
-export { browserDriver, type BrowserWorld } from './browser-driver.ts'
+export { browserDriver } from './browser-driver.ts'
+export type { BrowserWorld } from './browser-world.ts'
 export type { FilterId } from './filters.ts'
 export type { RecorderAnnouncement } from './recorder.announcements.ts'
 export {

@@ -1,26 +1,12 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { UserSummary } from '@skein/contract'
 import { latePart } from '@skein/i18n'
+import type { ThreadDialog, ThreadDialogProps } from './dialogs/thread-dialog.ts'
 
 const EndDialog = latePart(async () => (await import('./dialogs/EndDialog.tsx')).EndDialog)
 const ReportDialog = latePart(async () => (await import('./dialogs/ReportDialog.tsx')).ReportDialog)
 const SafetyDialog = latePart(async () => (await import('./dialogs/SafetyDialog.tsx')).SafetyDialog)
 const EncryptionDialog = latePart(async () => (await import('./dialogs/EncryptionDialog.tsx')).EncryptionDialog)
-
-/** A message that is reported, with its words as this browser shows them. */
-export type ReportedMessage = { id: string; text: string | null; encrypted: boolean }
-
-export type ThreadDialog =
-  | { kind: 'delete' | 'block' | 'safety' | 'turn-on' | 'restore' }
-  | { kind: 'report'; message: ReportedMessage | null }
-
-/** What every dialog of a thread takes. */
-export type ThreadDialogProps = {
-  user: UserSummary
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  returnFocusTo: { readonly current: HTMLElement | null }
-}
 
 /** The one dialog of a thread that is open, and the way to open it; the focus goes back to where it came from. */
 export function useThreadDialogs({ user, onGone }: { user: UserSummary; onGone: () => void }): {

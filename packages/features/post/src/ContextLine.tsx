@@ -1,9 +1,9 @@
-import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import type { RepostEntry } from '@skein/contract'
+import { pageAddress } from '@skein/contract/addresses'
 import { InfoIcon, RepeatIcon } from '@skein/design-system'
 import { useMessages, type MessagesOf } from '@skein/i18n'
-import type { Reason } from './menu/post-dialogs.ts'
+import type { Reason } from './menu/post-dialog-props.ts'
 
 /** A line over a card, in the column of its text, its mark in the column of the avatar. */
 function Line({ icon, href, children }: { icon: ReactNode; href: string | undefined; children: ReactNode }) {

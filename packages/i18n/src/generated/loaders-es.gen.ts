@@ -1,5 +1,5 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import type { Loaders } from './loaders.gen.ts'
+import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {

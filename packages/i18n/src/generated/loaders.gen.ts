@@ -1,9 +1,6 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
 import type { Language } from '@skein/contract'
-import type { AllMessages } from './types.gen.ts'
-
-/** How each namespace of one language is fetched. */
-export type Loaders = { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }
+import type { Loaders } from './types.gen.ts'
 
 /** The table of each language: no page carries the names of files in languages it does not show. */
 export const loadersOf: Record<Language, () => Promise<{ loaders: Loaders }>> = {

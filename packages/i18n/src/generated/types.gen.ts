@@ -3638,3 +3638,6 @@ export type AllMessages = {
   titles: TitlesMessages
   videos: VideosMessages
 }
+
+/** How each namespace of one language is fetched. */
+export type Loaders = { [Name in keyof AllMessages]: () => Promise<{ default: AllMessages[Name] }> }

@@ -1,10 +1,21 @@
 import { limits } from '@skein/contract'
 import type { ChatEvent } from '@skein/contract'
 import { isTooLong } from '@skein/contract/text'
-import { defineCall, fieldsOf } from '../../http/calls.ts'
+import { callsWith, fieldsOf } from '../../http/calls.ts'
+import type { CheckAnswer } from '../../http/calls.ts'
 import { Problem } from '../../http/problem.ts'
 import { standingHeaders } from '../../http/standing-headers.ts'
+import type { InsightReader } from '../insights.ts'
 import { whenLeft } from '../when-left.ts'
+import type { Chat } from './chat.ts'
+
+type Needs = {
+  chat: Chat
+  insights: InsightReader
+  checkAnswer: CheckAnswer | undefined
+}
+
+const defineCall = callsWith<Needs>()
 
 /** Neither stored, nor changed, nor collected on the way: each word is shown as it comes. */
 const headers = {
@@ -23,8 +34,7 @@ const list = defineCall('listChatMessages', ({ viewer, query, chat }) =>
  */
 const send = defineCall(
   'sendChatMessage',
-  async ({ viewer, body, request, reply, chat, limits: { assistance: often }, checkAnswer }) => {
-    often.take(viewer.id)
+  async ({ viewer, body, request, reply, chat, checkAnswer }) => {
     const sent = request.headers['idempotency-key']
     const key = typeof sent === 'string' ? sent : undefined
     const left = whenLeft(reply)
@@ -69,6 +79,7 @@ const send = defineCall(
     }
   },
   {
+    limit: 'assistance',
     refuseBody(sent, issues) {
       const fields = fieldsOf(issues)
       const text: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'message') : undefined
@@ -79,11 +90,14 @@ const send = defineCall(
   },
 )
 
-const clear = defineCall('clearChat', async ({ viewer, chat, limits: { toggles } }) => {
-  toggles.take(viewer.id)
-  await chat.clear(viewer)
-  return undefined
-})
+const clear = defineCall(
+  'clearChat',
+  async ({ viewer, chat }) => {
+    await chat.clear(viewer)
+    return undefined
+  },
+  { limit: 'toggles' },
+)
 
 const insights = defineCall('getInsights', ({ viewer, insights: digests }) => digests.of(viewer))
 

@@ -3,11 +3,18 @@ import { dataSharing } from '@skein/contract'
 import type { ChatEvent, ChatMessage } from '@skein/contract'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
+import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/ids.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Clock } from '../../ports.ts'
 import { checkKey, repeated } from '../../posts/idempotency.ts'
-import type { Services } from '../../services.ts'
+import type { PostReader } from '../../posts/post-reader.ts'
+import type { Threads } from '../../posts/threads.ts'
+import type { Searches } from '../../search/searches.ts'
 import { readSettings } from '../../settings/settings-store.ts'
+import type { Trends } from '../../trends/trend-reader.ts'
+import type { CanView } from '../../visibility.ts'
+import type { Assistance } from '../assistance.ts'
 import { ProviderFailed } from '../provider.ts'
 import type { ChatRequest, Cost, Provider } from '../provider.ts'
 import { rememberWritten } from '../written-texts.ts'
@@ -23,7 +30,16 @@ const remembered = 6
 /** Characters of a post that a provider reads. */
 const longestPost = 600
 
-type Parts = Pick<Services, 'database' | 'search' | 'posts' | 'threads' | 'trends' | 'canView' | 'now' | 'assistance'>
+type Parts = {
+  database: Database
+  search: Searches
+  posts: PostReader
+  threads: Threads
+  trends: Trends
+  canView: CanView
+  now: Clock
+  assistance: Assistance
+}
 
 /** Hears an answer as it comes; `done` and `error` are the caller's to send. */
 export type Listener = (event: Extract<ChatEvent, { type: 'start' | 'text' }>) => void

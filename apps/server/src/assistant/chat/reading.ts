@@ -7,13 +7,25 @@ import type { Post } from '@skein/contract'
 import { foldText } from '@skein/contract/search'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
+import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
+import type { PostReader } from '../../posts/post-reader.ts'
+import type { Threads } from '../../posts/threads.ts'
 import { readQuestion as readSearch } from '../../search/blended/question.ts'
-import type { Services } from '../../services.ts'
+import type { Searches } from '../../search/searches.ts'
+import type { Trends } from '../../trends/trend-reader.ts'
+import type { CanView } from '../../visibility.ts'
 import type { Question } from './question.ts'
 import type { Found } from './source.ts'
 
-type Reads = Pick<Services, 'search' | 'posts' | 'threads' | 'trends' | 'canView' | 'database'>
+type Reads = {
+  search: Searches
+  posts: PostReader
+  threads: Threads
+  trends: Trends
+  canView: CanView
+  database: Database
+}
 
 /** Posts that an answer quotes. */
 const quoted = 4

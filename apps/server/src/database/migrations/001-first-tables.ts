@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Everything the product keeps. Edges are clustered by their key on SQLite (`withoutRowid`); posts keep their rowid for full text. */
 export const firstTables: Migration = {

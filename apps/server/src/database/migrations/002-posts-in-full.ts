@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** What publishing in full needs: reposts in feeds, wordings, sizes of pictures, uploads, previews, reports, polls that close. */
 export const postsInFull: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * The index of the search (reference: database/full-text.ts). Words come ready from the program, so both engines keep the same ones:

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** What profiles, following and notifications need: lists newest first, replies and media of a member, kinds not wanted, browsers to tell. */
 export const people: Migration = {

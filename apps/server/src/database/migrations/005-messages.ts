@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * Messages between two members: what each of them sees of a conversation, encrypted messages in their order, pictures of messages, and

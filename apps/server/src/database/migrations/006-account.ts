@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** The account's life: mail, two-step sign-in, passkeys, what a member does not want to read, suspension, erasure, review of reports. */
 export const account: Migration = {

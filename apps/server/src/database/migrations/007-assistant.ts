@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** What the assistant needs: its uses with their cost, digests of what it wrote, and a mark on pictures that it made. */
 export const assistant: Migration = {

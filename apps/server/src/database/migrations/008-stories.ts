@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** What videos and stories need: the newest videos first, the stories of a member, and who has seen which. */
 export const stories: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Conversations with the assistant, one row a question with its answer, and the digest beside the feed. Both go with the account. */
 export const chat: Migration = {

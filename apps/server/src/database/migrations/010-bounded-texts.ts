@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * The most characters that a text of members may have in each table: sixteen to one that a reader counts, as the contract bounds them

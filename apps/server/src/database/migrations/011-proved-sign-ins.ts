@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Which sign-ins proved more than the password, and which passkeys were added from them. */
 export const provedSignIns: Migration = {

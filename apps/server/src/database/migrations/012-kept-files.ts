@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Indexes by which the collection of files finds what it may remove, and what a member keeps is counted, without walking a table. */
 export const keptFiles: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Attempts that are limited for all servers together and across restarts (http/shared-rate-limit.ts). */
 export const attempts: Migration = {

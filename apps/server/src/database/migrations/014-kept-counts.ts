@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * Reactions of a post by emoji, and votes of an option, as numbers that are kept with the rows, in their transaction: a card is read far

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Who has muted a member, found without asking everybody: an event about their post leaves them out. */
 export const whoMutedWhom: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Indexes by which everything of a member, and of a post, is found that goes with them: without, each look walked a whole table. */
 export const erasure: Migration = {

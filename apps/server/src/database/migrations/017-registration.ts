@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Accounts that wait for a moderator, and codes that let somebody in. Of a code the hash alone is kept. */
 export const registration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * What moderators did about members, each with the one answer that the member may give to it, and what they noted about them. Posts of who

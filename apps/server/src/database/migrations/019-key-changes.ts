@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Keys for messages that wait to take the place of another, one a member, and the log of all keys, which only grows. */
 export const keyChanges: Migration = {

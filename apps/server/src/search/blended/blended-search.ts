@@ -10,7 +10,7 @@ import type { Viewer } from '../../auth/sessions.ts'
 import type { Config } from '../../config.ts'
 import { Problem } from '../../http/problem.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import type { Services } from '../../services.ts'
+import type { Log } from '../../ports.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import type { LocalSource } from './local-source.ts'
 import { mergeLists } from './merge-results.ts'
@@ -45,7 +45,7 @@ type Parts = {
   /** Milliseconds that a source of the web may take; half a minute when not given. */
   timeMs?: number | undefined
   now: () => number
-  log: Pick<Services['log'], 'info' | 'warn' | 'error'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
 type State = {

@@ -1,15 +1,23 @@
 import { Readable } from 'node:stream'
 import type { SearchEvent, SearchResponse } from '@skein/contract'
-import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../../auth/sessions.ts'
 import { whenLeft } from '../../assistant/when-left.ts'
-import { defineCall } from '../../http/calls.ts'
-import { limitedAddress } from '../../http/client-address.ts'
+import type { OpenPage } from '../../browse/open-page.ts'
+import type { Config } from '../../config.ts'
+import { askerOf } from '../../http/call-limits.ts'
+import { callsWith } from '../../http/calls.ts'
 import { languageOf } from '../../http/language.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Log } from '../../ports.ts'
+import type { BlendedSearch } from './blended-search.ts'
 
-/** Whose searches are counted together: a member's, or those of a network address. */
-const askerOf = (viewer: Viewer | null, request: FastifyRequest) => viewer?.id ?? limitedAddress(request.ip)
+type Needs = {
+  config: Config
+  blendedSearch: BlendedSearch
+  openPage: OpenPage
+  log: Log
+}
+
+const defineCall = callsWith<Needs>()
 
 const line = (event: SearchEvent) => `data: ${JSON.stringify(event)}\n\n`
 
@@ -38,13 +46,11 @@ async function* eventsOf(
 const blended = defineCall(
   'blendedSearch',
   async (asked) => {
-    const { viewer, body, request, reply, blendedSearch, limits, log } = asked
-    const asker = askerOf(viewer, request)
-    limits.searches.take(asker)
+    const { viewer, body, request, reply, blendedSearch, log } = asked
     const responses = blendedSearch({
       ...body,
       viewer,
-      asker,
+      asker: askerOf(viewer, request),
       language: viewer?.user.language ?? languageOf(request.headers),
       left: whenLeft(reply),
     })
@@ -60,13 +66,15 @@ const blended = defineCall(
     for await (const response of responses) last = response
     return last
   },
-  { cost: 'search' },
+  { cost: 'search', limit: 'searches' },
 )
 
 /** Behaviour §2.12: what browse mode asks before it frames a page. */
-const page = defineCall('openPage', ({ viewer, query, request, limits, openPage, config }) => {
-  limits.openedPages.take(askerOf(viewer, request))
-  return openPage(query.url, new URL(config.publicUrl ?? `${request.protocol}://${request.host}`))
-})
+const page = defineCall(
+  'openPage',
+  ({ query, request, openPage, config }) =>
+    openPage(query.url, new URL(config.publicUrl ?? `${request.protocol}://${request.host}`)),
+  { limit: 'openedPages' },
+)
 
 export const blendedCalls = [blended, page]

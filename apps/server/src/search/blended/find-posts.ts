@@ -2,11 +2,13 @@ import type { Post } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../../auth/sessions.ts'
+import type { Database } from '../../database/database.ts'
 import { fullText } from '../../database/full-text.ts'
 import type { SearchGroup } from '../../database/full-text.ts'
 import { firstIdAt } from '../../database/ids.ts'
 import { statement } from '../../database/statements.ts'
-import type { Services } from '../../services.ts'
+import type { Clock } from '../../ports.ts'
+import type { PostReader } from '../../posts/post-reader.ts'
 import { listed, viewerValues } from '../../visibility.ts'
 import { nameAuthors } from '../name-authors.ts'
 import type { Question } from './question.ts'
@@ -37,7 +39,15 @@ const countsKept = 5000
 export type FindPosts = (viewer: Viewer | null, question: Question, limit: number) => Promise<Post[]>
 
 /** Makes the search. Direct messages are in no index, so that there is nothing of them to be found. */
-export function createFindPosts({ database, posts, now }: Pick<Services, 'database' | 'posts' | 'now'>): FindPosts {
+export function createFindPosts({
+  database,
+  posts,
+  now,
+}: {
+  database: Database
+  posts: PostReader
+  now: Clock
+}): FindPosts {
   const { kysely, dialect } = database
   const engine = fullText[dialect.name]
   const candidatesOf = (page: RawBuilder<unknown>) => sql<Row>`

@@ -5,7 +5,8 @@ import { limits } from '@skein/contract'
 import { foldText, wordsOf } from '@skein/contract/search'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
-import type { Services } from '../../services.ts'
+import type { Database } from '../../database/database.ts'
+import type { Searches } from '../searches.ts'
 import { findSections } from './information-pages.ts'
 import { mergeLists } from './merge-results.ts'
 import { readQuestion } from './question.ts'
@@ -58,7 +59,7 @@ export function resultOfPost({ id, content, contentWarning, author: writer, crea
 
 /** Makes the source. */
 export function createLocalSource(
-  services: Pick<Services, 'database'> & Pick<Services['search'], 'best' | 'people' | 'hashtags'>,
+  services: { database: Database } & Pick<Searches, 'best' | 'people' | 'hashtags'>,
 ): LocalSource {
   const { database, best, people, hashtags } = services
 

@@ -1,10 +1,13 @@
 import { isBlank } from '@skein/contract'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { BoxPlaces } from './box-view.ts'
-import type { useBox } from './use-box.tsx'
+import type { BoxState } from './box-text.ts'
+import type { BoxEngine, BoxPlaces, BoxView } from './box-view.ts'
 
-type BoxDraftLineProps = { box: ReturnType<typeof useBox> }
+type BoxDraftLineProps = {
+  box: Pick<BoxView, 'isRestored' | 'hasParts' | 'isOpening'> &
+    Pick<BoxEngine, 'discard' | 'open'> & { state: BoxState }
+}
 
 const quiet =
   '-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline pointer-coarse:py-12 pointer-coarse:-my-12'

@@ -6,7 +6,7 @@ import { PasswordField, TextField, useTextForm } from '@skein/feature-form'
 import { resolverOf } from '@skein/feature-form/resolver'
 import { useMessages, type MessagesOf } from '@skein/i18n'
 import { restoreSchema, turnOnSchema } from './encryption.schema.ts'
-import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
+import type { ThreadDialogProps } from './thread-dialog.ts'
 
 type EncryptionDialogProps = Pick<ThreadDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusTo'>
 

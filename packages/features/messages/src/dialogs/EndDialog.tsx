@@ -3,7 +3,7 @@ import { useBlock, useDeleteConversation } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { ConfirmDialog } from '@skein/feature-post/confirm'
 import { useMessages } from '@skein/i18n'
-import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
+import type { ThreadDialogProps } from './thread-dialog.ts'
 
 type EndDialogProps = ThreadDialogProps & { kind: 'delete' | 'block'; onDone: () => void }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@skein/design-system'
 import { ReportForm } from '@skein/feature-post/report'
 import { useMessages } from '@skein/i18n'
-import type { ReportedMessage, ThreadDialogProps } from '../use-thread-dialogs.tsx'
+import type { ReportedMessage, ThreadDialogProps } from './thread-dialog.ts'
 
 /** Reports a member, or one message. Of an encrypted one the server has no words: they go along in the note, which is said. */
 export function ReportDialog({

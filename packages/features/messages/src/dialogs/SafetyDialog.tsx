@@ -3,7 +3,7 @@ import { useConversation, useSafetyNumber } from '@skein/data'
 import { Button, CameraIcon, CheckIcon, Dialog, Notice } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import { encode } from 'uqr'
-import type { ThreadDialogProps } from '../use-thread-dialogs.tsx'
+import type { ThreadDialogProps } from './thread-dialog.ts'
 
 const ScanCode = latePart(async () => (await import('../scan/ScanCode.tsx')).ScanCode)
 

@@ -4,7 +4,7 @@ import { useMessages } from '@skein/i18n'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { failureToast } from './failure-toast.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
-import type { PostDialogProps } from './post-dialogs.ts'
+import type { PostDialogProps } from './post-dialog-props.ts'
 
 /** Asks before a post is deleted, because that cannot be undone. It leaves every list at once; a failure puts it back. */
 export function DeleteDialog({ post, isOpen, onOpenChange, returnFocusTo }: PostDialogProps) {

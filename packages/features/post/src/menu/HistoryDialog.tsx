@@ -2,7 +2,7 @@ import { usePostHistory } from '@skein/data'
 import { Button, Dialog, Skeleton, SkeletonRegion } from '@skein/design-system'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { RichText } from '../text/RichText.tsx'
-import type { PostDialogProps } from './post-dialogs.ts'
+import type { PostDialogProps } from './post-dialog-props.ts'
 
 /** Every wording of a post, the present one first; public (behaviour §2.3). */
 export function HistoryDialog({ post, isOpen, onOpenChange, returnFocusTo }: PostDialogProps) {

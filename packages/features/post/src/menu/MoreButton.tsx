@@ -2,7 +2,7 @@ import type { Post } from '@skein/contract'
 import { MoreHorizontalIcon, Tooltip } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { loadPostMenu } from './load-post-menu.ts'
-import type { Reason } from './post-dialogs.ts'
+import type { Reason } from './post-dialog-props.ts'
 import { useMenu } from './use-menu.ts'
 import { usePostDialog } from './use-post-dialog.tsx'
 

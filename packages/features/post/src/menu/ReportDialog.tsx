@@ -1,6 +1,6 @@
 import { Dialog } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { PostDialogProps } from './post-dialogs.ts'
+import type { PostDialogProps } from './post-dialog-props.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { writerOf } from './writer.ts'
 

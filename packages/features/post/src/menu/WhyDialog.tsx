@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@skein/design-system'
 import { useMessages, type MessagesOf } from '@skein/i18n'
-import type { PostDialogProps, Reason } from './post-dialogs.ts'
+import type { PostDialogProps, Reason } from './post-dialog-props.ts'
 
 function sentenceOf(m: MessagesOf<'postMore'>, { kind, user, tag }: Reason): string {
   if (kind === 'liked-by-followed' && user !== null) return m.whyLiked({ name: user.name })

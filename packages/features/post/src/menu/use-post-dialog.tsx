@@ -2,7 +2,8 @@ import { useState, type ComponentType, type ReactNode, type RefObject } from 're
 import type { Post } from '@skein/contract'
 import { toast } from '@skein/design-system'
 import { loadMessages, useLanguage, useMessages } from '@skein/i18n'
-import type { PostDialogKind, PostDialogProps, Reason } from './post-dialogs.ts'
+import type { PostDialogProps, Reason } from './post-dialog-props.ts'
+import type { PostDialogKind } from './post-dialogs.ts'
 
 /**
  * The one dialog about a post that is open, and the way to open it. Draw `dialog` beside the button that leads to it.

@@ -4,7 +4,7 @@ import { useReactors } from '@skein/data'
 import { Button, Dialog, SkeletonRegion, Tabs, VisuallyHidden } from '@skein/design-system'
 import { PersonRow, PersonSkeleton } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
-import type { PostDialogProps } from '../menu/post-dialogs.ts'
+import type { PostDialogProps } from '../menu/post-dialog-props.ts'
 import { emojiOf, nameOfReaction } from './reactions.ts'
 
 type ReactorsProps = { id: string; emoji: ReactionName | undefined; onFollow: () => void }

@@ -20,6 +20,7 @@ import { createDiscover } from './discover/discover-reader.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createReadLimits } from './http/read-limits.ts'
+import { createCallCounts } from './http/call-limits.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createSharedRateLimiters } from './http/shared-rate-limit.ts'
 import { createDelivery } from './notifications/delivery.ts'
@@ -28,7 +29,7 @@ import { createNotifier } from './notifications/notifier.ts'
 import { createMarks } from './posts/mark-post.ts'
 import { createPostReader } from './posts/post-reader.ts'
 import { createThreads } from './posts/threads.ts'
-import { createSearch } from './search/calls.ts'
+import { createSearch } from './search/searches.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { createBlendedSearch } from './search/blended/blended-search.ts'
 import { createLocalSource } from './search/blended/local-source.ts'
@@ -38,7 +39,6 @@ import { createPushSender } from './push/push-sender.ts'
 import { openVapidKeys } from './push/vapid-keys.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createMail } from './mail/mail.ts'
-import type { Services } from './services.ts'
 import { createStories } from './stories/story-reader.ts'
 import { createTrends } from './trends/trend-reader.ts'
 import { createUploads } from './uploads/uploads.ts'
@@ -50,8 +50,11 @@ const minute = 60_000
 /** Households that one network may stand for: a /48 has 65,536 of them, and belongs to one customer. */
 const households = 16
 
-/** Makes everything that calls are answered with. */
-export async function createServices(options: ServerOptions, log: Logger): Promise<Services> {
+/**
+ * Makes everything that calls, pages and files are answered with, once. Nobody else knows all of it: each names the ports it needs, and
+ * where they are given all of this (app.ts), the compiler sees whether it has them.
+ */
+export async function compose(options: ServerOptions, log: Logger) {
   const { config, database, media, passwords = createPasswords(), now = Date.now, draining = () => false } = options
   const assistant = await ensureAssistant(database, now())
   const canView = createCanView(database, now)
@@ -159,6 +162,8 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
     marks: createMarks({ database, canView, write, notifier, now }),
     assistant,
     reads: createReadLimits(config.readsPerSecond, now),
+    counts: createCallCounts(now),
+    // Limits of what can be guessed, and of letters: they last, and hold for all servers together.
     limits: {
       signInByAddress: shared('sign-in-address', signinLimitPerQuarter, 15 * minute),
       signInByNetwork: shared('sign-in-network', signinLimitPerQuarter * households, 15 * minute),
@@ -167,19 +172,6 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       signUpByAddress: shared('sign-up-address', signupLimitPerHour, 60 * minute),
       signUpByNetwork: shared('sign-up-network', signupLimitPerHour * households, 60 * minute),
       signUpByName: shared('sign-up-name', signupLimitPerHour, 60 * minute),
-      posts: limiter(300, minute),
-      messages: limiter(120, minute),
-      firstMessages: limiter(50, 60 * minute),
-      uploads: limiter(120, 10 * minute),
-      uploadParts: limiter(1200, minute),
-      assistance: limiter(30, minute),
-      profiles: limiter(30, minute),
-      toggles: limiter(1200, minute),
-      measures: limiter(60, minute),
-      appeals: limiter(20, 60 * minute),
-      searches: limiter(60, minute),
-      openedPages: limiter(60, minute),
-      lookUps: limiter(30, 60 * minute),
       proofs: shared('proofs', 10, 15 * minute),
       proofsOfMember: shared('proofs-member', 50, 15 * minute),
       secondSteps: shared('second-steps', 20, 15 * minute),
@@ -187,8 +179,6 @@ export async function createServices(options: ServerOptions, log: Logger): Promi
       emailsByAddress: shared('letters-address', 20, 60 * minute),
       // As long as a link to set the password is good: the newest one in the mailbox then always is.
       emailsToMailbox: shared('letters-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
-      exports: limiter(5, 60 * minute),
-      usernames: limiter(5, 60 * minute),
     },
     draining,
     now,
