@@ -1,13 +1,10 @@
 import { isBlank } from '@skein/contract'
-import { Button } from '@skein/design-system'
+import { Button, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { BoxPlaces } from './box-view.ts'
 import type { useBox } from './use-box.tsx'
 
 type BoxDraftLineProps = { box: ReturnType<typeof useBox> }
-
-const quiet =
-  '-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline pointer-coarse:py-12 pointer-coarse:-my-12'
 
 /** Says that a draft came back, and lets it go. */
 export function BoxDraftLine({ box }: BoxDraftLineProps) {
@@ -16,9 +13,9 @@ export function BoxDraftLine({ box }: BoxDraftLineProps) {
   return (
     <output className="mt-4 block text-caption text-text-muted">
       {m.draftRestored()}{' '}
-      <button type="button" className={quiet} onClick={box.discard}>
+      <TextButton className="rounded-control px-6" onClick={box.discard}>
         {m.discard()}
-      </button>
+      </TextButton>
     </output>
   )
 }

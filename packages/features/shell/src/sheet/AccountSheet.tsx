@@ -4,6 +4,7 @@ import {
   Button,
   IconButton,
   LogOutIcon,
+  Pressable,
   SettingsIcon,
   SparklesIcon,
   XIcon,
@@ -79,10 +80,10 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
               <SettingsIcon />
               {m.settings()}
             </a>
-            <button type="button" className={row({ tone: 'ai' })} onClick={onChat}>
+            <Pressable className={row({ tone: 'ai' })} onClick={onChat}>
               <SparklesIcon />
               {m.aiChat()}
-            </button>
+            </Pressable>
           </nav>
         )}
         <hr className="my-8 border-border" />
@@ -115,10 +116,10 @@ function ThemeRow() {
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return (
-    <button type="button" className={row({ tone: 'plain' })} onClick={toggle}>
+    <Pressable className={row({ tone: 'plain' })} onClick={toggle}>
       <ThemeMark />
       {m.toggleTheme()}
-    </button>
+    </Pressable>
   )
 }
 
@@ -126,8 +127,7 @@ function LogOutRow({ onClose }: { onClose: () => void }) {
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (
-    <button
-      type="button"
+    <Pressable
       className={row({ tone: 'plain' })}
       aria-disabled={isPending || undefined}
       onClick={() => {
@@ -138,6 +138,6 @@ function LogOutRow({ onClose }: { onClose: () => void }) {
     >
       <LogOutIcon className="rtl:-scale-x-100" />
       {m.logOut()}
-    </button>
+    </Pressable>
   )
 }
