@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { importCycles } from './cycles.ts'
 import { filesEndingIn, root } from './repository.ts'
 import {
+  arbitraryValues,
   bareAddresses,
   colourLiterals,
   forbiddenImports,
@@ -11,6 +12,7 @@ import {
   importsOf,
   misplacedStyles,
   missingPlatformPackages,
+  rawButtons,
   unpinnedDependencies,
   zonesOf,
 } from './rules.ts'
@@ -134,6 +136,46 @@ test('addresses of pages come from their table', () => {
       { path: 'apps/server/src/search/found.ts', text: 'path: `/profile/${username}`,' },
     ]),
   ).toHaveLength(5)
+})
+
+describe('screens take from the library', () => {
+  test('none draws a button of its own', () => {
+    expect(rawButtons(sources)).toEqual([])
+  })
+
+  test.each([
+    ['packages/features/home/src/Home.tsx', '<button type="button">'],
+    ['apps/web/src/App.tsx', '      <button\n        className="p-4"'],
+  ])('%s may not hold: %s', (path, text) => {
+    expect(rawButtons([{ path, text }])).toHaveLength(1)
+  })
+
+  test('the library, its primitives in use and stories may', () => {
+    expect(
+      rawButtons([
+        { path: 'packages/design-system/src/button/Button.tsx', text: '<button type="button" />' },
+        { path: 'packages/features/home/src/Home.stories.tsx', text: '<button type="button" />' },
+        { path: 'packages/features/home/src/Home.tsx', text: "<Pressable /> // document.querySelector('button')" },
+      ]),
+    ).toEqual([])
+  })
+
+  /** It may only fall, and is written down anew where it does: a value that screens need again and again is a token. */
+  const mostArbitraryValues = 209
+
+  test('class names hold no more values of their own than they did', () => {
+    expect(arbitraryValues(sources).length).toBeLessThanOrEqual(mostArbitraryValues)
+  })
+
+  test('a value in a class name is found in every form', () => {
+    const text = `<p className="text-[0.9375rem]/20 max-[24rem]:-mt-[3px] [scrollbar-width:none] in-data-x:flex p-16" />`
+    expect(arbitraryValues([{ path: 'packages/features/home/src/Home.tsx', text }])).toEqual([
+      'packages/features/home/src/Home.tsx:1: text-[0.9375rem]',
+      'packages/features/home/src/Home.tsx:1: max-[24rem]',
+      'packages/features/home/src/Home.tsx:1: -mt-[3px]',
+      'packages/features/home/src/Home.tsx:1: [scrollbar-width:none]',
+    ])
+  })
 })
 
 describe('dependencies', () => {

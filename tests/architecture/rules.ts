@@ -119,6 +119,42 @@ export function misplacedStyles(files: SourceFile[]): string[] {
   })
 }
 
+/** Drawn by the product: stories, fixtures and tests are not. */
+const isProduct = (path: string) =>
+  /^(?:packages|apps)\/.+\.tsx?$/.test(path) &&
+  !path.startsWith('packages/design-system/') &&
+  !isStory(path) &&
+  !/\.(?:test|spec)\.tsx?$|\/test\//.test(path)
+
+/** Screens draw no button of their own: its keys, its ring of the focus and its target are the library's. */
+export function rawButtons(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    isProduct(path)
+      ? text
+          .split('\n')
+          .flatMap((line, index) =>
+            /<button(?=[\s>]|$)/.test(line)
+              ? [`${path}:${index + 1}: a raw button; the library has Button, IconButton, TextButton and Pressable`]
+              : [],
+          )
+      : [],
+  )
+}
+
+/** A class that holds a value of its own: `text-[0.9375rem]`, `max-[24rem]:px-4`, `[scrollbar-width:none]`. */
+const arbitrary = /(?<=['"`\s:])-?(?:@?[a-z][a-z0-9-]*-\[[^\]\s'"`]+\]|\[[a-z-]+:[^\]\s'"`]+\])/g
+
+/** Values in class names that are no token of the library, each with its place. */
+export function arbitraryValues(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    isProduct(path) && /^(?:packages\/features|apps\/web)\//.test(path)
+      ? text
+          .split('\n')
+          .flatMap((line, index) => [...line.matchAll(arbitrary)].map(([value]) => `${path}:${index + 1}: ${value}`))
+      : [],
+  )
+}
+
 const colour =
   /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/i
 

@@ -9,7 +9,6 @@ export const anchored = componentStyle({
   position: 'fixed',
   zIndex: 60,
   inset: 'auto',
-  boxSizing: 'border-box',
   margin: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'calc(100vw - 16px)',

@@ -25,7 +25,6 @@ export const avatar = componentStyle({
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: 0,
-      boxSizing: 'border-box',
       inlineSize: '30%',
       minInlineSize: 10,
       aspectRatio: '1',

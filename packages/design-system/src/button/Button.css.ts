@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { breathe, turn } from '../spinner/motion.css.ts'
 import { componentStyle, componentVariants, media } from '../theme/style.ts'
+import { deeper } from './deeper.ts'
 
 const { color } = vars
 const rem = (px: number) => `${px / 16}rem`
@@ -18,7 +19,6 @@ export const button = componentStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: 'none',
-  fontFamily: 'inherit',
   fontWeight: vars.weight.semibold,
   letterSpacing: 'normal',
   textAlign: 'center',
@@ -26,7 +26,6 @@ export const button = componentStyle({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:active:not(:disabled, [aria-disabled=true])': { transform: 'scale(.98)' },
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'default' },
@@ -97,9 +96,6 @@ function solid(fill: string, label: string, hover: string, offFill: string, offL
   }
 }
 
-/** Ten parts of the text's colour over a fill: darker in light, lighter in dark, always with more contrast. */
-const deeper = (fill: string) => `color-mix(in oklab, ${fill} 90%, ${color.text})`
-
 export const variant = componentVariants({
   primary: solid(color.accent, color.onAccent, color.accentHover, color.accentDisabled, color.onAccentDisabled),
   ai: solid(color.ai, color.onAi, deeper(color.ai), color.aiDisabled, color.onAiDisabled),
@@ -158,7 +154,6 @@ export const busyPart = componentStyle({
 export const ring = componentStyle({
   inlineSize: 16,
   blockSize: 16,
-  boxSizing: 'border-box',
   border: '2.25px solid color-mix(in srgb, currentColor 22%, transparent)',
   borderBlockStartColor: 'currentColor',
   borderRadius: '50%',

@@ -14,7 +14,6 @@ export const name = componentStyle({
 
 export const select = componentStyle({
   appearance: 'none',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: rem(44),
   paddingInline: `${vars.space[12]} ${vars.space[40]}`,

@@ -60,7 +60,6 @@ export const kept = componentStyle({
   insetBlock: -2,
   insetInlineStart: 'calc(var(--from) * 100%)',
   inlineSize: 'calc((var(--to) - var(--from)) * 100%)',
-  boxSizing: 'border-box',
   border: `2px solid ${color.text}`,
   borderRadius: vars.radius.card,
   pointerEvents: 'none',

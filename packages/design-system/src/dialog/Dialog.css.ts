@@ -17,7 +17,6 @@ export const overlay = componentStyle({
   zIndex: 50,
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   padding: vars.space[16],
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -33,7 +32,6 @@ export const overlay = componentStyle({
 
 export const panel = componentStyle({
   position: 'relative',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxBlockSize: 'calc(100dvh - 32px)',
   padding: vars.space[24],

@@ -8,7 +8,6 @@ const fade = keyframes({ from: { opacity: 0 } })
 
 export const content = componentStyle({
   zIndex: 60,
-  boxSizing: 'border-box',
   inlineSize: '15.5rem',
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
@@ -37,7 +36,6 @@ export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  boxSizing: 'border-box',
   minBlockSize: '2.25rem',
   paddingBlock: vars.space[4],
   paddingInline: 10,
@@ -81,7 +79,6 @@ export const text = componentStyle({ flex: '1 1 0', minInlineSize: 0 })
 
 export const shortcut = componentStyle({
   flex: 'none',
-  boxSizing: 'border-box',
   minInlineSize: 18,
   paddingInline: 4,
   borderRadius: 4,

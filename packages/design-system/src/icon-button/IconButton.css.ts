@@ -1,3 +1,4 @@
+import { deeper } from '../button/deeper.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentGlobalStyle, componentStyle, componentVariants, media } from '../theme/style.ts'
 
@@ -12,14 +13,12 @@ export const iconButton = componentStyle({
   justifyContent: 'center',
   gap: vars.space[6],
   flexShrink: 0,
-  boxSizing: 'border-box',
   margin: 0,
   padding: 0,
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: 'none',
   color: color.textMuted,
-  fontFamily: 'inherit',
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   fontWeight: vars.weight.regular,
@@ -28,7 +27,6 @@ export const iconButton = componentStyle({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   // A long press explains the button (its tooltip), so the system's own callout stays away.
   WebkitTouchCallout: 'none',
   selectors: {
@@ -71,6 +69,15 @@ export const size = componentVariants({
   44: { minInlineSize: rem(44), minBlockSize: rem(44) },
 })
 
+function filled(fill: string, ink: string, hover: string, offFill: string, offInk: string) {
+  return {
+    backgroundColor: fill,
+    color: ink,
+    selectors: { '&:is(:disabled, [aria-disabled=true])': { backgroundColor: offFill, color: offInk } },
+    '@media': { [media.hover]: { selectors: { [usable]: { backgroundColor: hover, color: ink } } } },
+  }
+}
+
 export const variant = componentVariants({
   ghost: {},
   quiet: {
@@ -83,6 +90,8 @@ export const variant = componentVariants({
     color: color.text,
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
   },
+  primary: filled(color.accent, color.onAccent, color.accentHover, color.accentDisabled, color.onAccentDisabled),
+  ai: filled(color.ai, color.onAi, deeper(color.ai), color.aiDisabled, color.onAiDisabled),
 })
 
 function pressed(ink: string) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { BookmarkIcon, HeartIcon, MoreHorizontalIcon, RepeatIcon, ShareIcon } from '../icon/index.ts'
+import { BookmarkIcon, HeartIcon, MoreHorizontalIcon, RepeatIcon, SendIcon, ShareIcon } from '../icon/index.ts'
 import { IconButton } from './IconButton.tsx'
 import { iconButtonKeys } from './IconButton.keys.ts'
 
@@ -43,6 +43,27 @@ export const Sizes: Story = {
       [36, 36],
       [44, 44],
       [36, 36],
+    ])
+  },
+}
+
+/** The one thing to do, where its mark says all: it is filled as a Button is. */
+export const Filled: Story = {
+  render: () => (
+    <div style={row}>
+      <IconButton label="Send" variant="primary" size={44} icon={<SendIcon />} />
+      <IconButton label="Ask" variant="ai" icon={<SendIcon />} />
+      <IconButton label="Ask, small" variant="ai" size={28} icon={<SendIcon size={16} />} />
+      <IconButton label="Send nothing" variant="primary" size={44} icon={<SendIcon />} disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('button').map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])
+    await expect(edges).toEqual([
+      [44, 44],
+      [36, 36],
+      [28, 28],
+      [44, 44],
     ])
   },
 }

@@ -12,7 +12,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   icon: ReactNode
   /** Edge in px. A coarse pointer gets at least 44. */
   size?: 28 | 36 | 44 | undefined
-  variant?: 'ghost' | 'quiet' | 'soft' | undefined
+  /** What the button means: `primary` for the one thing to do, such as Send; `ai` for what AI does and for nothing else. */
+  variant?: 'ghost' | 'quiet' | 'soft' | 'primary' | 'ai' | undefined
   /** A toggle: whether it is on (`aria-pressed`). Leave it out where the button is no toggle. */
   pressed?: boolean | undefined
   /** The colour of what the toggle means, when on: rose and filled, green, or blue and filled. */

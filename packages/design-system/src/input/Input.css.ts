@@ -58,9 +58,6 @@ export const input = componentStyle({
   padding: `0 calc(${vars.space[12]} - 1px)`,
   outline: 'none',
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },

@@ -9,7 +9,6 @@ export const notice = componentStyle({
   // Where the words would have less room than for eight letters, what can be done about it stands below them.
   flexWrap: 'wrap',
   gap: `0 ${space[12]}`,
-  boxSizing: 'border-box',
   minBlockSize: '3rem',
   paddingBlock: 5,
   paddingInline: 14,
@@ -58,8 +57,6 @@ export const action = componentStyle({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: 'inherit',
-  fontSize: 'inherit',
   fontWeight: vars.weight.bold,
   cursor: 'pointer',
   '@media': {

@@ -20,7 +20,6 @@ export const shutter = componentStyle({
   background: 'none',
   color: color.text,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   transition: `transform ${vars.duration.press} ${vars.ease.out}`,
   selectors: {
     '&:active:not([aria-disabled=true])': { transform: 'scale(.96)' },

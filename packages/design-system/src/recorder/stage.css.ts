@@ -30,7 +30,6 @@ export const round = componentStyle({
   borderRadius: vars.radius.pill,
   color: color.text,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   transitionProperty: 'background-color, transform',
   transitionDuration: `${vars.duration.fade}, ${vars.duration.press}`,
   transitionTimingFunction: vars.ease.out,

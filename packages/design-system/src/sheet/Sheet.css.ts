@@ -41,7 +41,6 @@ export const panel = componentStyle({
   vars: { '--sheet-away': 'translateY(100%)' },
   display: 'flex',
   flexDirection: 'column',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: 560,
   maxBlockSize: `calc(100dvh - ${space[40]})`,

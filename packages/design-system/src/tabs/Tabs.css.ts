@@ -26,14 +26,12 @@ export const tab = componentStyle({
   flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  boxSizing: 'border-box',
   minBlockSize: '3rem',
   margin: 0,
   paddingInline: vars.space[16],
   border: 0,
   background: 'none',
   color: color.textMuted,
-  fontFamily: 'inherit',
   fontSize: vars.text.control,
   // The same weight chosen or not: the names never push each other about.
   fontWeight: vars.weight.semibold,
@@ -42,7 +40,6 @@ export const tab = componentStyle({
   whiteSpace: 'pre',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   outlineOffset: -2,
   transition: `color ${vars.duration.fade} ${vars.ease.out}, background-color ${vars.duration.fade} ${vars.ease.out}`,
   '::after': {

@@ -10,8 +10,6 @@ export const textarea = componentStyle({
   maxBlockSize: `calc(var(--textarea-max-rows, 1000) * ${line} + ${around})`,
   margin: 0,
   padding: `calc(${vars.space[12]} - 1px)`,
-  fontFamily: 'inherit',
-  letterSpacing: 'inherit',
   resize: 'vertical',
   textWrap: 'pretty',
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },

@@ -49,7 +49,6 @@ export const card = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'start',
   columnGap: 12,
-  boxSizing: 'border-box',
   inlineSize: '100%',
   padding: '13px 15px',
   // Transparent here, drawn by the system in forced colours.
@@ -119,8 +118,6 @@ const button = componentStyle({
   border: 0,
   borderRadius: vars.radius.pill,
   background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
   selectors: {
     // The focus colour is chosen for surfaces; on the dark card the card's own ink is the one that shows.

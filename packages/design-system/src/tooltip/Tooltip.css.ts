@@ -11,7 +11,6 @@ export const popup = componentStyle({
   inset: 'auto',
   margin: 0,
   overflow: 'visible',
-  boxSizing: 'border-box',
   inlineSize: 'max-content',
   maxInlineSize: 'min(280px, 100vw - 16px)',
   padding: '4px 9px',
@@ -40,7 +39,6 @@ export const popup = componentStyle({
 
 export const shortcut = componentStyle({
   display: 'inline-block',
-  boxSizing: 'border-box',
   minInlineSize: 16,
   marginInlineStart: 8,
   paddingInline: 4,

@@ -28,7 +28,6 @@ export const control = componentStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: 'none',
-  color: 'inherit',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fade}`,
   '@media': {

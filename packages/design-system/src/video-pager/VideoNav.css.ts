@@ -73,7 +73,6 @@ export const dot = componentStyle({
       position: 'absolute',
       inset: 0,
       margin: 'auto',
-      boxSizing: 'border-box',
       inlineSize: 8,
       blockSize: 8,
       border: '4px solid',

@@ -24,7 +24,6 @@ export const pager = componentStyle({
   position: 'relative',
   containerName: container,
   containerType: 'size',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: '100dvh',
   overflow: 'clip',
@@ -90,7 +89,6 @@ export const slide = componentStyle({
   transition: `transform ${duration.sheet} ${ease.out}`,
   animation: `${appear} ${duration.fade} ${ease.out}`,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '[style*=--drag] &': { transition: 'none' },
     // The ring around a slide that fills the window would be outside of it.
@@ -185,7 +183,6 @@ export const mark = componentStyle({
   placeSelf: 'center',
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   minInlineSize: 64,
   minBlockSize: 64,
   paddingInline: 16,

@@ -11,7 +11,6 @@ export const action = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  boxSizing: 'border-box',
   inlineSize: 48,
   minBlockSize: 48,
   margin: 0,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes, isBlank } from '@skein/contract/text'
 import { useDraft } from '@skein/data'
-import { SendIcon, SquareIcon, Textarea } from '@skein/design-system'
+import { Button, IconButton, SendIcon, SquareIcon, Textarea } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { WritingDot } from './breathing.tsx'
 
@@ -55,7 +55,7 @@ export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, on
         )}
         {hasAnswered && <span className="sr-only">{m.answered()}</span>}
       </output>
-      <div className="flex min-h-48 items-end gap-8 rounded-[14px] border border-border-control bg-surface p-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus max-rail:min-h-56 max-rail:p-6">
+      <div className="flex min-h-48 items-end gap-8 rounded-sheet border border-border-control bg-surface p-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus max-rail:min-h-56 max-rail:p-6">
         <Textarea
           ref={field}
           autosize
@@ -77,26 +77,27 @@ export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, on
           className="min-w-0 flex-1 border-transparent bg-transparent shadow-none outline-none"
         />
         {isWriting ? (
-          <button
-            type="button"
+          <Button
+            variant="ai"
             onClick={() => {
               onStop()
               field.current?.focus()
             }}
-            className="flex min-h-40 shrink-0 cursor-pointer items-center gap-8 rounded-[10px] bg-ai-soft px-14 text-control font-semibold text-ai-text hover:underline max-rail:min-h-44 forced-colors:border"
+            iconStart={<SquareIcon size={14} className="fill-current" />}
+            className="min-h-40 rounded-card bg-ai-soft px-13 text-ai-text hover:bg-ai-soft hover:underline max-rail:min-h-44"
           >
-            <SquareIcon size={14} className="fill-current" />
             {m.stop()}
-          </button>
+          </Button>
         ) : (
-          <button
+          <IconButton
             type="submit"
-            aria-label={m.send()}
+            variant="ai"
+            label={m.send()}
+            icon={<SendIcon size={20} className="rtl:-scale-x-100" />}
+            tooltip={false}
             disabled={!canSend}
-            className="grid size-40 shrink-0 cursor-pointer place-items-center rounded-[10px] bg-ai text-on-ai disabled:cursor-default disabled:bg-ai-disabled disabled:text-on-ai-disabled max-rail:size-44 forced-colors:border"
-          >
-            <SendIcon size={20} className="rtl:-scale-x-100" />
-          </button>
+            className="size-40 rounded-card max-rail:size-44"
+          />
         )}
       </div>
       {isTooLong && (

@@ -13,7 +13,7 @@ export function Question({ text }: { text: string }) {
     <div className="flex justify-end">
       <p
         dir="auto"
-        className="max-w-[84%] rounded-[14px] rounded-ee-[4px] bg-hover px-12 py-8 text-label leading-22 wrap-anywhere whitespace-pre-wrap forced-colors:border"
+        className="max-w-[84%] rounded-sheet rounded-ee-[4px] bg-hover px-12 py-8 text-label leading-22 wrap-anywhere whitespace-pre-wrap forced-colors:border"
       >
         <span className="sr-only">{m.you()}: </span>
         {text}

@@ -14,7 +14,7 @@ export function SourceMark({ source }: { source: ChatSource }) {
     <a
       {...linkTo(source)}
       aria-label={`${m.source({ number: source.number })}: ${source.title}`}
-      className="relative ms-4 inline-grid h-18 min-w-18 place-items-center rounded-[6px] bg-ai-soft px-4 align-[1px] text-meta leading-18 font-semibold text-ai-text no-underline after:absolute after:-inset-3 hover:underline forced-colors:border"
+      className="relative ms-4 inline-grid h-18 min-w-18 place-items-center rounded-control bg-ai-soft px-4 align-[1px] text-meta leading-18 font-semibold text-ai-text no-underline after:absolute after:-inset-3 hover:underline forced-colors:border"
     >
       {source.number}
     </a>
@@ -31,11 +31,11 @@ export function SourceCards({ sources }: { sources: readonly ChatSource[] }) {
         <li key={source.number}>
           <a
             {...linkTo(source)}
-            className="flex min-h-52 items-center gap-10 rounded-[10px] border border-border px-10 py-6 hover:bg-hover max-rail:min-h-56"
+            className="flex min-h-52 items-center gap-10 rounded-card border border-border px-10 py-6 hover:bg-hover max-rail:min-h-56"
           >
             <span
               aria-hidden
-              className="grid h-18 min-w-18 place-items-center rounded-[6px] bg-ai-soft px-4 text-meta leading-18 font-semibold text-ai-text forced-colors:border"
+              className="grid h-18 min-w-18 place-items-center rounded-control bg-ai-soft px-4 text-meta leading-18 font-semibold text-ai-text forced-colors:border"
             >
               {source.number}
             </span>

@@ -50,7 +50,7 @@ export function Switch({ question, answer, view, onSwitch, onIntent }: SwitchPro
     onSwitch()
   }
   return (
-    <p className="mt-14 min-[1081px]:mt-20 text-center text-[0.9375rem]/20 text-text-muted">
+    <p className="mt-14 min-[1081px]:mt-20 text-center text-label text-text-muted">
       {question}{' '}
       <a
         href={pageAddress('/auth', { view: view === 'sign-in' ? undefined : view })}

@@ -134,7 +134,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
       )}
       <a
         href={pageAddress('/search')}
-        className="mx-auto mt-16 flex min-h-24 pointer-coarse:mt-6 w-fit items-center gap-8 text-[0.9375rem]/20 text-text-muted hover:text-text pointer-coarse:min-h-44"
+        className="mx-auto mt-16 flex min-h-24 pointer-coarse:mt-6 w-fit items-center gap-8 text-label text-text-muted hover:text-text pointer-coarse:min-h-44"
       >
         <SearchIcon size={18} />
         {m.searchWithoutAccount()}

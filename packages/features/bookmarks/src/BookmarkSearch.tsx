@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchIcon, XIcon } from '@skein/design-system'
+import { IconButton, SearchIcon, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** Milliseconds without a keystroke before the server is asked. */
@@ -68,18 +68,18 @@ export function BookmarkSearch({ query, onSearch }: BookmarkSearchProps) {
         className="h-44 w-full min-w-0 appearance-none rounded-pill border border-border-control bg-surface ps-48 pe-44 text-label text-text placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus pointer-coarse:text-post [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
-        <button
-          type="button"
-          aria-label={m.clearSearch()}
+        <IconButton
+          size={44}
+          label={m.clearSearch()}
+          icon={<XIcon size={18} />}
+          tooltip={false}
           onClick={() => {
             setText('')
             search('')
             input.current?.focus()
           }}
-          className="absolute end-0 top-0 grid size-44 cursor-pointer place-items-center rounded-pill text-text-muted hover:text-text"
-        >
-          <XIcon size={18} />
-        </button>
+          className="absolute end-0 top-0"
+        />
       )}
     </form>
   )

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
-import { SlidersIcon } from '@skein/design-system'
+import { Button, SlidersIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
 const button = cva(
-  'flex h-44 shrink-0 cursor-pointer items-center gap-8 rounded-pill border px-16 text-control font-semibold transition-colors duration-fade aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent-text',
+  'px-16 text-control aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent-text',
   {
     variants: {
       isOn: {
         true: 'border-accent bg-accent-soft text-accent-text',
-        false: 'border-border-control bg-surface text-text hover:bg-hover',
+        false: 'bg-surface hover:bg-hover',
       },
     },
   },
@@ -19,8 +19,14 @@ const button = cva(
 export function FilterButton({ count, ...props }: ComponentPropsWithRef<'button'> & { count: number }) {
   const m = useMessages('bookmarks')
   return (
-    <button type="button" aria-haspopup="dialog" {...props} className={button({ isOn: count > 0 })}>
-      <SlidersIcon size={18} />
+    <Button
+      variant="quiet"
+      size={44}
+      aria-haspopup="dialog"
+      {...props}
+      iconStart={<SlidersIcon size={18} />}
+      className={button({ isOn: count > 0 })}
+    >
       {m.filter()}
       {count > 0 && (
         <span className="grid size-20 place-items-center rounded-pill bg-accent text-meta font-semibold text-on-accent tabular-nums">
@@ -28,6 +34,6 @@ export function FilterButton({ count, ...props }: ComponentPropsWithRef<'button'
           <span className="sr-only">{m.activeFilters({ count })}</span>
         </span>
       )}
-    </button>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { BookmarkFilter } from '@skein/data'
-import { Popover, Sheet } from '@skein/design-system'
+import { Popover, Sheet, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { FilterButton } from './FilterButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
@@ -24,14 +24,13 @@ export function FilterControl({ filter, onFilter, showLabel }: FilterControlProp
   const count = countFilters(filter)
   const form = <FilterForm filter={filter} onFilter={onFilter} showLabel={showLabel} onDone={() => setOpen(false)} />
   const clear = (
-    <button
-      type="button"
+    <TextButton
       disabled={count === 0}
       onClick={() => onFilter(filter.q === undefined ? {} : { q: filter.q })}
-      className="min-h-28 cursor-pointer rounded-control px-8 text-control font-semibold text-accent-text hover:underline disabled:invisible pointer-coarse:min-h-44"
+      className="min-h-28 rounded-control px-8 text-control disabled:invisible pointer-coarse:min-h-44"
     >
       {m.clear()}
-    </button>
+    </TextButton>
   )
 
   if (!matchMedia(roomy).matches) {

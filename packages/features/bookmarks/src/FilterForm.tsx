@@ -16,17 +16,14 @@ import { kindsOfPost } from './filter-address.ts'
 
 const icons = { text: TextLinesIcon, photo: ImageIcon, video: VideoIcon, poll: PollIcon, link: LinkIcon }
 
-const chip = cva(
-  'flex h-36 cursor-pointer items-center gap-8 rounded-pill border px-12 text-control font-medium transition-colors duration-fade pointer-coarse:h-44',
-  {
-    variants: {
-      isOn: {
-        true: 'border-accent bg-accent-soft text-accent-text',
-        false: 'border-border-control text-text-muted hover:bg-hover hover:text-text',
-      },
+const chip = cva('px-12 font-medium', {
+  variants: {
+    isOn: {
+      true: 'border-accent bg-accent-soft text-accent-text',
+      false: 'text-text-muted hover:text-text',
     },
   },
-)
+})
 
 type FilterFormProps = {
   filter: BookmarkFilter
@@ -64,17 +61,17 @@ export function FilterForm({ filter, onFilter, showLabel, onDone }: FilterFormPr
             {kindsOfPost.map((one) => {
               const Icon = one === kind ? CheckIcon : icons[one]
               return (
-                <button
+                <Button
                   key={one}
-                  type="button"
+                  variant="quiet"
                   aria-pressed={one === kind}
                   data-autofocus={one === (kind ?? 'text') || undefined}
                   onClick={() => put({ kind: one === kind ? undefined : one })}
+                  iconStart={<Icon size={16} />}
                   className={chip({ isOn: one === kind })}
                 >
-                  <Icon size={16} />
                   {kindTexts[one]}
-                </button>
+                </Button>
               )
             })}
           </div>

@@ -1,5 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
-import { XIcon } from '@skein/design-system'
+import { Button, XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useRef } from 'react'
@@ -48,16 +48,17 @@ export function ExploreSearch({ query }: { query: string }) {
       >
         {operators.map((operator) => (
           <li key={operator} className="shrink-0">
-            <button
-              type="button"
+            <Button
+              variant="soft"
+              size={28}
               title={texts[operator]}
               onClick={() => write(operator)}
-              className="relative flex h-28 cursor-pointer items-center rounded-control bg-hover px-8 font-mono text-meta text-text-muted transition-colors duration-fade after:absolute after:-inset-y-6 after:inset-x-0 hover:text-text forced-colors:border pointer-coarse:h-32"
+              className="flex rounded-control px-7 font-mono text-meta font-regular text-text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-32"
               dir="ltr"
             >
               {operator}
               <span className="sr-only">: {texts[operator]}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

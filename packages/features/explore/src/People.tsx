@@ -40,7 +40,7 @@ export function People({ isTarget }: { isTarget: boolean }) {
           ))}
         </SkeletonRegion>
       ) : people.length === 0 ? (
-        <p className="px-16 text-[0.9375rem]/22 text-text-muted">{m.noSuggestions()}</p>
+        <p className="px-16 text-label/22 text-text-muted">{m.noSuggestions()}</p>
       ) : (
         <>
           <ul>

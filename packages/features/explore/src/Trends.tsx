@@ -32,7 +32,7 @@ export function Trends() {
           ))}
         </SkeletonRegion>
       ) : trends.length === 0 ? (
-        <p className="px-16 text-[0.9375rem]/22 text-text-muted">{shell.noTrends()}</p>
+        <p className="px-16 text-label/22 text-text-muted">{shell.noTrends()}</p>
       ) : (
         <>
           <ul className={grid}>
@@ -63,7 +63,7 @@ function TrendTile({ trend: { category, hashtag, postCount } }: { trend: Trend }
       className="flex h-full min-h-82 flex-col rounded-sheet border border-border px-12 pt-12 pb-10 text-meta text-text-faint transition-colors duration-fade hover:border-border-control"
     >
       <span className="truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
-      <bdi className="max-w-full self-start truncate py-2 text-[0.9375rem]/20 font-semibold text-text max-rail:text-control">
+      <bdi className="max-w-full self-start truncate py-2 text-label font-semibold text-text max-rail:text-control">
         #{hashtag.replace(/^#/, '')}
       </bdi>{' '}
       <span className="text-text-muted tabular-nums">{m.postCount({ count: postCount })}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@skein/design-system'
+import { Button, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ListError } from './ListError.tsx'
 
@@ -65,16 +65,12 @@ export function ListEnd({
   return (
     <div className="flex flex-col items-center gap-8 px-16 pt-28 pb-80">
       <Thread />
-      <p ref={end} tabIndex={-1} className="text-[0.9375rem]/20 font-semibold outline-none">
+      <p ref={end} tabIndex={-1} className="text-label font-semibold outline-none">
         {m.caughtUp()}
       </p>
-      <button
-        type="button"
-        onClick={() => window.scrollTo({ top: 0 })}
-        className="min-h-24 cursor-pointer text-control font-semibold text-accent-text hover:underline pointer-coarse:min-h-44"
-      >
+      <TextButton onClick={() => window.scrollTo({ top: 0 })} className="min-h-24 text-control pointer-coarse:min-h-44">
         {m.backToTop()}
-      </button>
+      </TextButton>
     </div>
   )
 }

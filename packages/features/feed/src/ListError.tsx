@@ -12,10 +12,7 @@ export function ListError({ onRetry, text }: ListErrorProps) {
   const m = useMessages('feed')
   const common = useMessages('common')
   return (
-    <div
-      role="alert"
-      className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-[0.9375rem]/20"
-    >
+    <div role="alert" className="flex min-h-60 items-center gap-12 border-b border-border px-16 py-12 text-label">
       <AlertCircleIcon className="shrink-0 text-danger" />
       <p className="min-w-0 flex-1">{text ?? m.failedToLoad()}</p>
       <Button variant="quiet" iconStart={<RefreshCwIcon size={18} />} onClick={onRetry}>

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@skein/contract'
-import { ArrowUpIcon, Avatar } from '@skein/design-system'
+import { ArrowUpIcon, Avatar, Button } from '@skein/design-system'
 
 type NewItemsPillProps = {
   /** 'n new posts', 'n new replies'; left out while there is nothing new. */
@@ -23,10 +23,9 @@ export function NewItemsPill({ label, people = nobody, direction = 'up', onPress
   return (
     <output className="pointer-events-none sticky top-88 z-10 flex h-0 justify-center max-rail:justify-end max-rail:pe-16">
       {label !== undefined && (
-        <button
-          type="button"
+        <Button
           onClick={onPress}
-          className="pointer-events-auto -mt-24 flex h-36 cursor-pointer items-center gap-10 rounded-pill bg-accent ps-14 pe-16 text-control font-semibold text-on-accent shadow-float transition-[opacity,translate] duration-enter hover:bg-accent-hover has-[[data-faces]]:ps-6 motion-safe:starting:-translate-y-8 starting:opacity-0 pointer-coarse:h-44"
+          className="pointer-events-auto -mt-24 h-36 gap-10 ps-13 pe-15 shadow-float transition-[opacity,translate] duration-enter has-data-faces:ps-5 motion-safe:starting:-translate-y-8 starting:opacity-0 pointer-coarse:h-44"
         >
           {people.length > 0 && (
             <span aria-hidden data-faces className="flex">
@@ -39,7 +38,7 @@ export function NewItemsPill({ label, people = nobody, direction = 'up', onPress
           )}
           <ArrowUpIcon size={18} className={direction === 'down' ? 'rotate-180' : undefined} />
           {label}
-        </button>
+        </Button>
       )}
     </output>
   )

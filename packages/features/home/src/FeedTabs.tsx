@@ -1,10 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { FeedName } from '@skein/data'
+import { Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
 const tab = cva(
-  'relative h-30 cursor-pointer rounded-pill px-14 text-control font-semibold transition-colors duration-fade pointer-coarse:after:absolute pointer-coarse:after:-inset-y-7 pointer-coarse:after:inset-x-0',
+  'relative h-30 rounded-pill px-14 text-control font-semibold transition-colors duration-fade pointer-coarse:after:absolute pointer-coarse:after:-inset-y-7 pointer-coarse:after:inset-x-0',
   {
     variants: { selected: { true: 'bg-hover text-text', false: 'text-text-muted hover:text-text' } },
   },
@@ -47,9 +48,8 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
       className="flex gap-4 border-b border-border px-16 py-8"
     >
       {feeds.map((feed) => (
-        <button
+        <Pressable
           key={feed}
-          type="button"
           role="tab"
           id={tabIdOf(feed)}
           aria-selected={feed === selected}
@@ -59,7 +59,7 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
           className={tab({ selected: feed === selected })}
         >
           {feed === 'everyone' ? m.everyone() : m.following()}
-        </button>
+        </Pressable>
       ))}
     </div>
   )

@@ -8,6 +8,7 @@ import {
   MailIcon,
   Notice,
   NoticeAction,
+  Pressable,
   Skeleton,
   SkeletonRegion,
 } from '@skein/design-system'
@@ -33,17 +34,17 @@ export function ConversationList(props: ConversationListProps) {
       {query.trim() === '' && (
         <div className="min-h-0 flex-1 overflow-y-auto">
           {folder === 'requests' && (
-            <button type="button" className={switchRow} onClick={() => setFolder('inbox')}>
+            <Pressable className={switchRow} onClick={() => setFolder('inbox')}>
               <ArrowLeftIcon size={18} className="rtl:-scale-x-100" />
               {m.inbox()}
-            </button>
+            </Pressable>
           )}
           {folder === 'inbox' && requests > 0 && (
-            <button type="button" className={switchRow} onClick={() => setFolder('requests')}>
+            <Pressable className={switchRow} onClick={() => setFolder('requests')}>
               <MailIcon size={18} />
               {m.requests()}
               <span className="ms-auto text-text-muted">{requests}</span>
-            </button>
+            </Pressable>
           )}
           <FolderList key={folder} folder={folder} {...props} />
         </div>
@@ -53,7 +54,7 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 const switchRow =
-  'flex min-h-48 w-full cursor-pointer items-center gap-12 border-b border-border px-16 text-start text-label font-semibold outline-offset-[-3px] hover:bg-hover'
+  'flex min-h-48 w-full items-center gap-12 border-b border-border px-16 text-start text-label font-semibold -outline-offset-3 hover:bg-hover'
 
 function FolderList({ folder, selected, onOpen }: ConversationListProps & { folder: Folder }) {
   const m = useMessages('messages')

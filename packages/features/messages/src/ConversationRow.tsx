@@ -6,10 +6,9 @@ import { cva } from 'class-variance-authority'
 import { MemberName } from './MemberName.tsx'
 import { useTimes } from './times.ts'
 
-const row = cva(
-  'flex min-h-72 w-full items-center gap-12 px-16 py-12 text-start outline-offset-[-3px] hover:bg-hover',
-  { variants: { isSelected: { true: 'bg-hover', false: '' } } },
-)
+const row = cva('flex min-h-72 w-full items-center gap-12 px-16 py-12 text-start -outline-offset-3 hover:bg-hover', {
+  variants: { isSelected: { true: 'bg-hover', false: '' } },
+})
 const preview = cva('flex min-w-0 flex-1 text-label', {
   variants: { isUnread: { true: 'font-medium text-text', false: 'text-text-muted' } },
 })

@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '@skein/data'
-import { AlertCircleIcon, LockIcon, Spinner } from '@skein/design-system'
+import { AlertCircleIcon, LockIcon, Spinner, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { MessageMenu } from './MessageMenu.tsx'
@@ -148,18 +148,17 @@ function Failure({
       <AlertCircleIcon size={14} />
       <span>{m.failed()}</span>
       {reason !== undefined && <span className="basis-full text-end">{reason}</span>}
-      <button type="button" className={`${small} text-accent-text`} onClick={onRetry}>
+      <TextButton className={small} onClick={onRetry}>
         {m.retry()}
-      </button>
-      <button type="button" className={`${small} text-text-muted`} onClick={onDiscard}>
+      </TextButton>
+      <TextButton tone="muted" className={`${small} font-semibold`} onClick={onDiscard}>
         {m.discard()}
-      </button>
+      </TextButton>
     </div>
   )
 }
 
-const small =
-  'min-h-24 min-w-24 cursor-pointer px-4 font-semibold hover:underline pointer-coarse:min-h-44 pointer-coarse:px-8'
+const small = 'min-h-24 min-w-24 px-4 pointer-coarse:min-h-44 pointer-coarse:px-8'
 
 /** A line between messages about what is not in order. */
 export function Warning({ children }: { children: string }) {

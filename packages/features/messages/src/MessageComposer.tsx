@@ -160,14 +160,15 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
           </p>
         )}
       </div>
-      <button
+      <IconButton
         type="submit"
-        aria-label={m.send()}
+        variant="primary"
+        size={44}
+        label={m.send()}
+        icon={<SendIcon size={20} className="rtl:-scale-x-100" />}
+        tooltip={false}
         disabled={!canSend}
-        className="grid size-44 shrink-0 cursor-pointer place-items-center rounded-pill bg-accent text-on-accent hover:bg-accent-hover disabled:cursor-default disabled:bg-accent-disabled disabled:text-on-accent-disabled"
-      >
-        <SendIcon size={20} className="rtl:-scale-x-100" />
-      </button>
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { isVideoFile, useBlobSource, useSealedPicture, type MessagePicture } from '@skein/data'
-import { Skeleton } from '@skein/design-system'
+import { Skeleton, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { CSSProperties, Ref } from 'react'
 
@@ -52,9 +52,9 @@ function SealedImage({ picture, senderId, receiverId }: Extract<MessagePicture, 
     return (
       <p className="flex min-h-44 flex-wrap items-center gap-8 p-8 text-caption">
         {m.imageFailed()}
-        <button type="button" className="min-h-24 font-semibold text-accent-text" onClick={retry}>
+        <TextButton className="min-h-24" onClick={retry}>
           {m.retry()}
-        </button>
+        </TextButton>
       </p>
     )
   const { width, height, alt } = picture

@@ -72,7 +72,7 @@ function FoundPeople({
           <li key={user.id}>
             <a
               href={pageAddress('/messages', { with: user.username })}
-              className="flex min-h-60 items-center gap-12 px-16 outline-offset-[-3px] hover:bg-hover"
+              className="flex min-h-60 items-center gap-12 px-16 -outline-offset-3 hover:bg-hover"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
                 event.preventDefault()

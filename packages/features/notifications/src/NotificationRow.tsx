@@ -9,7 +9,7 @@ import { cva } from 'class-variance-authority'
 import { sentenceParts } from './sentence.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 
-const sentence = cva('text-[0.9375rem]/20 wrap-anywhere', {
+const sentence = cva('text-label wrap-anywhere', {
   variants: {
     isRead: { true: 'text-text-muted', false: 'text-text' },
     isBelow: { true: 'mt-6', false: 'min-w-0 flex-1' },

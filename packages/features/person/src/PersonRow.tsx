@@ -39,7 +39,7 @@ const link = cva('flex flex-1 items-center rounded-control', {
 })
 
 const name = cva('flex items-center gap-4 font-semibold', {
-  variants: { place: { page: 'text-[0.9375rem]/20', panel: 'text-control', dialog: 'text-[0.9375rem]/20' } },
+  variants: { place: { page: 'text-label', panel: 'text-control', dialog: 'text-label' } },
 })
 
 type PersonRowProps = {

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { useQuery } from '@tanstack/react-query'
 import { usePost, userByUsernameQuery, useViewer } from '@skein/data'
+import { TextButton } from '@skein/design-system'
 import { FollowButton } from '@skein/feature-person'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -41,15 +42,15 @@ function ReactorsButton({ post }: { post: Post }) {
   const count = post.reactions.reduce((sum, reaction) => sum + reaction.count, 0)
   return (
     <>
-      <button
+      <TextButton
         ref={button}
-        type="button"
         aria-haspopup="dialog"
         onClick={() => openDialog('reactors')}
-        className="relative cursor-pointer px-4 text-caption text-text-muted after:absolute after:-inset-y-6 after:inset-x-0 hover:text-text hover:underline pointer-coarse:after:-inset-y-14"
+        tone="muted"
+        className="px-4 text-caption hover:text-text"
       >
         {m.seeReactions({ count })}
-      </button>
+      </TextButton>
       {dialog}
     </>
   )

@@ -1,7 +1,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
-import { AiBadge, RelativeTime, Tooltip, VerifiedBadge } from '@skein/design-system'
+import { AiBadge, RelativeTime, TextButton, Tooltip, VerifiedBadge } from '@skein/design-system'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
@@ -53,7 +53,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
   return (
     <header>
       <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint tight:flex-wrap">
-        <AuthorName post={post} nameId={nameId} className="text-[0.9375rem]/20" />
+        <AuthorName post={post} nameId={nameId} className="text-label" />
         {isThreadAuthor && (
           <span className="shrink-0 rounded-control bg-hover px-6 text-[0.6875rem]/18 font-semibold text-text-muted">
             {m.author()}
@@ -86,15 +86,15 @@ export function EditedButton({ post }: { post: Post }) {
   const { dialog, openDialog } = usePostDialog(post, button)
   return (
     <>
-      <button
+      <TextButton
         ref={button}
-        type="button"
         aria-haspopup="dialog"
         onClick={() => openDialog('history')}
-        className="relative shrink-0 cursor-pointer underline decoration-border-control underline-offset-3 after:absolute after:-inset-2 hover:text-text pointer-coarse:after:-inset-x-4 pointer-coarse:after:-inset-y-12"
+        tone="muted"
+        className="shrink-0 text-text-faint underline decoration-border-control underline-offset-3 hover:text-text"
       >
         {m.edited()}
-      </button>
+      </TextButton>
       {dialog}
     </>
   )

@@ -58,7 +58,7 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
       )}
       <div className="mt-6 flex gap-12">
         <div className="min-w-0 flex-1">
-          <p dir="auto" className="line-clamp-3 text-[0.9375rem]/22 wrap-anywhere whitespace-pre-wrap">
+          <p dir="auto" className="line-clamp-3 text-label/22 wrap-anywhere whitespace-pre-wrap">
             {text}
           </p>
           {post.pollQuestion !== null && post.contentWarning === null && (

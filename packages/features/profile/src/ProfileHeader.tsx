@@ -1,7 +1,16 @@
 import { Suspense, use, useRef, useState, type RefObject } from 'react'
 import type { PublicUser } from '@skein/contract'
 import { entitiesOf } from '@skein/contract/text'
-import { Avatar, Button, CalendarIcon, LinkIcon, LockIcon, MapPinIcon, VerifiedBadge } from '@skein/design-system'
+import {
+  Avatar,
+  Button,
+  CalendarIcon,
+  LinkIcon,
+  LockIcon,
+  MapPinIcon,
+  TextButton,
+  VerifiedBadge,
+} from '@skein/design-system'
 import { RichText } from '@skein/feature-post'
 import { formatDate, formatNumber, latePart, useLanguage, useMessages } from '@skein/i18n'
 import type { PeopleKind } from '@skein/data'
@@ -54,7 +63,7 @@ export function ProfileHeader({ user, isOwn, editRef, onEdit, onEditIntent }: Pr
           </span>
         )}
       </h2>
-      <p className="flex flex-wrap items-center gap-x-8 gap-y-4 text-[0.9375rem]/20 text-text-muted">
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-4 text-label text-text-muted">
         <bdi>@{user.username}</bdi>
         {user.private && (
           <span className="flex items-center gap-4 text-caption">
@@ -138,8 +147,7 @@ function Counts({ user }: { user: PublicUser }) {
   const [shown, setShown] = useState<{ kind: PeopleKind; isOpen: boolean }>()
   const opener = useRef<HTMLElement>(null)
   const count = (kind: 'following' | 'followers', number: number) => (
-    <button
-      type="button"
+    <TextButton
       aria-haspopup="dialog"
       onPointerEnter={() => void loadPeople()}
       onFocus={() => void loadPeople()}
@@ -147,11 +155,12 @@ function Counts({ user }: { user: PublicUser }) {
         opener.current = event.currentTarget
         setShown({ kind, isOpen: true })
       }}
-      className="relative min-h-24 cursor-pointer rounded-control text-control text-text-muted hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-10 pointer-coarse:after:inset-x-0"
+      tone="muted"
+      className="min-h-24 rounded-control text-control"
     >
       <span className="font-bold text-text tabular-nums">{formatNumber(language, number)}</span>{' '}
       {kind === 'following' ? m.following() : m.followers({ count: number })}
-    </button>
+    </TextButton>
   )
   return (
     <div className="mt-12 flex flex-wrap gap-x-20 gap-y-4">

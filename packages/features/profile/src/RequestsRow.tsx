@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { usePeople } from '@skein/data'
-import { ChevronRightIcon, UserLockIcon } from '@skein/design-system'
+import { ChevronRightIcon, Pressable, UserLockIcon } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 
 const RequestsDialog = latePart(async () => (await import('./people/RequestsDialog.tsx')).RequestsDialog)
@@ -15,12 +15,11 @@ export function RequestsRow({ userId }: { userId: string }) {
   if (count === 0 && isOpen === undefined) return null
   return (
     <>
-      <button
+      <Pressable
         ref={row}
-        type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-52 cursor-pointer items-center gap-12 border-t border-border px-16 text-start text-[0.9375rem]/20 font-semibold hover:bg-hover"
+        className="flex min-h-52 items-center gap-12 border-t border-border px-16 text-start text-label font-semibold hover:bg-hover"
       >
         <UserLockIcon className="text-accent-text" />
         <span className="min-w-0 flex-1">{m.requests()}</span>
@@ -28,7 +27,7 @@ export function RequestsRow({ userId }: { userId: string }) {
           {requests.hasMore ? `${count}+` : count}
         </span>
         <ChevronRightIcon size={18} className="text-text-faint rtl:-scale-x-100" />
-      </button>
+      </Pressable>
       {isOpen !== undefined && (
         <Suspense>
           <RequestsDialog requests={requests} isOpen={isOpen} onOpenChange={setOpen} returnFocusTo={row} />

@@ -23,7 +23,7 @@ const list = cva(
   },
 )
 
-const row = cva('flex min-h-44 cursor-pointer items-center gap-12 px-16 py-6 forced-colors:outline-offset-[-2px]', {
+const row = cva('flex min-h-44 cursor-pointer items-center gap-12 px-16 py-6 forced-colors:-outline-offset-2', {
   variants: { isActive: { true: 'bg-hover forced-colors:outline-2', false: 'hover:bg-hover' } },
 })
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@skein/contract/text'
-import { Button, XIcon } from '@skein/design-system'
+import { Button, IconButton, XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef, useState } from 'react'
@@ -39,9 +39,10 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
     >
       <span className="absolute inset-y-0 end-6 flex items-center gap-4 tight:static tight:mt-8 tight:justify-end">
         {!isEmpty && size === 'results' && (
-          <button
-            type="button"
-            aria-label={m.clear()}
+          <IconButton
+            label={m.clear()}
+            icon={<XIcon size={18} />}
+            tooltip={false}
             onClick={() => {
               const box = input.current
               if (box === null) return
@@ -49,10 +50,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
               setText('')
               box.focus()
             }}
-            className="grid size-36 cursor-pointer place-items-center rounded-pill text-text-muted hover:text-text pointer-coarse:size-44"
-          >
-            <XIcon size={18} />
-          </button>
+          />
         )}
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 import type { SearchSourceState } from '@skein/contract'
-import { InfoIcon } from '@skein/design-system'
+import { InfoIcon, TextButton } from '@skein/design-system'
 import { rich, useMessages } from '@skein/i18n'
 import { useId, useState, type ReactNode } from 'react'
 
@@ -88,15 +88,9 @@ function Note({ isCentred, connects, children }: NoteProps) {
       <div className={isCentred ? 'max-w-[26rem]' : 'min-w-0 flex-1'}>
         {children}{' '}
         {connects.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-            className="relative cursor-pointer font-semibold text-accent-text after:absolute after:-inset-y-12 after:inset-x-0 hover:underline"
-          >
+          <TextButton aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
             {connects.length > 1 ? m.howToConnectThem() : m.howToConnect()}
-          </button>
+          </TextButton>
         )}
         {isOpen && (
           <div id={id} className="pt-8">

@@ -1,5 +1,15 @@
 import type { SearchResponse, SearchResult } from '@skein/contract'
-import { Badge, CopyIcon, IconButton, Skeleton, SkeletonRegion, SparklesIcon, toast } from '@skein/design-system'
+import {
+  Badge,
+  Button,
+  CopyIcon,
+  IconButton,
+  Pressable,
+  Skeleton,
+  SkeletonRegion,
+  SparklesIcon,
+  toast,
+} from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { useId } from 'react'
@@ -14,13 +24,13 @@ type SummaryProps = {
   onCite: (place: number) => void
 }
 
-const card = cva('m-16 mt-0 rounded-sheet border border-s-[3px] p-16', {
+const card = cva('m-16 mt-0 rounded-sheet border border-s-3 p-16', {
   variants: { by: { ai: 'border-ai-border', people: 'border-border border-s-text-muted', nobody: 'border-border' } },
 })
 
 /** The number of a result: violet where AI cites it, ink where people are quoted. */
 const citation = cva(
-  'relative ms-4 inline-grid h-18 min-w-18 cursor-pointer place-items-center rounded-control px-4 align-[0.1em] text-[0.6875rem] leading-none font-semibold after:absolute after:-inset-x-4 after:-inset-y-12 max-rail:h-20 max-rail:min-w-20 forced-colors:border',
+  'relative ms-4 inline-grid h-18 min-w-18 place-items-center rounded-control px-4 align-[0.1em] text-[0.6875rem] leading-none font-semibold after:absolute after:-inset-x-4 after:-inset-y-12 max-rail:h-20 max-rail:min-w-20 forced-colors:border',
   {
     variants: {
       by: {
@@ -94,10 +104,11 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
         {cited.map(({ place, result }) =>
           result === undefined ? null : (
             <li key={place} className="min-w-0 rail:flex-1 rail:basis-0 max-rail:shrink-0">
-              <button
-                type="button"
+              <Button
+                variant="quiet"
+                fullWidth
                 onClick={() => onCite(place)}
-                className="flex h-36 w-full cursor-pointer items-center gap-8 rounded-card border border-border px-10 text-caption text-text-muted hover:bg-hover hover:text-text pointer-coarse:h-44"
+                className="justify-start rounded-card border-border px-10 text-caption font-regular text-text-muted hover:text-text"
               >
                 <span className={isAi ? 'font-bold text-ai-text' : 'font-bold text-text'}>{place}</span>
                 <span className="truncate">
@@ -107,7 +118,7 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
                       ? m.onSkein({ username: result.author.username })
                       : result.title}
                 </span>
-              </button>
+              </Button>
             </li>
           ),
         )}
@@ -130,15 +141,14 @@ function Sentence({ text, places, voice, results, onCite }: SentenceProps) {
       <span className="inline-block max-w-full">
         {text.slice(cut)}
         {places.map((place) => (
-          <button
+          <Pressable
             key={place}
-            type="button"
             aria-label={m.goToResult({ number: String(place), title: results[place - 1]?.title ?? '' })}
             onClick={() => onCite(place)}
             className={citation({ by: voice })}
           >
             {place}
-          </button>
+          </Pressable>
         ))}
       </span>{' '}
     </span>

@@ -6,7 +6,7 @@ import { useUnreadText } from './NavEntry.tsx'
 import { barPlaces, isCurrent, visitorPlaces } from './nav-entries.ts'
 import { regionIds } from './SkipLinks.tsx'
 
-const item = cva('relative grid h-49 flex-1 place-items-center outline-offset-[-4px]', {
+const item = cva('relative grid h-49 flex-1 place-items-center -outline-offset-4', {
   variants: { isCurrent: { true: 'text-text [&>svg]:stroke-[2.25]', false: 'text-text-muted' } },
 })
 

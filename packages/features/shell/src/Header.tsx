@@ -1,6 +1,15 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
-import { ArrowLeftIcon, Avatar, Button, IconButton, SettingsIcon, SparklesIcon, UserIcon } from '@skein/design-system'
+import {
+  ArrowLeftIcon,
+  Avatar,
+  Button,
+  IconButton,
+  Pressable,
+  SettingsIcon,
+  SparklesIcon,
+  UserIcon,
+} from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import type { ChatControl } from './chat-control.ts'
@@ -85,8 +94,7 @@ export function Header({
           <a href={pageAddress('/settings')}>{m.settings()}</a>
         </IconButton>
       )}
-      <button
-        type="button"
+      <Pressable
         aria-label={m.accountMenu()}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
@@ -98,7 +106,7 @@ export function Header({
         ) : (
           <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={32} className="tight:size-36" />
         )}
-      </button>
+      </Pressable>
       {viewer !== null && (
         <IconButton
           label={m.aiChat()}

@@ -1,6 +1,6 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
-import { Avatar, CountBadge, Logo, SparklesIcon, Tooltip, type IconProps } from '@skein/design-system'
+import { Avatar, CountBadge, Logo, Pressable, SparklesIcon, Tooltip, type IconProps } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import {
@@ -101,14 +101,13 @@ function Rail({ path, viewer, isChatOpen, onChat }: RailProps) {
           <>
             {places(memberPlaces.beforeChat)}
             <Named label={m.aiChat()}>
-              <button
-                type="button"
+              <Pressable
                 aria-expanded={isChatOpen}
                 onClick={onChat}
                 className={`${entryStyle({ tone: 'ai', isCurrent: isChatOpen })} ${inRail}`}
               >
                 <Mark Icon={SparklesIcon} label={m.aiChat()} />
-              </button>
+              </Pressable>
             </Named>
             {places(memberPlaces.afterChat)}
           </>

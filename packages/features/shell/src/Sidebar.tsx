@@ -1,6 +1,6 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
-import { SparklesIcon, Wordmark } from '@skein/design-system'
+import { Pressable, SparklesIcon, Wordmark } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { ReactNode } from 'react'
 import type { ChatControl } from './chat-control.ts'
@@ -66,14 +66,13 @@ function ChatEntry({ chat }: { chat: ChatControl }): ReactNode {
   const m = useMessages('shell')
   return (
     <RailTooltip label={m.aiChat()}>
-      <button
-        type="button"
+      <Pressable
         aria-expanded={chat.isOpen}
         onClick={chat.toggle}
         className={entryStyle({ tone: 'ai', isCurrent: chat.isOpen })}
       >
         <NavEntryLabel Icon={SparklesIcon} label={m.aiChat()} />
-      </button>
+      </Pressable>
     </RailTooltip>
   )
 }

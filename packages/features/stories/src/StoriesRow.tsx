@@ -1,13 +1,13 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useState } from 'react'
 import { useStoryAuthors, useViewer } from '@skein/data'
-import { Avatar, Button, PlusIcon, Skeleton } from '@skein/design-system'
+import { Avatar, Button, PlusIcon, Pressable, Skeleton } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 
 const StoryViewer = latePart(async () => (await import('./StoryViewer.tsx')).StoryViewer)
 
 const item =
-  'flex w-76 cursor-pointer flex-col items-center gap-6 rounded-card px-2 py-6 text-caption hover:bg-hover focus-visible:-outline-offset-2'
+  'flex w-76 flex-col items-center gap-6 rounded-card px-2 py-6 text-caption hover:bg-hover focus-visible:-outline-offset-2'
 
 export type StoriesRowProps = {
   className?: string
@@ -70,8 +70,7 @@ export function StoriesRow({ className = '' }: StoriesRowProps) {
                 : m.seenOf({ name: user.name })
             return (
               <li key={user.id}>
-                <button
-                  type="button"
+                <Pressable
                   aria-label={label}
                   aria-haspopup="dialog"
                   className={item}
@@ -87,7 +86,7 @@ export function StoriesRow({ className = '' }: StoriesRowProps) {
                     ring={unseen > 0 ? 'story' : 'seen'}
                   />
                   <bdi className="max-w-72 truncate">{isOwn ? m.yours() : user.name}</bdi>
-                </button>
+                </Pressable>
               </li>
             )
           })}

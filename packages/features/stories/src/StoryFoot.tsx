@@ -25,7 +25,7 @@ export function StoryFoot({ post, isCovered, views, onViewers, isPicked, childre
   return (
     <div className="flex flex-col gap-12">
       {hasMedia && !isCovered && post.content !== '' && (
-        <RichText text={post.content} entities={post.entities} className="line-clamp-4 text-[0.9375rem]/22" />
+        <RichText text={post.content} entities={post.entities} className="line-clamp-4 text-label/22" />
       )}
       <div className="flex items-center gap-4">
         {views === null ? (

@@ -6,6 +6,7 @@ import {
   IconButton,
   PauseIcon,
   PlayIcon,
+  Pressable,
   VolumeIcon,
   VolumeOffIcon,
   XIcon,
@@ -128,18 +129,16 @@ export function StoryPlayer({ author, stories, startsAtEnd, onBefore, onAfter, o
         {!isCovered && (
           <>
             {/* The sides of the picture: a quick way to what the buttons below them do. */}
-            <button
-              type="button"
+            <Pressable
               tabIndex={-1}
               aria-hidden
-              className="absolute inset-y-0 start-0 w-1/3 cursor-pointer focus:outline-none"
+              className="absolute inset-y-0 start-0 w-1/3 focus:outline-none"
               onClick={() => go(-1)}
             />
-            <button
-              type="button"
+            <Pressable
               tabIndex={-1}
               aria-hidden
-              className="absolute inset-y-0 end-0 w-2/3 cursor-pointer focus:outline-none"
+              className="absolute inset-y-0 end-0 w-2/3 focus:outline-none"
               onClick={() => go(1)}
             />
           </>

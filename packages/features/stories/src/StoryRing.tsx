@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { UserSummary } from '@skein/contract'
 import { useStoriesOf, useViewer } from '@skein/data'
-import { Avatar } from '@skein/design-system'
+import { Avatar, Pressable } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 
 const StoryViewer = latePart(async () => (await import('./StoryViewer.tsx')).StoryViewer)
@@ -33,8 +33,7 @@ export function StoryRing({ user, size, className }: StoryRingProps) {
   if (stories.length === 0 && open !== 'yes') return avatar
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         aria-haspopup="dialog"
         aria-label={
           isOwn
@@ -43,11 +42,11 @@ export function StoryRing({ user, size, className }: StoryRingProps) {
               ? m.newOf({ name: user.name, count: unseen })
               : m.seenOf({ name: user.name })
         }
-        className={`h-fit shrink-0 cursor-pointer rounded-pill ${className ?? ''}`}
+        className={`h-fit shrink-0 rounded-pill ${className ?? ''}`}
         onClick={() => setOpen('yes')}
       >
         {avatar}
-      </button>
+      </Pressable>
       <Suspense>
         {open !== 'never' && (
           <StoryViewer authors={[user]} startId={open === 'yes' ? user.id : undefined} onClose={() => setOpen('no')} />

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { peekPost, useMoreReplies, type ThreadPlace, type ThreadReplyView } from '@skein/data'
-import { Spinner } from '@skein/design-system'
+import { Spinner, TextButton } from '@skein/design-system'
 import { ListError } from '@skein/feature-feed'
 import { PostCard, PostTombstone } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
@@ -53,17 +53,16 @@ export function ReplyBranch({ reply, held, authorId, articleProps }: ReplyBranch
           {further.error !== null ? (
             <ListError text={m.moreRepliesFailed()} onRetry={further.load} />
           ) : (
-            <button
-              type="button"
+            <TextButton
               aria-disabled={further.isLoading}
               onClick={() => {
                 if (!further.isLoading) further.load()
               }}
-              className="ms-16 flex min-h-44 cursor-pointer items-center gap-8 text-control font-semibold text-accent-text hover:underline"
+              className="ms-16 flex min-h-44 items-center gap-8 text-control"
             >
               {m.showMoreReplies({ count: left })}
               {further.isLoading && <Spinner size={16} />}
-            </button>
+            </TextButton>
           )}
         </Twig>
       )}

@@ -40,7 +40,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
           </a>
         )}
         <div className="min-w-0 tight:flex-[1_1_6em]">
-          <p className="flex items-center gap-6 text-[0.9375rem]/20 font-bold">
+          <p className="flex items-center gap-6 text-label font-bold">
             {isAiGenerated ? (
               <bdi className="truncate">{m.aiAssistant()}</bdi>
             ) : (
@@ -74,7 +74,7 @@ export function VideoOverlay({ post, isActive, isCovered }: VideoOverlayProps) {
         <RichText
           text={post.content}
           entities={post.entities}
-          className="mt-10 line-clamp-3 max-w-[42ch] text-[0.9375rem]/22"
+          className="mt-10 line-clamp-3 max-w-[42ch] text-label/22"
         />
       )}
     </>

@@ -15,7 +15,7 @@ function Line({ name, badge, handle, hours }: { name: string; badge?: ReactNode;
   const ago = m.aboutHoursAgo({ count: String(hours) })
   return (
     <p className="flex items-center gap-6 text-control whitespace-nowrap text-text-faint">
-      <span className="text-[0.9375rem]/20 font-semibold text-text">{name}</span>
+      <span className="text-label font-semibold text-text">{name}</span>
       {badge}
       <span className="min-w-0 truncate">{handle === undefined ? ago : `${handle} · ${ago}`}</span>
     </p>

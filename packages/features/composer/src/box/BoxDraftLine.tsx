@@ -1,5 +1,5 @@
 import { isBlank } from '@skein/contract'
-import { Button } from '@skein/design-system'
+import { Button, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { BoxState } from './box-text.ts'
 import type { BoxEngine, BoxPlaces, BoxView } from './box-view.ts'
@@ -9,9 +9,6 @@ type BoxDraftLineProps = {
     Pick<BoxEngine, 'discard' | 'open'> & { state: BoxState }
 }
 
-const quiet =
-  '-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline pointer-coarse:py-12 pointer-coarse:-my-12'
-
 /** Says that a draft came back, and lets it go. */
 export function BoxDraftLine({ box }: BoxDraftLineProps) {
   const m = useMessages('composer')
@@ -19,9 +16,9 @@ export function BoxDraftLine({ box }: BoxDraftLineProps) {
   return (
     <output className="mt-4 block text-caption text-text-muted">
       {m.draftRestored()}{' '}
-      <button type="button" className={quiet} onClick={box.discard}>
+      <TextButton className="rounded-control px-6" onClick={box.discard}>
         {m.discard()}
-      </button>
+      </TextButton>
     </output>
   )
 }

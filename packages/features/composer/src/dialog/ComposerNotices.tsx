@@ -1,5 +1,5 @@
 import { limits } from '@skein/contract'
-import { Notice, NoticeAction } from '@skein/design-system'
+import { Notice, NoticeAction, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { Subject } from '../machine/new-post.ts'
 
@@ -28,13 +28,9 @@ export function ComposerNotices(props: ComposerNoticesProps) {
       {isRestored && (
         <output className="flex items-center gap-8 text-caption text-text-muted">
           {m.draftRestored()}
-          <button
-            type="button"
-            className="-my-6 cursor-pointer rounded-control px-6 py-6 font-semibold text-accent-text hover:underline"
-            onClick={onDiscard}
-          >
+          <TextButton className="rounded-control px-6" onClick={onDiscard}>
             {m.discard()}
-          </button>
+          </TextButton>
         </output>
       )}
       {isWaiting && (

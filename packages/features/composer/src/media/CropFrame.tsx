@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import type { Crop } from '../machine/composition.ts'
@@ -124,21 +125,14 @@ export function CropFrame({ address, crop, shape, ratio, onCrop, onSize }: CropF
           height: `${crop.height * 100}%`,
         }}
       >
-        <button
-          type="button"
+        <Pressable
           aria-label={m.cropArea()}
           data-autofocus
           className="absolute inset-0 cursor-move touch-none border-2 border-white outline-offset-2"
           {...grips()}
         />
         {corners.map((corner) => (
-          <button
-            key={corner}
-            type="button"
-            aria-label={names[corner]}
-            className={handle({ corner })}
-            {...grips(corner)}
-          />
+          <Pressable key={corner} aria-label={names[corner]} className={handle({ corner })} {...grips(corner)} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { isBlank } from '@skein/contract'
-import { AiBadge, CropIcon, PlayIcon, VideoIcon, AlertCircleIcon } from '@skein/design-system'
+import { AiBadge, CropIcon, PlayIcon, Pressable, VideoIcon, AlertCircleIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { MediaItem } from '../machine/composition.ts'
 import { isAnimated } from './file-kind.ts'
@@ -47,17 +47,16 @@ export function MediaTile({ item, position, onCrop }: MediaTileProps) {
           {address !== undefined && <img src={address} alt="" className="absolute inset-0 size-full object-cover" />}
           {item.isGenerated && <AiBadge label={common.generatedWithAi()} className="absolute start-6 top-6" />}
           {onCrop !== undefined && !isAnimated(item.file) && (
-            <button
-              type="button"
+            <Pressable
               aria-label={m.crop({ position })}
-              className={`${badge} start-6 bottom-6 size-32 cursor-pointer rounded-pill pointer-coarse:size-44`}
+              className={`${badge} start-6 bottom-6 size-32 rounded-pill pointer-coarse:size-44`}
               onClick={onCrop}
             >
               <CropIcon size={16} />
-            </button>
+            </Pressable>
           )}
           {!isBlank(item.alt) && (
-            <span aria-hidden className={`${badge} end-6 bottom-6 rounded-[6px] px-6 py-2 text-meta font-semibold`}>
+            <span aria-hidden className={`${badge} end-6 bottom-6 rounded-control px-6 py-2 text-meta font-semibold`}>
               ALT
             </span>
           )}

@@ -1,5 +1,5 @@
 import { useBookmark } from '@skein/data'
-import { BookmarkIcon, toast, Tooltip } from '@skein/design-system'
+import { BookmarkIcon, Pressable, toast, Tooltip } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
@@ -14,8 +14,7 @@ export function BookmarkButton({ id, size }: { id: string; size: ActionSize }) {
   return (
     <span className={actionPill({ look: bookmarked ? 'saved' : 'plain' })}>
       <Tooltip label={m.bookmark()}>
-        <button
-          type="button"
+        <Pressable
           aria-pressed={bookmarked}
           onClick={() => {
             if (mayAct()) toggle()
@@ -23,7 +22,7 @@ export function BookmarkButton({ id, size }: { id: string; size: ActionSize }) {
           className={actionButton}
         >
           <BookmarkIcon size={size} filled={bookmarked} />
-        </button>
+        </Pressable>
       </Tooltip>
     </span>
   )

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useLike } from '@skein/data'
-import { HeartIcon, toast, Tooltip } from '@skein/design-system'
+import { HeartIcon, Pressable, toast, Tooltip } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
@@ -24,8 +24,7 @@ export function LikeButton({ id, size }: { id: string; size: ActionSize }) {
   return (
     <span className={actionPill({ look: liked ? 'like' : 'plain' })}>
       <Tooltip label={m.like()}>
-        <button
-          type="button"
+        <Pressable
           aria-pressed={liked}
           aria-describedby={likes > 0 ? countId : undefined}
           onClick={() => {
@@ -36,7 +35,7 @@ export function LikeButton({ id, size }: { id: string; size: ActionSize }) {
           className={actionButton}
         >
           <HeartIcon ref={heart} size={size} filled={liked} />
-        </button>
+        </Pressable>
       </Tooltip>
       <ActionCount id={countId} count={likes} label={m.likeCount({ count: likes })} />
     </span>

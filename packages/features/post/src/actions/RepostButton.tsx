@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { useRepost } from '@skein/data'
-import { RepeatIcon, toast, Tooltip, VisuallyHidden } from '@skein/design-system'
+import { Pressable, RepeatIcon, toast, Tooltip, VisuallyHidden } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { useMenu } from '../menu/use-menu.ts'
@@ -33,9 +33,9 @@ export function RepostButton({ post, size }: { post: Post; size: ActionSize }) {
   return (
     <span className={actionPill({ look: reposted ? 'repost' : 'plain', isActive: anchor.isOpen })}>
       <Tooltip label={m.repost()}>
-        <button type="button" {...trigger} aria-describedby={described || undefined} className={actionButton}>
+        <Pressable {...trigger} aria-describedby={described || undefined} className={actionButton}>
           <RepeatIcon size={size} />
-        </button>
+        </Pressable>
       </Tooltip>
       <ActionCount id={countId} count={reposts} label={m.repostCount({ count: reposts })} />
       {reposted && <VisuallyHidden id={`${countId}-own`}>{m.youReposted()}</VisuallyHidden>}

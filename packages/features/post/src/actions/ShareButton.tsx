@@ -1,5 +1,5 @@
 import type { Post } from '@skein/contract'
-import { ShareIcon, Tooltip } from '@skein/design-system'
+import { Pressable, ShareIcon, Tooltip } from '@skein/design-system'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
 import { sharePost } from './share.ts'
@@ -11,13 +11,9 @@ export function ShareButton({ post, size }: { post: Post; size: ActionSize }) {
   return (
     <span className={actionPill({ look: 'plain' })}>
       <Tooltip label={m.share()}>
-        <button
-          type="button"
-          onClick={() => void sharePost(post.id, post.author.name, language)}
-          className={actionButton}
-        >
+        <Pressable onClick={() => void sharePost(post.id, post.author.name, language)} className={actionButton}>
           <ShareIcon size={size} />
-        </button>
+        </Pressable>
       </Tooltip>
     </span>
   )

@@ -21,4 +21,4 @@ export const actionPill = cva(
   },
 )
 
-export const actionButton = 'cursor-pointer outline-none after:absolute after:inset-0'
+export const actionButton = 'outline-none after:absolute after:inset-0'

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { PostImage } from '@skein/contract'
+import { Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { impressionOf } from '../late-part.tsx'
@@ -28,8 +29,7 @@ function Picture({ image, index, count, onOpen, onIntent }: PictureProps) {
   const wide = isWide(index, count)
   return (
     <figure className={`relative min-w-0 bg-hover ${wide ? 'col-span-2' : ''}`}>
-      <button
-        type="button"
+      <Pressable
         aria-haspopup="dialog"
         aria-label={image.alt === '' ? m.imageOf({ index: String(index + 1), count: String(count) }) : undefined}
         onClick={(event) => onOpen(event.currentTarget)}
@@ -52,19 +52,18 @@ function Picture({ image, index, count, onOpen, onIntent }: PictureProps) {
             backgroundImage: impressionOf(image.thumbhash),
           }}
         />
-      </button>
+      </Pressable>
       {image.alt !== '' && (
         <figcaption className="pointer-events-none absolute inset-x-10 bottom-10 flex items-end gap-8">
-          <button
-            type="button"
+          <Pressable
             aria-expanded={isShown}
             aria-controls={textId}
             aria-label={m.altText()}
             onClick={() => setShown(!isShown)}
-            className="pointer-events-auto relative h-24 shrink-0 cursor-pointer rounded-control bg-badge-scrim px-8 text-meta font-semibold text-on-scrim after:absolute after:-inset-10"
+            className="pointer-events-auto relative h-24 shrink-0 rounded-control bg-badge-scrim px-8 text-meta font-semibold text-on-scrim after:absolute after:-inset-10"
           >
             {m.alt()}
-          </button>
+          </Pressable>
           <span
             id={textId}
             hidden={!isShown}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PostVideo as Video } from '@skein/contract'
-import { PlayIcon } from '@skein/design-system'
+import { PlayIcon, Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ratioOf } from './image-layout.ts'
 import { playAlone } from './one-playing.ts'
@@ -63,15 +63,14 @@ export function PostVideo({ video, by, children }: PostVideoProps) {
         {children}
       </video>
       {!isStarted && (
-        <button
-          type="button"
+        <Pressable
           aria-label={m.playVideo({ length })}
           onClick={() => {
             setStarted(true)
             // A browser may still refuse; then its own controls are there to try again.
             void player.current?.play().catch(() => undefined)
           }}
-          className="group absolute inset-0 flex cursor-pointer items-center justify-center -outline-offset-4"
+          className="group absolute inset-0 flex items-center justify-center -outline-offset-4"
         >
           <span className="flex size-56 items-center justify-center rounded-pill bg-badge-scrim text-on-scrim transition-transform duration-fade group-hover:scale-105 motion-reduce:transition-none">
             <PlayIcon size={24} />
@@ -82,7 +81,7 @@ export function PostVideo({ video, by, children }: PostVideoProps) {
           >
             {length}
           </span>
-        </button>
+        </Pressable>
       )}
     </div>
   )

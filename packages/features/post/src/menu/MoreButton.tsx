@@ -1,5 +1,5 @@
 import type { Post } from '@skein/contract'
-import { MoreHorizontalIcon, Tooltip } from '@skein/design-system'
+import { IconButton, MoreHorizontalIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { loadPostMenu } from './load-post-menu.ts'
 import type { Reason } from './post-dialog-props.ts'
@@ -15,15 +15,12 @@ export function MoreButton({ post, reason }: MoreButtonProps) {
   const { dialog, openDialog } = usePostDialog(post, anchor.button, reason)
   return (
     <span className="relative ms-auto -me-8 -my-6 shrink-0 pointer-coarse:-me-12 pointer-coarse:-my-10">
-      <Tooltip label={m.more()}>
-        <button
-          type="button"
-          {...trigger}
-          className="flex size-36 cursor-pointer items-center justify-center rounded-pill text-text-muted transition-colors duration-fade hover:bg-hover hover:text-text aria-busy:bg-hover aria-expanded:bg-hover pointer-coarse:size-44"
-        >
-          <MoreHorizontalIcon size={18} />
-        </button>
-      </Tooltip>
+      <IconButton
+        {...trigger}
+        label={m.more()}
+        icon={<MoreHorizontalIcon size={18} />}
+        className="flex aria-busy:bg-hover aria-expanded:bg-hover"
+      />
       {menu && <menu.PostMenu anchor={anchor} post={post} reason={reason} onDialog={openDialog} />}
       {dialog}
     </span>

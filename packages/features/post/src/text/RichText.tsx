@@ -1,6 +1,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import { tokensOf, type TextEntity, type TextToken } from '@skein/contract'
+import { TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useOpened } from '../opened.ts'
 import { foldTokens, isLongText } from './fold-text.ts'
@@ -96,13 +97,9 @@ function FoldedText({ text, tokens, foldKey, className }: FoldedTextProps) {
         {drawn(isOpen ? tokens : foldTokens(text, tokens))}
       </p>
       {!isOpen && (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="relative cursor-pointer text-control font-semibold text-accent-text after:absolute after:-inset-y-2 after:-inset-x-4 hover:underline pointer-coarse:after:-inset-y-12"
-        >
+        <TextButton onClick={() => setOpen(true)} className="text-control">
           {common.showMore()}
-        </button>
+        </TextButton>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ChangeEvent } from 'react'
-import { AlertCircleIcon, Avatar, Button, CameraIcon } from '@skein/design-system'
+import { AlertCircleIcon, Avatar, Button, CameraIcon, Pressable } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import type { Crop } from './crop.ts'
 import { drawAvatar } from './draw-avatar.ts'
@@ -60,20 +60,14 @@ export function PhotoField({ name, username, avatar, change, onChange, error, on
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` takes no flex children in older browsers
     <div role="group" aria-label={m.photo()} className="flex flex-wrap items-center gap-20">
-      <button
-        ref={button}
-        type="button"
-        aria-label={m.changePhoto()}
-        onClick={ask}
-        className="relative cursor-pointer rounded-pill"
-      >
+      <Pressable ref={button} aria-label={m.changePhoto()} onClick={ask} className="relative rounded-pill">
         <Avatar name={name} src={shown ?? undefined} size={96} />
         <span className="absolute -end-4 -bottom-4 grid size-38 place-items-center rounded-pill bg-surface">
           <span className="grid size-32 place-items-center rounded-pill border border-border-control text-text">
             <CameraIcon size={16} />
           </span>
         </span>
-      </button>
+      </Pressable>
       <input
         ref={input}
         type="file"

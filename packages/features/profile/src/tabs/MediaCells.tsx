@@ -1,7 +1,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { PostImage } from '@skein/contract'
 import { usePost } from '@skein/data'
-import { EyeOffIcon, PlayIcon } from '@skein/design-system'
+import { EyeOffIcon, PlayIcon, Pressable } from '@skein/design-system'
 import { firstImpression, srcSetOf, videoLength } from '@skein/feature-post/media'
 import { useMessages } from '@skein/i18n'
 
@@ -36,8 +36,7 @@ export function MediaCells({ id, onOpen, onIntent }: MediaCellsProps) {
     <>
       {images.map((image, index) => (
         <li key={image.url}>
-          <button
-            type="button"
+          <Pressable
             aria-haspopup="dialog"
             aria-label={image.alt === '' ? m.openPhotoPlain() : m.openPhoto({ alt: image.alt })}
             onPointerEnter={onIntent}
@@ -57,7 +56,7 @@ export function MediaCells({ id, onOpen, onIntent }: MediaCellsProps) {
               className={picture}
               style={{ backgroundImage: firstImpression(image.thumbhash) }}
             />
-          </button>
+          </Pressable>
         </li>
       ))}
       {video !== null && (

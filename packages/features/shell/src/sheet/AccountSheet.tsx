@@ -5,6 +5,7 @@ import {
   Button,
   IconButton,
   LogOutIcon,
+  Pressable,
   SettingsIcon,
   SparklesIcon,
   XIcon,
@@ -80,10 +81,10 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
               <SettingsIcon />
               {m.settings()}
             </a>
-            <button type="button" className={row({ tone: 'ai' })} onClick={onChat}>
+            <Pressable className={row({ tone: 'ai' })} onClick={onChat}>
               <SparklesIcon />
               {m.aiChat()}
-            </button>
+            </Pressable>
           </nav>
         )}
         <hr className="my-8 border-border" />
@@ -116,10 +117,10 @@ function ThemeRow() {
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return (
-    <button type="button" className={row({ tone: 'plain' })} onClick={toggle}>
+    <Pressable className={row({ tone: 'plain' })} onClick={toggle}>
       <ThemeMark />
       {m.toggleTheme()}
-    </button>
+    </Pressable>
   )
 }
 
@@ -127,8 +128,7 @@ function LogOutRow({ onClose }: { onClose: () => void }) {
   const m = useMessages('shell')
   const { logOut, isPending } = useLogOut()
   return (
-    <button
-      type="button"
+    <Pressable
       className={row({ tone: 'plain' })}
       aria-disabled={isPending || undefined}
       onClick={() => {
@@ -139,6 +139,6 @@ function LogOutRow({ onClose }: { onClose: () => void }) {
     >
       <LogOutIcon className="rtl:-scale-x-100" />
       {m.logOut()}
-    </button>
+    </Pressable>
   )
 }

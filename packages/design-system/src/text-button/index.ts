@@ -1,0 +1,2 @@
+export { TextButton, type TextButtonProps } from './TextButton.tsx'
+export { textButtonKeys } from './TextButton.keys.ts'
