@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, expect, test } from './fixtures.ts'
 
-type Anchor = { text: string; top: number }
+type Anchor = { post: string; top: number }
 
 /**
  * The first post whose top is below the header, and where it stands once that has settled: the same for sixty frames, a second on a quiet
@@ -12,7 +12,8 @@ async function settledAnchor(page: Page): Promise<Anchor> {
     const find = (): Anchor | undefined => {
       for (const article of document.querySelectorAll('[role="feed"] article')) {
         const { top } = article.getBoundingClientRect()
-        if (top > 60) return { text: article.textContent ?? '', top }
+        const link = article.querySelector('[data-permalink]')
+        if (top > 60 && link) return { post: link.getAttribute('href') ?? '', top }
       }
       // Between two drawings of the feed there is none.
       return undefined
@@ -21,7 +22,7 @@ async function settledAnchor(page: Page): Promise<Anchor> {
     for (let same = 0; last === undefined || same < 60;) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const now = find()
-      same = now !== undefined && now.text === last?.text && now.top === last.top ? same + 1 : 0
+      same = now !== undefined && now.post === last?.post && now.top === last.top ? same + 1 : 0
       last = now
     }
     return last
@@ -40,8 +41,8 @@ async function loadPosts(page: Page, count: number) {
 }
 
 /** The same post at the same height, once it is there: a page that comes back is drawn first and put in its place then. */
-async function expectSamePlace(page: Page, { text, top }: Anchor) {
-  await expect.poll(async () => (await settledAnchor(page)).text).toBe(text)
+async function expectSamePlace(page: Page, { post, top }: Anchor) {
+  await expect.poll(async () => (await settledAnchor(page)).post).toBe(post)
   expect(Math.abs((await settledAnchor(page)).top - top)).toBeLessThanOrEqual(2)
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, becomeMember, expect, takeOver, test } from './fixtures.ts'
+import { postAddress, postInFeed } from './post-address.ts'
 
 async function publish(page: Page, content: string, replyToId?: string): Promise<string> {
-  const answer = await page.request.post('/api/posts', { data: { content, ...(replyToId && { replyToId }) } })
+  const answer = await page.request.post('/api/posts', {
+    data: { content, ...(replyToId && { replyToId }) },
+  })
   expect(answer.status()).toBe(201)
   const { id }: { id: string } = await answer.json()
   return id
@@ -19,7 +22,9 @@ test('a thread opens at its post, with what it answers above', async ({ page }) 
   await publish(page, 'An answer to the third', third)
   await page.goto(`/post/${third}`)
   await expect(articleWith(page, 'An answer to the third')).toBeVisible()
-  const earlier = page.getByRole('region', { name: 'Earlier in this conversation' })
+  const earlier = page.getByRole('region', {
+    name: 'Earlier in this conversation',
+  })
   await expect(earlier).toContainText('The first word of all')
   const fromTheTop = () =>
     articleWith(page, 'The third word').evaluate((article) => Math.abs(article.getBoundingClientRect().top - 52))
@@ -122,17 +127,13 @@ test('back from a thread, the feed stands where it was left', async ({ page }) =
   const article = page.getByRole('feed').getByRole('article').nth(3)
   await article.scrollIntoViewIfNeeded()
   const top = () => article.evaluate((element) => element.getBoundingClientRect().top)
-  const words = await article.textContent()
+  const address = await postAddress(article)
   const before = await top()
   await article.getByRole('link', { name: /^Comment/ }).click()
   await expect(page).toHaveURL(/\/post\//)
   await expect(page.getByRole('region', { name: 'Replies' })).toBeVisible()
   await page.goBack()
-  const again = page
-    .getByRole('feed')
-    .getByRole('article')
-    .filter({ hasText: words?.slice(0, 40) ?? '' })
-    .first()
+  const again = postInFeed(page, address)
   await expect(again).toBeVisible()
   await expect
     .poll(() => again.evaluate((element, y) => Math.abs(element.getBoundingClientRect().top - y), before))
