@@ -14,6 +14,8 @@ import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { Problem } from './http/problem.ts'
 import { createProxyWarning } from './http/proxy-warning.ts'
+import { serveCall } from './http/serve-call.ts'
+import type { Http } from './http/serve-call.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -28,7 +30,7 @@ export type { ServerOptions } from './server-options.ts'
 
 const openApi = (cookieName: string) => {
   let text: string | undefined
-  return callsWith()('getOpenApi', async ({ reply }) => {
+  return callsWith<Http>()('getOpenApi', async ({ reply }) => {
     text ??= JSON.stringify(openApiDocument([...served.map(({ name }) => name), 'getOpenApi'], cookieName))
     await reply.type('application/json; charset=utf-8').send(text)
     return undefined
@@ -143,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   const calls = [...served, openApi(ports.sessions.cookieName)]
-  for (const call of calls) call.register(app, ports)
+  for (const call of calls) serveCall(app, call, ports)
   refuseOtherMethods(
     app,
     calls.map(({ name }) => name),

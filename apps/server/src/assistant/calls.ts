@@ -5,7 +5,6 @@ import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
 import type { Assistance } from './assistance.ts'
 import { chatCalls } from './chat/calls.ts'
-import { whenLeft } from './when-left.ts'
 
 type Needs = {
   assistance: Assistance
@@ -22,8 +21,8 @@ const isMissing = (value: unknown) =>
 /** §7 POST /api/ai/enhance-post. */
 const enhance = defineCall(
   'enhancePost',
-  async ({ viewer, body, reply, assistance }) => {
-    return { enhanced: await assistance.enhance(viewer, body.content.trim(), whenLeft(reply)) }
+  async ({ viewer, body, left, assistance }) => {
+    return { enhanced: await assistance.enhance(viewer, body.content.trim(), left) }
   },
   {
     limit: 'assistance',
@@ -41,9 +40,9 @@ const enhance = defineCall(
 /** §7 POST /api/image/generate; §5: a blank description. */
 const generate = defineCall(
   'generateImage',
-  async ({ viewer, body, reply, assistance }) => {
+  async ({ viewer, body, left, assistance }) => {
     const asked = { ...body, prompt: body.prompt.trim() }
-    return { url: await assistance.generateImage(viewer, asked, whenLeft(reply)) }
+    return { url: await assistance.generateImage(viewer, asked, left) }
   },
   {
     limit: 'assistance',
@@ -57,9 +56,9 @@ const abilities = defineCall('getAbilities', ({ assistance }) => ({ altText: ass
 /** A description of a picture of one's own, to be checked by whoever posts it. */
 const suggestAlt = defineCall(
   'suggestAltText',
-  async ({ viewer, body, request, reply, assistance }) => {
+  async ({ viewer, body, request, left, assistance }) => {
     const language = viewer.user.language ?? languageOf(request.headers)
-    return { alt: await assistance.describe(viewer, body.url, language, whenLeft(reply)) }
+    return { alt: await assistance.describe(viewer, body.url, language, left) }
   },
   { limit: 'assistance' },
 )

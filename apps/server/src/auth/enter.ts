@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@skein/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answering, Asked } from '../http/asked.ts'
 import { begun } from '../account/erase.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -31,8 +31,8 @@ export function refuseClosed({ suspended_at: suspendedAt, awaits_approval: waits
  */
 export async function enter(
   { config, database, sessions, browsers, mail }: EnterParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asked,
+  reply: Answering,
   member: Member,
   isProved = false,
 ): Promise<CurrentUser> {

@@ -4,15 +4,15 @@
  * and names nobody.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answering, Asked } from '../http/asked.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 import type { SecretBox } from './secret-box.ts'
 
 export type KnownBrowsers = {
   /** What the browser's attempts are counted by, where the member signed in from it before; nothing elsewhere. */
-  keyOf: (request: FastifyRequest, userId: string) => string | undefined
+  keyOf: (request: Asked, userId: string) => string | undefined
   /** Makes the browser known, once the member has proved everything that a sign-in asks for. */
-  remember: (request: FastifyRequest, reply: FastifyReply, userId: string) => void
+  remember: (request: Asked, reply: Answering, userId: string) => void
 }
 
 const lifetimeSeconds = 365 * 24 * 60 * 60
@@ -30,7 +30,7 @@ export function createKnownBrowsers(secrets: SecretBox, secure: boolean): KnownB
   const cookieName = secure ? '__Host-skein-browser' : 'skein-browser'
   const tagOf = (browser: string, userId: string) => secrets.tag(`browser ${browser} ${userId}`)
 
-  function read(request: FastifyRequest): { browser: string; tags: string[] } | undefined {
+  function read(request: Asked): { browser: string; tags: string[] } | undefined {
     const value = readCookie(request.headers.cookie, cookieName)
     if (value === undefined || !shape.test(value)) return undefined
     const [browser = '', ...tags] = value.split('.')

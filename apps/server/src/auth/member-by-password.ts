@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { Asked } from '../http/asked.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
@@ -21,7 +21,7 @@ export type PasswordParts = {
  * @throws Problem `wrong-credentials`, `too-many-requests`
  */
 export async function memberByPassword(
-  context: PasswordParts & { request: FastifyRequest; body: { username: string; password: string } },
+  context: PasswordParts & { request: Asked; body: { username: string; password: string } },
 ) {
   const { body, request, database, passwords } = context
   const name = body.username.normalize('NFKC').toLowerCase()

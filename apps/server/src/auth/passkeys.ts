@@ -7,7 +7,7 @@ import {
 import { limits } from '@skein/contract'
 import type { Passkey } from '@skein/contract'
 import { Id, PasskeyCreated } from '@skein/contract/schemas'
-import type { FastifyRequest } from 'fastify'
+import type { Asked } from '../http/asked.ts'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 import type { ProofParts } from '../account/proof.ts'
 import type { Config } from '../config.ts'
@@ -31,7 +31,7 @@ type Needs = ProofParts &
 const defineCall = callsWith<Needs>()
 
 /** For whom passkeys are: the product's own host. Where nobody said which that is (development), the one that was asked. */
-function partyOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest) {
+function partyOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: Asked) {
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
   return { origin, id: new URL(origin).hostname }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dataSharing, languages, profileTextsOf, settingsDefaults } from '@skein/contract'
 import type { CurrentUser, ProfileTexts } from '@skein/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answering, Asked } from '../http/asked.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
@@ -106,14 +106,14 @@ export type Sessions = {
    * The signed-in member, or null. One statement, none without a cookie.
    * @param reply an answer to this member alone: once in a while it renews the session and the cookie together
    */
-  viewerOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Viewer | null>
+  viewerOf: (request: Asked, reply?: Answering) => Promise<Viewer | null>
   /**
    * Opens a new session with a new token and ends the one the request came with (rotation).
    * @param isProved whether more than the password was proved
    */
-  open: (request: FastifyRequest, reply: FastifyReply, userId: string, isProved?: boolean) => Promise<Viewer>
+  open: (request: Asked, reply: Answering, userId: string, isProved?: boolean) => Promise<Viewer>
   /** Ends the session of the request. */
-  close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  close: (request: Asked, reply: Answering) => Promise<void>
   cookieName: string
 }
 
@@ -137,12 +137,12 @@ export function createSessions(database: Database, secure: boolean, now: () => n
       where s.token_hash = ${token} and s.expires_at > ${now} and s.created_at > ${since} and u.deactivated_at is null`,
   )
 
-  const tokenOf = (request: FastifyRequest): string | undefined => {
+  const tokenOf = (request: Asked): string | undefined => {
     const token = readCookie(request.headers.cookie, cookieName)
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }
 
-  async function viewerOfToken(token: string, reply?: FastifyReply): Promise<Viewer | null> {
+  async function viewerOfToken(token: string, reply?: Answering): Promise<Viewer | null> {
     const time = now()
     const [row] = await find(kysely, { token: hashOf(token), now: time, since: time - longestMs })
     if (row === undefined) return null
@@ -162,7 +162,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     return viewerFrom(row, hasProvider)
   }
 
-  async function end(request: FastifyRequest): Promise<void> {
+  async function end(request: Asked): Promise<void> {
     const token = tokenOf(request)
     if (token !== undefined) await kysely.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
   }

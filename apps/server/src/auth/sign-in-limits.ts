@@ -1,5 +1,5 @@
 /** How often a sign-in may fail, and whom that holds up: whoever guesses, and nobody else. */
-import type { FastifyRequest } from 'fastify'
+import type { Asked } from '../http/asked.ts'
 import { limitedNetworks } from '../http/client-address.ts'
 import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
@@ -50,14 +50,14 @@ async function countAll(budgets: Budget[]): Promise<GiveBack> {
 }
 
 /** The budgets of the networks that a request comes from, the widest first: it stops a crowd of addresses before each gets a row. */
-function networksOf(request: FastifyRequest, own: SharedRateLimiter, wide: SharedRateLimiter, what = ''): Budget[] {
+function networksOf(request: Asked, own: SharedRateLimiter, wide: SharedRateLimiter, what = ''): Budget[] {
   const { household, provider } = limitedNetworks(request.ip)
   const ownBudget: Budget = [own, `${what} ${household}`]
   return provider === undefined ? [ownBudget] : [[wide, `${what} ${provider}`], ownBudget]
 }
 
 /** @param what is attempted: one thing does not use up another */
-const networkBudgets = ({ limits }: ByNetwork, request: FastifyRequest, what: string): Budget[] =>
+const networkBudgets = ({ limits }: ByNetwork, request: Asked, what: string): Budget[] =>
   networksOf(request, limits.signInByAddress, limits.signInByNetwork, what)
 
 /**
@@ -70,7 +70,7 @@ const networkBudgets = ({ limits }: ByNetwork, request: FastifyRequest, what: st
  */
 export function countSignIn(
   parts: { browsers: KnownBrowsers; limits: SignInLimits },
-  request: FastifyRequest,
+  request: Asked,
   name: string,
   userId: string | undefined,
 ): Promise<GiveBack> {
@@ -84,24 +84,20 @@ export function countSignIn(
  * Counts a registration, which stays counted: it makes an account, or says that a name or an address has one.
  * @throws Problem `too-many-requests`
  */
-export async function countSignUp(
-  { limits }: { limits: SignUpLimits },
-  request: FastifyRequest,
-  name: string,
-): Promise<void> {
+export async function countSignUp({ limits }: { limits: SignUpLimits }, request: Asked, name: string): Promise<void> {
   const networks = networksOf(request, limits.signUpByAddress, limits.signUpByNetwork)
   await countAll([...networks, [limits.signUpByName, name]])
 }
 
 /** Counts a passkey that is asked for, or a link that is opened: it costs work, and is no guess once it succeeds. */
-export const countProof = (parts: ByNetwork, request: FastifyRequest, what: 'passkey' | 'link'): Promise<GiveBack> =>
+export const countProof = (parts: ByNetwork, request: Asked, what: 'passkey' | 'link'): Promise<GiveBack> =>
   countAll(networkBudgets(parts, request, what))
 
 /** Takes back what an earlier request of the same browser was counted for. */
-export async function giveBackProof(parts: ByNetwork, request: FastifyRequest, what: 'passkey'): Promise<void> {
+export async function giveBackProof(parts: ByNetwork, request: Asked, what: 'passkey'): Promise<void> {
   for (const [limiter, key] of networkBudgets(parts, request, what)) await limiter.giveBack(key)
 }
 
 /** What the codes of a member's second step are counted by: the browser where it is known, so that nobody else uses them up. */
-export const codeKey = ({ browsers }: { browsers: KnownBrowsers }, request: FastifyRequest, userId: string): string =>
+export const codeKey = ({ browsers }: { browsers: KnownBrowsers }, request: Asked, userId: string): string =>
   browsers.keyOf(request, userId) ?? userId

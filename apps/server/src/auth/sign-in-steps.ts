@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answering, Asked } from '../http/asked.ts'
 import { limits } from '@skein/contract/limits'
 import type { Database } from '../database/database.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
@@ -11,15 +11,11 @@ export type Step = { userId: string | null; challenge: string | null; attempts: 
 
 /** Sign-ins and passkeys under way. The browser holds a token in a cookie of its own; the database its SHA-256. */
 export type SignInSteps = {
-  open: (
-    reply: FastifyReply,
-    kind: StepKind,
-    what: { userId: string | null; challenge: string | null },
-  ) => Promise<void>
+  open: (reply: Answering, kind: StepKind, what: { userId: string | null; challenge: string | null }) => Promise<void>
   /** The step of this kind that the browser has begun, or nothing; counts the attempt. */
-  attempt: (request: FastifyRequest, kind: StepKind) => Promise<Step | undefined>
+  attempt: (request: Asked, kind: StepKind) => Promise<Step | undefined>
   /** Takes the step away, so that it is good once. */
-  close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  close: (request: Asked, reply: Answering) => Promise<void>
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -29,7 +25,7 @@ const lifetimeMs = limits.signIn.stepMinutes * 60_000
 /** @param secure whether the product is reached by https */
 export function createSignInSteps({ kysely }: Database, secure: boolean, now: () => number): SignInSteps {
   const cookieName = secure ? '__Host-skein-step' : 'skein-step'
-  const tokenOf = (request: FastifyRequest) => {
+  const tokenOf = (request: Asked) => {
     const token = readCookie(request.headers.cookie, cookieName)
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }

@@ -1,22 +1,17 @@
 import { routes } from '@skein/contract/routes'
 import { callsWith } from '../http/calls.ts'
+import { eventHeaders } from '../http/event-answer.ts'
 import { Problem } from '../http/problem.ts'
+import type { Http } from '../http/serve-call.ts'
 import { standingHeaders } from '../http/standing-headers.ts'
 import type { EventHub } from './event-hub.ts'
 
-type Needs = {
+type Needs = Http & {
   hub: EventHub
   draining: () => boolean
 }
 
 const defineCall = callsWith<Needs>()
-
-/** Neither stored, nor changed, nor collected on the way: an event is worth something at once. */
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-} as const
 
 /** The address that answers for as long as somebody listens. */
 export const streamPath = routes.streamEvents.path
@@ -30,7 +25,7 @@ const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub,
   const { raw } = reply.hijack()
   // A browser that comes back names the event it heard last; its address still says where its page began.
   const lastEventId = request.headers['last-event-id'] ?? query.since
-  raw.writeHead(200, { ...standingHeaders(reply), ...headers })
+  raw.writeHead(200, { ...standingHeaders(reply), ...eventHeaders })
   if (request.method === 'HEAD') {
     raw.end()
     return undefined

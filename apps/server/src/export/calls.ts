@@ -7,6 +7,7 @@ import type { SecretBox } from '../auth/secret-box.ts'
 import { callsWith } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
+import type { Http } from '../http/serve-call.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import { writeArchive } from './write-archive.ts'
@@ -41,7 +42,7 @@ const prepare = defineCall('prepareExport', async (context) => {
 })
 
 /** Streams the archive: nothing of it is kept on the server. */
-const download = defineCall(
+const download = callsWith<Needs & Http>()(
   'exportAccount',
   async ({ viewer, request, reply, database, media, log }) => {
     const language = languages.find((known) => known === viewer.user.language) ?? languageOf(request.headers)

@@ -1,5 +1,5 @@
 /** How often one may do what costs work or disturbs others: a call names its limit, and the registrar counts. */
-import type { FastifyRequest } from 'fastify'
+import type { Asked } from './asked.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Clock } from '../ports.ts'
 import { limitedAddress } from './client-address.ts'
@@ -43,8 +43,7 @@ export const callLimits = {
 export type CallLimit = keyof typeof callLimits
 
 /** Whose calls are counted together: a member's, or those of a network address. */
-export const askerOf = (viewer: Viewer | null, request: FastifyRequest): string =>
-  viewer?.id ?? limitedAddress(request.ip)
+export const askerOf = (viewer: Viewer | null, request: Asked): string => viewer?.id ?? limitedAddress(request.ip)
 
 export type CallCounts = {
   /** Counts one attempt of `asker`. @throws Problem `too-many-requests` with Retry-After when the limit is used up */

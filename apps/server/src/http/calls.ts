@@ -1,14 +1,12 @@
-/** The registrar: ties a route and a call of the contract to its handler, and does what every call needs before and after it. */
-import { routes } from '@skein/contract'
+/** How a call of the contract is declared and answered: what every call needs before and after its handler. It knows no transport. */
 import type { Call, RouteName } from '@skein/contract'
-import { limits } from '@skein/contract/limits'
 import { calls } from '@skein/contract/calls'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Sessions, Viewer } from '../auth/sessions.ts'
-import { endUnreadBody, limitBodyTime } from './body-time.ts'
+import type { Answering, Asked } from './asked.ts'
 import { askerOf } from './call-limits.ts'
 import type { CallCounts, CallLimit } from './call-limits.ts'
+import { EventAnswer } from './event-answer.ts'
 import { Problem } from './problem.ts'
 import type { ReadCost, ReadLimits } from './read-limits.ts'
 import { refuseBrokenTexts } from './texts.ts'
@@ -21,24 +19,26 @@ export type CallContext<Name extends RouteName, Needs = unknown> = {
   query: Call<Name>['parsedQuery']
   body: Call<Name>['parsedBody']
   viewer: MemberOnly<Name>
-  request: FastifyRequest
-  reply: FastifyReply
+  request: Asked
+  reply: Answering
+  /** Aborts when nobody waits for the answer any more. */
+  left: AbortSignal
 } & Needs
 
 type Issue = { path: PropertyKey[]; message: string }
 
 type RefuseBody = (sent: unknown, issues: Issue[]) => Problem | undefined
 
+/** A body that is not JSON, by its media type. */
+export type OtherBody = 'multipart/form-data' | 'application/octet-stream' | 'application/offset+octet-stream'
+
 type Options<Context> = {
   /** Says which refusal a body earns, given the body as sent and what the schema found; `invalid-input` when it does not say. */
   refuseBody?: RefuseBody
   /** Runs before the schema, for refusals that come first. */
   checkFirst?: (sent: unknown) => void
-  /**
-   * For a body that is not JSON: says how it is received. It holds for this call alone, which then accepts nothing else; what comes is
-   * left to the handler, its size too.
-   */
-  receive?: (scope: FastifyInstance) => void | Promise<void>
+  /** For a body that is not JSON: the one kind that is accepted. What comes is left to the handler, its size too. */
+  receives?: OtherBody
   /** What it counts for in how fast one may ask. */
   cost?: ReadCost
   /** Refuses who may not do this at all, before it is counted. */
@@ -50,7 +50,7 @@ type Options<Context> = {
 /** In tests: checks every answer against the contract. */
 export type CheckAnswer = (name: RouteName, answer: unknown) => void
 
-/** What the registrar itself needs. */
+/** What answering any call needs. */
 export type CallParts = {
   sessions: Pick<Sessions, 'viewerOf'>
   /** How fast one may ask, counted for every call, page and file. */
@@ -59,12 +59,28 @@ export type CallParts = {
   checkAnswer: CheckAnswer | undefined
 }
 
+/** A call as it came: who asks, and what was sent as it is. */
+export type Sent = {
+  request: Asked
+  reply: Answering
+  params: unknown
+  query: unknown
+  body: unknown
+  /** Makes the signal of `CallContext.left`, for the handlers that use it. */
+  left: () => AbortSignal
+}
+
+/** A status, with a body where there is one. */
+export type Answered = { status: 200 | 201 | 204; body?: unknown }
+
 /** A call that is served, with the ports that its handler needs. */
 export type ServedCall<Needs = unknown> = {
   name: RouteName
   /** What it counts against. */
   limit: CallLimit | undefined
-  register: (app: FastifyInstance, ports: CallParts & Needs) => void
+  receives: OtherBody | undefined
+  /** @throws Problem every refusal, in the words of the contract */
+  answer: (sent: Sent, ports: CallParts & Needs) => Promise<Answered>
 }
 
 /** One message a field: the first that was found. */
@@ -78,7 +94,6 @@ type Spec = {
   access: string
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  bodyBytes?: number
   answer?: z.ZodMiniType
   created?: true
 }
@@ -108,62 +123,49 @@ function bodyOf(schema: z.ZodMiniType | undefined, sent: unknown, refuse: Refuse
  */
 export function callsWith<Needs = unknown>() {
   /**
-   * Declares how a call is served. The registrar looks the viewer up, refuses visitors where the contract says `member`, validates query
+   * Declares how a call is served. Answering it looks the viewer up, refuses visitors where the contract says `member`, validates query
    * and body with the contract's schemas, counts the call by its limit and answers 200, 201 or 204 as the contract says.
    */
   return function defineCall<Name extends RouteName>(
     name: Name,
-    handle: (context: CallContext<Name, Needs>) => Promise<Call<Name>['answer']> | Call<Name>['answer'],
+    handle: (
+      context: CallContext<Name, Needs>,
+    ) => Promise<Call<Name>['answer'] | EventAnswer> | Call<Name>['answer'] | EventAnswer,
     options: Options<CallContext<Name, Needs>> = {},
   ): ServedCall<Needs> {
     const spec: Spec = calls[name]
-    const { method, path } = routes[name]
     const status = spec.answer === undefined ? 204 : spec.created ? 201 : 200
-
-    function route(app: FastifyInstance, ports: CallParts & Needs): void {
-      app.route({
-        method,
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        bodyLimit: spec.bodyBytes ?? limits.body.maxBytes,
-        onRequest: options.receive ? endUnreadBody : limitBodyTime,
-        async handler(request, reply) {
-          const viewer = await ports.sessions.viewerOf(request, reply)
-          ports.reads.count(viewer, request, options.cost)
-          if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
-          options.checkFirst?.(request.body)
-          // The route's own path and schemas make these; only the generic name hides it from the type checker.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          const context = {
-            ...ports,
-            request,
-            reply,
-            viewer,
-            params: request.params,
-            query: parse(spec.query, request.query),
-            body: bodyOf(spec.body, request.body, options.refuseBody),
-          } as unknown as CallContext<Name, Needs>
-          options.admit?.(context)
-          if (options.limit !== undefined) ports.counts.take(options.limit, askerOf(viewer, request))
-          const answer = await handle(context)
-          if (reply.sent) return reply
-          if (answer === undefined) return reply.status(204).send()
-          ports.checkAnswer?.(name, answer)
-          return reply.status(status).send(answer)
-        },
-      })
-    }
 
     return {
       name,
       limit: options.limit,
-      register(app, ports) {
-        const { receive } = options
-        if (receive === undefined) return route(app, ports)
-        void app.register(async (scope) => {
-          scope.removeAllContentTypeParsers()
-          await receive(scope)
-          route(scope, ports)
-        })
+      receives: options.receives,
+      async answer({ request, reply, params, query, body, left }, ports) {
+        const viewer = await ports.sessions.viewerOf(request, reply)
+        ports.reads.count(viewer, request, options.cost)
+        if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
+        options.checkFirst?.(body)
+        let signal: AbortSignal | undefined
+        // The route's own path and schemas make these; only the generic name hides it from the type checker.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const context = {
+          request,
+          reply,
+          ...ports,
+          viewer,
+          params,
+          query: parse(spec.query, query),
+          body: bodyOf(spec.body, body, options.refuseBody),
+          get left() {
+            return (signal ??= left())
+          },
+        } as unknown as CallContext<Name, Needs>
+        options.admit?.(context)
+        if (options.limit !== undefined) ports.counts.take(options.limit, askerOf(viewer, request))
+        const answer = await handle(context)
+        if (answer === undefined) return { status: 204 }
+        if (!(answer instanceof EventAnswer)) ports.checkAnswer?.(name, answer)
+        return { status, body: answer }
       },
     }
   }

@@ -1,12 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { languages } from '@skein/contract'
 import type { Language } from '@skein/contract'
+import type { AskedHeaders } from './asked.ts'
 import { readCookie } from './cookies.ts'
 
 const known = (word: string | undefined): Language | undefined => languages.find((language) => language === word)
 
 /** The language of a page: the cookie `skein-lang`, else the best of `Accept-Language` (RFC 9110 §12.5.4), else English. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
+export function languageOf(headers: AskedHeaders): Language {
   const chosen = known(readCookie(headers.cookie, 'skein-lang'))
   if (chosen) return chosen
   const asked = (headers['accept-language'] ?? '')

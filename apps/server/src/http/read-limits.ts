@@ -1,5 +1,5 @@
 /** How fast one may ask. Writing has limits of its own besides; these are for everything, and nobody meets them by hand. */
-import type { FastifyRequest } from 'fastify'
+import type { Asked } from './asked.ts'
 import type { Viewer } from '../auth/sessions.ts'
 import { limitedNetworks } from './client-address.ts'
 import { createTokenBuckets } from './token-buckets.ts'
@@ -10,9 +10,9 @@ export type ReadCost = 'usual' | 'search' | 'free'
 
 export type ReadLimits = {
   /** Counts a call or a page, for the member or for the network of a visitor. @throws Problem `too-many-requests` */
-  count: (viewer: Viewer | null, request: FastifyRequest, cost?: ReadCost) => void
+  count: (viewer: Viewer | null, request: Asked, cost?: ReadCost) => void
   /** Counts a file, which nobody is looked up for. @throws Problem `too-many-requests` */
-  countFile: (request: FastifyRequest) => void
+  countFile: (request: Asked) => void
 }
 
 /** Households that one network may stand for: a /48 has 65,536 of them, and belongs to one customer. */
@@ -29,7 +29,7 @@ export function createReadLimits(perSecond: number, now: () => number): ReadLimi
   const ofNetworks = (share: number, seconds: number) => {
     const own = buckets(share, seconds)
     const wide = buckets(share * households, seconds)
-    return (request: FastifyRequest) => {
+    return (request: Asked) => {
       const { household, provider } = limitedNetworks(request.ip)
       own.take(household)
       if (provider !== undefined) wide.take(provider)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Call, MessageImage } from '@skein/contract'
 import { limits as contractLimits } from '@skein/contract/limits'
-import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
@@ -68,11 +67,6 @@ export async function attachToMessage(tx: Tx, ownerId: string, name: string, mes
     .executeTakeFirst()
   if (Number(numUpdatedRows) !== 1)
     throw new Problem('invalid-input', { fields: { attachment: 'Upload the file first.' } })
-}
-
-/** Lets a call be sent as bytes of no known kind. */
-export function acceptBlob(scope: FastifyInstance): void {
-  scope.addContentTypeParser(blobType, (_, body, done) => done(null, body))
 }
 
 type Parts = { database: Database; media: MediaStore; uploads: Uploads; now: Clock }

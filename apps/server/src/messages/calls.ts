@@ -1,13 +1,15 @@
 import { Envelope } from '@skein/contract/schemas'
 import type { Database } from '../database/database.ts'
 import type { Write } from '../events/unit-of-work.ts'
+import { headerOf } from '../http/asked.ts'
 import type { CallCounts } from '../http/call-limits.ts'
 import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
+import type { Http } from '../http/serve-call.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Clock } from '../ports.ts'
 import type { Uploads } from '../uploads/uploads.ts'
-import { acceptBlob, keepBlob } from './attachment.ts'
+import { keepBlob } from './attachment.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
 import { getConversation, listConversations, listMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
@@ -27,8 +29,7 @@ const send = defineCall(
   'sendMessage',
   async (context) => {
     const { viewer, body, request } = context
-    const key = request.headers['idempotency-key']
-    return sendMessage(context, viewer, body, typeof key === 'string' ? key : undefined)
+    return sendMessage(context, viewer, body, headerOf(request, 'idempotency-key'))
   },
   {
     limit: 'messages',
@@ -41,14 +42,14 @@ const send = defineCall(
   },
 )
 
-const upload = defineCall(
+const upload = callsWith<Needs & Http>()(
   'uploadMessageBlob',
   async (context) => {
     const { viewer, request } = context
     const announced = Number(request.headers['content-length'] ?? 0)
     return { url: await keepBlob(context, viewer, request.body, announced) }
   },
-  { receive: acceptBlob, limit: 'uploads' },
+  { receives: 'application/octet-stream', limit: 'uploads' },
 )
 
 export const messageCalls = [

@@ -1,5 +1,6 @@
 import { foldTag, limits } from '@skein/contract'
 import { isPiledUp, isTooLong } from '@skein/contract/text'
+import { headerOf } from '../http/asked.ts'
 import { callsWith, fieldsOf } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
@@ -75,8 +76,7 @@ const create = defineCall(
   'createPost',
   (context) => {
     const { viewer, body, request } = context
-    const key = request.headers['idempotency-key']
-    return createPost(context, viewer, body, typeof key === 'string' ? key : undefined)
+    return createPost(context, viewer, body, headerOf(request, 'idempotency-key'))
   },
   {
     limit: 'posts',

@@ -1,13 +1,15 @@
 import { limits as contractLimits } from '@skein/contract/limits'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { headerOf } from '../http/asked.ts'
+import type { Asked } from '../http/asked.ts'
 import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import { acceptForms, withForm } from './receive-form.ts'
+import type { Http } from '../http/serve-call.ts'
+import { withForm } from './receive-form.ts'
 import { maxPartBytes } from './resumable-uploads.ts'
 import type { Uploads } from './uploads.ts'
 
-type Needs = {
+type Needs = Http & {
   uploads: Uploads
 }
 
@@ -15,16 +17,11 @@ const defineCall = callsWith<Needs>()
 
 const { image, video } = contractLimits
 
-/** Lets a call be sent as the bytes of a part. */
-function acceptParts(scope: FastifyInstance): void {
-  scope.addContentTypeParser('application/offset+octet-stream', (_, body, done) => done(null, body))
-}
-
 /** How long a request says that it is; 0 where it does not. */
-const announcedBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
+const announcedBytes = ({ headers }: Asked) => Number(headers['content-length'] ?? 0)
 
 /** The header that says where a part goes. @throws Problem `invalid-input` */
-function offsetOf({ headers }: FastifyRequest): number {
+function offsetOf({ headers }: Asked): number {
   const offset = headers['upload-offset']
   if (typeof offset === 'string' && /^\d{1,15}$/.test(offset)) return Number(offset)
   throw new Problem('invalid-input', { fields: { 'Upload-Offset': 'A whole number of bytes is needed.' } })
@@ -41,7 +38,7 @@ const uploadImage = defineCall(
       ),
     )
   },
-  { receive: acceptForms, limit: 'uploads' },
+  { receives: 'multipart/form-data', limit: 'uploads' },
 )
 
 const uploadVideo = defineCall(
@@ -56,15 +53,14 @@ const uploadVideo = defineCall(
       ),
     )
   },
-  { receive: acceptForms, limit: 'uploads' },
+  { receives: 'multipart/form-data', limit: 'uploads' },
 )
 
 const startUpload = defineCall(
   'startUpload',
   async ({ viewer, body, request, uploads }) => {
     await uploads.folder()
-    const key = request.headers['idempotency-key']
-    return uploads.resumable.start(viewer, body, typeof key === 'string' ? key : undefined)
+    return uploads.resumable.start(viewer, body, headerOf(request, 'idempotency-key'))
   },
   { limit: 'uploads' },
 )
@@ -83,7 +79,7 @@ const appendUpload = defineCall(
     reply.header('upload-offset', String(upload.received))
     return upload
   },
-  { receive: acceptParts, limit: 'uploadParts' },
+  { receives: 'application/offset+octet-stream', limit: 'uploadParts' },
 )
 
 const cancelUpload = defineCall('cancelUpload', async ({ viewer, params, uploads }) => {

@@ -2,18 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { Problem } from '../http/problem.ts'
 import { saveStream } from './save-stream.ts'
 
 /** What surrounds the files of a form, in bytes, at most. */
 const envelopeBytes = 16_384
-
-/** Lets a call be sent as a form. */
-export async function acceptForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart)
-}
 
 /** Whether an error is about our disk, and not about what was sent. */
 const isOurs = (error: unknown) =>

@@ -1,28 +1,24 @@
 import { limits } from '@skein/contract'
 import type { ChatEvent } from '@skein/contract'
 import { isTooLong } from '@skein/contract/text'
+import { headerOf } from '../../http/asked.ts'
 import { callsWith, fieldsOf } from '../../http/calls.ts'
 import type { CheckAnswer } from '../../http/calls.ts'
+import { EventAnswer, acceptsEvents, failureEvent } from '../../http/event-answer.ts'
+import { createEventQueue } from '../../http/event-queue.ts'
 import { Problem } from '../../http/problem.ts'
-import { standingHeaders } from '../../http/standing-headers.ts'
+import type { Log } from '../../ports.ts'
 import type { InsightReader } from '../insights.ts'
-import { whenLeft } from '../when-left.ts'
-import type { Chat } from './chat.ts'
+import type { Chat, Listener } from './chat.ts'
 
 type Needs = {
   chat: Chat
   insights: InsightReader
   checkAnswer: CheckAnswer | undefined
+  log: Log
 }
 
 const defineCall = callsWith<Needs>()
-
-/** Neither stored, nor changed, nor collected on the way: each word is shown as it comes. */
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-} as const
 
 const list = defineCall('listChatMessages', ({ viewer, query, chat }) =>
   chat.page(viewer, { before: query.before?.toLowerCase(), limit: query.limit }),
@@ -34,49 +30,37 @@ const list = defineCall('listChatMessages', ({ viewer, query, chat }) =>
  */
 const send = defineCall(
   'sendChatMessage',
-  async ({ viewer, body, request, reply, chat, checkAnswer }) => {
-    const sent = request.headers['idempotency-key']
-    const key = typeof sent === 'string' ? sent : undefined
-    const left = whenLeft(reply)
+  async ({ viewer, body, request, left, chat, checkAnswer, log }) => {
+    const key = headerOf(request, 'idempotency-key')
     const question = body.message.trim()
-    const isStreamed = request.headers.accept?.includes('text/event-stream') === true
-    if (!isStreamed) return chat.ask(viewer, question, { key, left, onEvent: () => {} })
+    if (!acceptsEvents(request)) return chat.ask(viewer, question, { key, left, onEvent: () => {} })
 
-    let hasBegun = false
-    const write = (event: ChatEvent) => {
-      if (!hasBegun) {
-        hasBegun = true
-        reply.hijack()
-        reply.raw.writeHead(200, { ...standingHeaders(reply), ...headers })
-      }
-      if (!reply.raw.writableEnded && !left.aborted) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
-    }
+    const queue = createEventQueue<ChatEvent>()
     let start: ChatEvent | undefined
-    try {
-      const message = await chat.ask(viewer, question, {
-        key,
-        left,
-        onEvent(event) {
-          // Who answers is known before it is known whether there is an answer.
-          if (event.type === 'start') start = event
-          else {
-            if (start !== undefined) write(start)
-            start = undefined
-            write(event)
-          }
-        },
-      })
-      checkAnswer?.('sendChatMessage', message)
-      write({ type: 'done', message })
-      return message
-    } catch (error) {
-      // Once it has begun, its last event says what a status would have said.
-      const { code, message } = error instanceof Problem ? error : new Problem('internal')
-      if (hasBegun) write({ type: 'error', code, message })
-      throw error
-    } finally {
-      if (hasBegun) reply.raw.end()
+    const onEvent: Listener = (event) => {
+      // Who answers is known before it is known whether there is an answer.
+      if (event.type === 'start') start = event
+      else {
+        if (start !== undefined) queue.push(start)
+        start = undefined
+        queue.push(event)
+      }
     }
+    async function tell() {
+      try {
+        const message = await chat.ask(viewer, question, { key, left, onEvent })
+        checkAnswer?.('sendChatMessage', message)
+        queue.push({ type: 'done', message })
+      } catch (error) {
+        if (!queue.hasBegun()) throw error
+        if (!(error instanceof Problem)) log.error({ err: error }, 'an answer broke off')
+        queue.push(failureEvent(error))
+      } finally {
+        queue.end()
+      }
+    }
+    await Promise.race([queue.begun, tell()])
+    return new EventAnswer(queue.events)
   },
   {
     limit: 'assistance',

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import type { SearchEvent, SearchResponse } from '@skein/contract'
-import { whenLeft } from '../../assistant/when-left.ts'
 import type { OpenPage } from '../../browse/open-page.ts'
 import type { Config } from '../../config.ts'
 import { askerOf } from '../../http/call-limits.ts'
 import { callsWith } from '../../http/calls.ts'
+import { EventAnswer, acceptsEvents, failureEvent } from '../../http/event-answer.ts'
 import { languageOf } from '../../http/language.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Log } from '../../ports.ts'
@@ -19,26 +18,23 @@ type Needs = {
 
 const defineCall = callsWith<Needs>()
 
-const line = (event: SearchEvent) => `data: ${JSON.stringify(event)}\n\n`
-
 /** What is found as events: what is there already, then the rest of it. A failure that comes later is an event too. */
 async function* eventsOf(
   first: SearchResponse,
   rest: AsyncGenerator<SearchResponse, void>,
   onFailure: (error: unknown) => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<SearchEvent, void> {
   let last = first
   try {
-    yield line({ type: 'results', response: first })
+    yield { type: 'results', response: first }
     for await (const response of rest) {
       last = response
-      yield line({ type: 'results', response })
+      yield { type: 'results', response }
     }
-    yield line({ type: 'done', response: last })
+    yield { type: 'done', response: last }
   } catch (error) {
     if (!(error instanceof Problem)) onFailure(error)
-    const { code, message } = error instanceof Problem ? error : new Problem('internal')
-    yield line({ type: 'error', code, message })
+    yield failureEvent(error)
   }
 }
 
@@ -46,22 +42,18 @@ async function* eventsOf(
 const blended = defineCall(
   'blendedSearch',
   async (asked) => {
-    const { viewer, body, request, reply, blendedSearch, log } = asked
+    const { viewer, body, request, left, blendedSearch, log } = asked
     const responses = blendedSearch({
       ...body,
       viewer,
       asker: askerOf(viewer, request),
       language: viewer?.user.language ?? languageOf(request.headers),
-      left: whenLeft(reply),
+      left,
     })
     const first = await responses.next()
     if (first.done === true) throw new Problem('search-failed')
-    if (request.headers.accept?.includes('text/event-stream') === true) {
-      const events = eventsOf(first.value, responses, (error) => log.error({ err: error }, 'a search failed'))
-      reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no')
-      await reply.type('text/event-stream; charset=utf-8').send(Readable.from(events, { objectMode: false }))
-      return first.value
-    }
+    if (acceptsEvents(request))
+      return new EventAnswer(eventsOf(first.value, responses, (error) => log.error({ err: error }, 'a search failed')))
     let last = first.value
     for await (const response of responses) last = response
     return last

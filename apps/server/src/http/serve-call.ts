@@ -1,0 +1,64 @@
+/** Serves calls by HTTP with Fastify. */
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import { routes } from '@skein/contract'
+import type { RouteName } from '@skein/contract'
+import { calls } from '@skein/contract/calls'
+import { limits } from '@skein/contract/limits'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endUnreadBody, limitBodyTime } from './body-time.ts'
+import type { CallParts, OtherBody, ServedCall } from './calls.ts'
+import { EventAnswer, eventHeaders } from './event-answer.ts'
+import { whenLeft } from './when-left.ts'
+
+/**
+ * What a handler that speaks HTTP itself needs beside its ports: it reads a body that is no JSON, or sends an answer that is none. Every
+ * other handler runs wherever its ports are.
+ */
+export type Http = { request: FastifyRequest; reply: FastifyReply }
+
+/** How long the body of a call may be. */
+function bytesOf(name: RouteName): number {
+  const spec = calls[name]
+  return 'bodyBytes' in spec ? spec.bodyBytes : limits.body.maxBytes
+}
+
+/** Lets a call be sent as a body of this kind, and of no other. */
+async function accept(scope: FastifyInstance, type: OtherBody): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  if (type === 'multipart/form-data') await scope.register(multipart)
+  else scope.addContentTypeParser(type, (_, body, done) => done(null, body))
+}
+
+function route<Ports extends CallParts>(app: FastifyInstance, call: ServedCall<Ports & Http>, ports: Ports): void {
+  const { method, path } = routes[call.name]
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bytesOf(call.name),
+    onRequest: call.receives ? endUnreadBody : limitBodyTime,
+    async handler(request, reply) {
+      const { params, query, body } = request
+      const sent = { request, reply, params, query, body, left: () => whenLeft(reply) }
+      const answer = await call.answer(sent, { ...ports, request, reply })
+      if (reply.sent) return reply
+      if (answer.body instanceof EventAnswer)
+        return reply.headers(eventHeaders).send(Readable.from(answer.body.lines(), { objectMode: false }))
+      return reply.status(answer.status).send(answer.body)
+    },
+  })
+}
+
+/** Puts a call at its address. The compiler sees whether there is everything that its handler needs. */
+export function serveCall<Ports extends CallParts>(
+  app: FastifyInstance,
+  call: ServedCall<NoInfer<Ports> & Http>,
+  ports: Ports,
+): void {
+  const { receives } = call
+  if (receives === undefined) return route(app, call, ports)
+  void app.register(async (scope) => {
+    await accept(scope, receives)
+    route(scope, call, ports)
+  })
+}
