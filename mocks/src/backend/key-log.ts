@@ -1,32 +1,8 @@
 /** The log of members' keys, by the rules of the contract. */
 import type { KeyLogEntry, KeyLogHead, KeyStatement } from '@skein/contract'
-import { BrokenKeyLog, entryOf, hashOfEntry, removalOf, type KeyLogCrypto } from '@skein/contract/key-log'
+import { BrokenKeyLog, entryOf, hashOfEntry, removalOf } from '@skein/contract/key-log'
 import { Refusal } from '../answer.ts'
 import type { State } from './state.ts'
-
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
-
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
-
-const mockCrypto: KeyLogCrypto = {
-  async sha256(text) {
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-    return btoa(String.fromCharCode(...hash))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
-  },
-  async verify(logKey, text, signature) {
-    try {
-      const key = await crypto.subtle.importKey('raw', bytesOf(logKey), algorithm, true, ['verify'])
-      const signed = new TextEncoder().encode(text)
-      return await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytesOf(signature), signed)
-    } catch {
-      return false
-    }
-  },
-}
 
 export const keyLogOf = (state: State, userId: string): readonly KeyLogEntry[] => state.keyLogs.get(userId) ?? []
 
@@ -34,7 +10,7 @@ export const keyLogOf = (state: State, userId: string): readonly KeyLogEntry[] =
 export async function keyLogHead(state: State, userId: string): Promise<KeyLogHead | null> {
   const entries = keyLogOf(state, userId)
   const last = entries.at(-1)
-  return last ? { length: entries.length, hash: await hashOfEntry(mockCrypto, userId, last) } : null
+  return last ? { length: entries.length, hash: await hashOfEntry(userId, last) } : null
 }
 
 /** Writes what a browser states at the end of its member's log. */
@@ -46,7 +22,7 @@ export async function stateInLog(
 ): Promise<KeyLogEntry | Refusal> {
   const entries = keyLogOf(state, userId)
   try {
-    const entry = await entryOf(mockCrypto, userId, entries, statement, times)
+    const entry = await entryOf(userId, entries, statement, times)
     state.keyLogs.set(userId, [...entries, entry])
     return entry
   } catch (error) {
@@ -58,6 +34,6 @@ export async function stateInLog(
 /** Writes that a key was taken back, which nobody signed. */
 export async function logRemoval(state: State, userId: string, keyId: string): Promise<void> {
   const entries = keyLogOf(state, userId)
-  const entry = await removalOf(mockCrypto, userId, entries, keyId, new Date().toISOString())
+  const entry = await removalOf(userId, entries, keyId, new Date().toISOString())
   if (entry !== undefined) state.keyLogs.set(userId, [...entries, entry])
 }

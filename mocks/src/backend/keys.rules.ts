@@ -2,6 +2,7 @@
 import type { KeyBackup, KeyStatement } from '@skein/contract'
 import { liveKeys } from '@skein/contract/key-log'
 import { limits } from '@skein/contract/limits'
+import { importPublicKey, keyIdOf } from '@skein/contract/public-key'
 import { Refusal } from '../answer.ts'
 import type { Rules } from './ask.ts'
 import { mockToken } from './account.rules.ts'
@@ -11,21 +12,11 @@ import { peerOf } from './messages.rules.ts'
 import type { State } from './state.ts'
 
 /** The id of a key, or nothing where the bytes are no point of P-256. */
-async function keyIdOf(publicKey: string): Promise<string | undefined> {
-  const bytes = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
+const idOfPoint = (publicKey: string): Promise<string | undefined> =>
+  importPublicKey(publicKey).then(
+    () => keyIdOf(publicKey),
+    () => undefined,
   )
-  try {
-    await crypto.subtle.importKey('raw', bytes, { name: 'ECDH', namedCurve: 'P-256' }, true, [])
-  } catch {
-    return undefined
-  }
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return btoa(String.fromCharCode(...hash))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
 
 const wrongPassword = () =>
   new Refusal('wrong-password', { fields: { currentPassword: 'This is not your current password.' } })
@@ -101,7 +92,7 @@ export const keyRules: Rules = {
   async publishPublicKey({ state, viewer, body, announce }) {
     if (!viewer) return new Refusal('not-signed-in')
     const { publicKey, backup, replaces, currentPassword } = body
-    const keyId = await keyIdOf(publicKey)
+    const keyId = await idOfPoint(publicKey)
     if (keyId === undefined)
       return new Refusal('invalid-input', { fields: { publicKey: 'This is no public key of P-256.' } })
     const { current: before, next } = keysOf(state, viewer.id)

@@ -2,15 +2,8 @@
  * The rules of the log of a member's keys, once for the server that keeps it and the browsers that check it: a chain of hashes, so that
  * nothing of it is changed or left out unnoticed, and of signatures, so that it is seen which key the one before it vouched for.
  */
+import { isSignedBy, sha256 } from './public-key.ts'
 import type { KeyLogEntry, KeyLogHead, KeyStatement } from './schemas/index.ts'
-
-/** What the rules need of cryptography: each place has its own. */
-export type KeyLogCrypto = {
-  /** SHA-256 of a text in UTF-8, base64url. */
-  sha256: (text: string) => Promise<string>
-  /** Whether a signature by ECDSA on P-256 with SHA-256 holds. @param logKey the point that signed */
-  verify: (logKey: string, text: string, signature: string) => Promise<boolean>
-}
 
 /** The log is not one: it was changed, something was left out of it, or a signature does not hold. */
 export class BrokenKeyLog extends Error {
@@ -24,7 +17,7 @@ export const textToSign = (userId: string, { index, previous, kind, keyId, logKe
   JSON.stringify(['skein/key-log', 1, userId, index, previous, kind, keyId, logKey])
 
 /** The hash of an entry, which the next one names. */
-export const hashOfEntry = ({ sha256 }: Pick<KeyLogCrypto, 'sha256'>, userId: string, entry: KeyLogEntry) =>
+export const hashOfEntry = (userId: string, entry: KeyLogEntry): Promise<string> =>
   sha256(
     JSON.stringify([
       'skein/key-log/entry',
@@ -58,7 +51,6 @@ function signerOf(live: readonly KeyLogEntry[], { kind, keyId, logKey, signedBy 
 
 /** @throws BrokenKeyLog where `entry` does not follow on what stands before it */
 async function checkEntry(
-  crypto: KeyLogCrypto,
   userId: string,
   { live, head, index }: { live: readonly KeyLogEntry[]; head: string | null; index: number },
   entry: KeyLogEntry,
@@ -72,7 +64,7 @@ async function checkEntry(
   }
   const signer = signerOf(live, entry)
   const text = textToSign(userId, entry)
-  if (signer === null || entry.signature === null || !(await crypto.verify(signer, text, entry.signature)))
+  if (signer === null || entry.signature === null || !(await isSignedBy(signer, text, entry.signature)))
     throw new BrokenKeyLog(`The signature of entry ${index} does not hold.`)
 }
 
@@ -81,16 +73,12 @@ async function checkEntry(
  * @returns the hash of each entry, in their order
  * @throws BrokenKeyLog
  */
-export async function checkKeyLog(
-  crypto: KeyLogCrypto,
-  userId: string,
-  entries: readonly KeyLogEntry[],
-): Promise<string[]> {
+export async function checkKeyLog(userId: string, entries: readonly KeyLogEntry[]): Promise<string[]> {
   const hashes: string[] = []
   for (const [index, entry] of entries.entries()) {
     const live = liveKeys(entries.slice(0, index))
-    await checkEntry(crypto, userId, { live, head: hashes.at(-1) ?? null, index }, entry)
-    hashes.push(await hashOfEntry(crypto, userId, entry))
+    await checkEntry(userId, { live, head: hashes.at(-1) ?? null, index }, entry)
+    hashes.push(await hashOfEntry(userId, entry))
   }
   return hashes
 }
@@ -102,22 +90,20 @@ export async function checkKeyLog(
  * @throws BrokenKeyLog where it does not follow
  */
 export async function entryOf(
-  crypto: KeyLogCrypto,
   userId: string,
   entries: readonly KeyLogEntry[],
   statement: KeyStatement,
   times: Pick<KeyLogEntry, 'time' | 'inForceAt'>,
 ): Promise<KeyLogEntry> {
   const last = entries.at(-1)
-  const head = last ? await hashOfEntry(crypto, userId, last) : null
+  const head = last ? await hashOfEntry(userId, last) : null
   const entry = { ...statement, ...times }
-  await checkEntry(crypto, userId, { live: liveKeys(entries), head, index: entries.length }, entry)
+  await checkEntry(userId, { live: liveKeys(entries), head, index: entries.length }, entry)
   return entry
 }
 
 /** The entry by which the server takes back a key that waits; nothing where the log does not have it. */
 export async function removalOf(
-  crypto: KeyLogCrypto,
   userId: string,
   entries: readonly KeyLogEntry[],
   keyId: string,
@@ -125,7 +111,7 @@ export async function removalOf(
 ): Promise<KeyLogEntry | undefined> {
   const last = entries.at(-1)
   if (last === undefined || !liveKeys(entries).some((entry) => entry.keyId === keyId)) return undefined
-  const previous = await hashOfEntry(crypto, userId, last)
+  const previous = await hashOfEntry(userId, last)
   const whose = { kind: 'removal', keyId, logKey: null, signedBy: 'server', signature: null } as const
   return { index: entries.length, previous, ...whose, time, inForceAt: time }
 }

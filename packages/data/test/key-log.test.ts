@@ -1,26 +1,24 @@
 import type { KeyLogEntry, KeyStatement } from '@skein/contract'
 import { entryOf, hashOfEntry, removalOf } from '@skein/contract/key-log'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sha256, toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { makeIdentity, type Identity } from '../src/encryption/identity.ts'
 import { agrees, emptyLog, followLog, namesKey, stateKey, stateRemoval } from '../src/encryption/key-log.ts'
-import { logKeyOf, verifyWith } from '../src/encryption/log-key.ts'
+import { logKeyOf } from '../src/encryption/log-key.ts'
 import { idOf } from './fixtures.tsx'
 
 const noorId = idOf(2)
 const identity = async () => (await makeIdentity(noorId)).identity
-const ports = { sha256: async (text: string) => toBase64url(await sha256(utf8(text))), verify: verifyWith }
 const now = Date.parse('2026-11-20T12:00:00Z')
 const times = { time: '2026-11-20T12:00:00.000Z', inForceAt: '2026-11-21T12:00:00.000Z' }
 
 /** A server that writes whatever follows. */
 const add = async (entries: readonly KeyLogEntry[], statement: KeyStatement) => [
   ...entries,
-  await entryOf(ports, noorId, entries, statement, times),
+  await entryOf(noorId, entries, statement, times),
 ]
 const headOf = async (entries: readonly KeyLogEntry[]) => {
   const last = entries.at(-1)
-  return last ? { length: entries.length, hash: await hashOfEntry(ports, noorId, last) } : null
+  return last ? { length: entries.length, hash: await hashOfEntry(noorId, last) } : null
 }
 const follow = async (entries: readonly KeyLogEntry[], known = emptyLog) =>
   followLog(noorId, known, await headOf(entries), () => Promise.resolve(entries))
@@ -82,7 +80,7 @@ describe('the log of keys', () => {
 
   test('a server can take back what waits, and bring nothing in', async () => {
     const { second: waiting } = held()
-    const removal = await removalOf(ports, noorId, two, waiting.keyId, times.time)
+    const removal = await removalOf(noorId, two, waiting.keyId, times.time)
     if (removal === undefined) throw new Error('Nothing was taken back.')
     expect((await follow([...two, removal])).isForked).toBe(false)
     // Nobody signed it: what it follows is vouched for by the chain alone.

@@ -2,7 +2,6 @@
 import type { Call, KeyBackup, KeyLogEntry, KeyStatement, Message, PublicKey } from '@skein/contract'
 import { hashOfEntry } from '@skein/contract/key-log'
 import { http, HttpResponse } from 'msw'
-import { sha256, toBase64url, utf8 } from '../src/encryption/bytes.ts'
 import { idOf } from './fixtures.tsx'
 
 type Sent = Call<'sendMessage'>['body']
@@ -18,8 +17,6 @@ export const publicKeyOf = ({ keyId, publicKey }: { keyId: string; publicKey: st
   publicKey,
   createdAt: moment,
 })
-
-const sha256Of = async (text: string) => toBase64url(await sha256(utf8(text)))
 
 const refusal = (code: string) => HttpResponse.json({ code, message: 'Refused.' }, { status: 409 })
 
@@ -39,7 +36,7 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
   const logOf = (id: string) => state.logs.get(id) ?? []
   const headOf = async (id: string) => {
     const last = logOf(id).at(-1)
-    return last ? { length: logOf(id).length, hash: await hashOfEntry({ sha256: sha256Of }, id, last) } : null
+    return last ? { length: logOf(id).length, hash: await hashOfEntry(id, last) } : null
   }
   const log = (statement: KeyStatement | undefined, inForceAt: string) => {
     if (statement === undefined) return undefined

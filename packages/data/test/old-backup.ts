@@ -1,5 +1,6 @@
 import type { KeyBackup } from '@skein/contract'
-import { associatedData, randomBytes, toBase64url, utf8 } from '../src/encryption/bytes.ts'
+import { toBase64url } from '@skein/contract/base64url'
+import { associatedData, randomBytes, utf8 } from '../src/encryption/bytes.ts'
 import type { Identity, PrivateKeyData } from '../src/encryption/identity.ts'
 
 /** A backup as it was made before Argon2id. */

@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '../database/statements.ts'
+import { digestOf, randomToken } from '../digest.ts'
 
 /** `key`: takes back the replacement of a key for messages. */
 export type TokenKind = 'confirm' | 'reset' | 'key'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Makes the token of a link that goes out by mail; the database keeps its SHA-256. A new one takes the place of the one before.
@@ -16,11 +14,11 @@ export async function newMailToken(
   kind: TokenKind,
   { userId, email, now, lifetimeMs }: { userId: string; email: string; now: number; lifetimeMs: number },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   await dropMailTokens(tx, kind, userId)
   await tx
     .insertInto('mail_tokens')
-    .values({ token_hash: hashOf(token), user_id: userId, kind, email, expires_at: now + lifetimeMs })
+    .values({ token_hash: digestOf(token), user_id: userId, kind, email, expires_at: now + lifetimeMs })
     .execute()
   return token
 }
@@ -44,7 +42,7 @@ export async function takeMailToken(
 ): Promise<{ userId: string; email: string } | undefined> {
   const row = await tx
     .deleteFrom('mail_tokens')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', digestOf(token))
     .where('kind', '=', kind)
     .returning(['user_id', 'email', 'expires_at'])
     .executeTakeFirst()

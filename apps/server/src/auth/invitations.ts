@@ -1,23 +1,17 @@
 /** Codes that let somebody in: each is good once, and for some days. */
-import { createHash, randomBytes } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { InvitationsTable } from '../database/tables/accounts.ts'
 import type { Tables } from '../database/schema.ts'
+import { digestOf, hexOf, randomBytes } from '../digest.ts'
 import { Problem } from '../http/problem.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** A new code of 80 bits, in groups that can be read out. */
-export const newInvitationCode = (): string =>
-  randomBytes(10)
-    .toString('hex')
-    .replaceAll(/(.{5})(?=.)/g, '$1-')
+export const newInvitationCode = (): string => hexOf(randomBytes(10)).replaceAll(/(.{5})(?=.)/g, '$1-')
 
 /** However it was typed. */
-const hashOf = (code: string) =>
-  createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
-    .digest('base64url')
+const hashOf = (code: string) => digestOf(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 
 /** The row of a code. @param now milliseconds since 1970 */
 export const newInvitation = (code: string, now: number, days: number): Insertable<InvitationsTable> => ({

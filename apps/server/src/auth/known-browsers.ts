@@ -3,7 +3,7 @@
  * against them. The cookie is a random name for the browser and, for each member, a tag that only this server can make; it opens nothing
  * and names nobody.
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { digestOf, randomToken } from '../digest.ts'
 import type { Answering, Asked } from '../http/asked.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -22,8 +22,8 @@ const maxMembers = 5
 
 const shape = new RegExp(String.raw`^[\w-]{22}(\.[\w-]{43}){1,${maxMembers}}$`)
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Whether two tags are the same. Digests are compared, so that the time it takes tells nothing of the tag. */
+const isSame = (one: string, other: string) => digestOf(one) === digestOf(other)
 
 /** @param secure whether the product is reached by https */
 export function createKnownBrowsers(secrets: SecretBox, secure: boolean): KnownBrowsers {
@@ -45,7 +45,7 @@ export function createKnownBrowsers(secrets: SecretBox, secure: boolean): KnownB
       return known.tags.some((tag) => isSame(tag, own)) ? `${known.browser} ${userId}` : undefined
     },
     remember(request, reply, userId) {
-      const { browser, tags } = read(request) ?? { browser: randomBytes(16).toString('base64url'), tags: [] }
+      const { browser, tags } = read(request) ?? { browser: randomToken(16), tags: [] }
       const own = tagOf(browser, userId)
       const kept = [own, ...tags.filter((tag) => tag !== own)].slice(0, maxMembers)
       putCookie(reply, sessionCookie(cookieName, [browser, ...kept].join('.'), lifetimeSeconds, secure))

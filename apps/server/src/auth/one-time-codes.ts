@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@skein/contract/limits'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Executor } from '../database/statements.ts'
+import { digestOf, randomBytes } from '../digest.ts'
 import type { SecretBox } from './secret-box.ts'
 
 const { codeDigits: digits, codePeriodSeconds: period, recoveryCodes: count } = limits.signIn
@@ -70,10 +70,7 @@ const bare = (code: string) =>
 /** In front of what the server's key went into. */
 const version = 'v1.'
 
-const plainHash = (userId: string, code: string) =>
-  createHash('sha256')
-    .update(`${userId} ${bare(code)}`)
-    .digest('base64url')
+const plainHash = (userId: string, code: string) => digestOf(`${userId} ${bare(code)}`)
 
 /**
  * What is kept of a code: its hash, under a key that is not in the database, so that a copy of the tables alone cannot be guessed against;

@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { limits } from '@skein/contract'
 import type { Passkey } from '@skein/contract'
+import { fromBase64url, toBase64url } from '@skein/contract/base64url'
 import { Id, PasskeyCreated } from '@skein/contract/schemas'
 import type { Asked } from '../http/asked.ts'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
@@ -98,7 +99,7 @@ const add = defineCall('addPasskey', async (context) => {
     id: newId(time),
     user_id: viewer.id,
     credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    public_key: toBase64url(credential.publicKey),
     counter: credential.counter,
     transports: JSON.stringify(body.response.response.transports ?? []),
     name: body.name,
@@ -174,7 +175,7 @@ const signIn = defineCall('passkeySignIn', async (context) => {
     requireUserVerification: true,
     credential: {
       id: body.response.id,
-      publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+      publicKey: fromBase64url(row.public_key),
       counter: row.counter,
       transports: transportsIn(row.transports),
     },

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { dataSharing, languages, profileTextsOf, settingsDefaults } from '@skein/contract'
 import type { CurrentUser, ProfileTexts } from '@skein/contract'
+import { digestOf, randomToken } from '../digest.ts'
 import type { Answering, Asked } from '../http/asked.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -57,8 +57,6 @@ const lifetimeMs = 30 * dayMs
 const longestMs = 180 * dayMs
 /** How stale the time of last use may get: a read must not cost a write each time. */
 const touchAfterMs = 10 * 60 * 1000
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const moment = (time: number) => new Date(time).toISOString()
 
@@ -144,7 +142,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
 
   async function viewerOfToken(token: string, reply?: Answering): Promise<Viewer | null> {
     const time = now()
-    const [row] = await find(kysely, { token: hashOf(token), now: time, since: time - longestMs })
+    const [row] = await find(kysely, { token: digestOf(token), now: time, since: time - longestMs })
     if (row === undefined) return null
     if (reply !== undefined && row.last_seen_at < time - touchAfterMs) {
       const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
@@ -164,7 +162,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
 
   async function end(request: Asked): Promise<void> {
     const token = tokenOf(request)
-    if (token !== undefined) await kysely.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+    if (token !== undefined) await kysely.deleteFrom('sessions').where('token_hash', '=', digestOf(token)).execute()
   }
 
   return {
@@ -175,13 +173,13 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     },
     async open(request, reply, userId, isProved = false) {
       await end(request)
-      const token = randomBytes(32).toString('base64url')
+      const token = randomToken()
       const time = now()
       await kysely
         .insertInto('sessions')
         .values({
           id: newId(time),
-          token_hash: hashOf(token),
+          token_hash: digestOf(token),
           user_id: userId,
           user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
           created_at: time,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { digestOf, randomToken } from '../digest.ts'
 import type { Answering, Asked } from '../http/asked.ts'
 import { limits } from '@skein/contract/limits'
 import type { Database } from '../database/database.ts'
@@ -18,8 +18,6 @@ export type SignInSteps = {
   close: (request: Asked, reply: Answering) => Promise<void>
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 const lifetimeMs = limits.signIn.stepMinutes * 60_000
 
 /** @param secure whether the product is reached by https */
@@ -32,10 +30,10 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
 
   return {
     async open(reply, kind, { userId, challenge }) {
-      const token = randomBytes(32).toString('base64url')
+      const token = randomToken()
       await kysely
         .insertInto('sign_in_steps')
-        .values({ token_hash: hashOf(token), user_id: userId, kind, challenge, expires_at: now() + lifetimeMs })
+        .values({ token_hash: digestOf(token), user_id: userId, kind, challenge, expires_at: now() + lifetimeMs })
         .execute()
       putCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
     },
@@ -45,7 +43,7 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
       const row = await kysely
         .updateTable('sign_in_steps')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', digestOf(token))
         .where('kind', '=', kind)
         .where('expires_at', '>', now())
         .returning(['user_id', 'challenge', 'attempts'])
@@ -55,7 +53,7 @@ export function createSignInSteps({ kysely }: Database, secure: boolean, now: ()
     async close(request, reply) {
       const token = tokenOf(request)
       if (token === undefined) return
-      await kysely.deleteFrom('sign_in_steps').where('token_hash', '=', hashOf(token)).execute()
+      await kysely.deleteFrom('sign_in_steps').where('token_hash', '=', digestOf(token)).execute()
       putCookie(reply, sessionCookie(cookieName, '', 0, secure))
     },
   }

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { hexOf, randomBytes } from '../digest.ts'
 
 let lastTime = 0
 let sequence = 0
-
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 function format(time: number, counter: number): string {
   const tail = randomBytes(8)
   tail[0] = ((tail[0] ?? 0) & 0x3f) | 0x80
   const moment = Math.trunc(time).toString(16).padStart(12, '0')
-  const end = hex(tail)
+  const end = hexOf(tail)
   const middle = (0x7000 | counter).toString(16)
   return `${moment.slice(0, 8)}-${moment.slice(8)}-${middle}-${end.slice(0, 4)}-${end.slice(4)}`
 }

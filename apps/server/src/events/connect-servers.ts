@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Channel } from '../database/postgres-channel.ts'
 import { ProductEvent } from './event-bus.ts'
@@ -20,7 +19,7 @@ export async function connectServers(
   channel: Channel,
   { onGap, onError }: { onGap: () => void; onError: (error: unknown) => void },
 ): Promise<() => Promise<void>> {
-  const self = randomUUID()
+  const self = crypto.randomUUID()
   const fromOthers = new WeakSet<ProductEvent>()
   let waiting: ProductEvent[] = []
   let sending: Promise<void> | undefined

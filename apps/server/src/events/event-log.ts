@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomToken } from '../digest.ts'
 import type { ServerEvent } from '@skein/contract'
 
 /**
@@ -37,7 +37,7 @@ export type EventLog = {
 
 /** @param size events kept */
 export function createEventLog(size: number): EventLog {
-  const epoch = randomBytes(6).toString('base64url')
+  const epoch = randomToken(6)
   const kept: Logged[] = []
   let newest = 0
   return {

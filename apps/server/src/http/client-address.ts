@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** The eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
@@ -20,7 +20,7 @@ export function limitedNetworks(address: string): { household: string; provider:
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return { household: mapped, provider: undefined }
   const [bare = address] = address.split('%')
-  if (!isIPv6(bare)) return { household: bare, provider: undefined }
+  if (!ipaddr.IPv6.isValid(bare)) return { household: bare, provider: undefined }
   const groups = groupsOf(bare).map((group) => group.toString(16))
   const network = (bits: number) => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
   return { household: network(64), provider: network(48) }

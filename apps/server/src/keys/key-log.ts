@@ -1,26 +1,10 @@
 /** The log of members' keys as the database keeps it. */
-import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { KeyLogEntry, KeyLogHead, KeyStatement } from '@skein/contract'
 import { BrokenKeyLog, entryOf, hashOfEntry, removalOf } from '@skein/contract/key-log'
-import type { KeyLogCrypto } from '@skein/contract/key-log'
 import { limits } from '@skein/contract/limits'
 import { KeyLogEntry as Entry } from '@skein/contract/schemas'
 import type { Executor } from '../database/statements.ts'
 import { Problem } from '../http/problem.ts'
-import { jwkOf } from './point.ts'
-
-const nodeCrypto: KeyLogCrypto = {
-  sha256: (text) => Promise.resolve(createHash('sha256').update(text).digest('base64url')),
-  verify(logKey, text, signature) {
-    try {
-      const key = createPublicKey({ format: 'jwk', key: jwkOf(logKey) })
-      const bytes = Buffer.from(signature, 'base64url')
-      return Promise.resolve(verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, bytes))
-    } catch {
-      return Promise.resolve(false)
-    }
-  },
-}
 
 /** The whole log of a member, oldest first. */
 export async function readKeyLog(executor: Executor, userId: string): Promise<KeyLogEntry[]> {
@@ -46,7 +30,7 @@ export async function keyLogHead(executor: Executor, userId: string): Promise<Ke
 }
 
 async function add(tx: Executor, userId: string, entry: KeyLogEntry): Promise<void> {
-  const hash = await hashOfEntry(nodeCrypto, userId, entry)
+  const hash = await hashOfEntry(userId, entry)
   await tx
     .insertInto('key_log')
     .values({ user_id: userId, position: entry.index, entry: JSON.stringify(entry), hash })
@@ -71,7 +55,7 @@ export async function state(
   if (statement.kind === 'key' && entries.length >= limits.keys.maxLog) throw new Problem('quota-reached')
   try {
     const times = { time: moment(time), inForceAt: moment(inForceAt) }
-    const entry = await entryOf(nodeCrypto, userId, entries, statement, times)
+    const entry = await entryOf(userId, entries, statement, times)
     await add(tx, userId, entry)
     return entry
   } catch (error) {
@@ -83,6 +67,6 @@ export async function state(
 /** Writes that a key was taken back, which nobody signed. */
 export async function logRemoval(tx: Executor, userId: string, keyId: string, time: number): Promise<void> {
   const entries = await readKeyLog(tx, userId)
-  const entry = await removalOf(nodeCrypto, userId, entries, keyId, moment(time))
+  const entry = await removalOf(userId, entries, keyId, moment(time))
   if (entry !== undefined) await add(tx, userId, entry)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PublicKey } from '@skein/contract'
 import type { Executor } from '../database/statements.ts'
 
@@ -17,10 +16,6 @@ const keyFrom = (row: Row): PublicKey => ({
   publicKey: row.public_key,
   createdAt: new Date(row.created_at).toISOString(),
 })
-
-/** The id of a public key: the SHA-256 of its bytes, so that nobody has to be believed which key an id means. */
-export const keyIdOf = (publicKey: string): string =>
-  createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('base64url')
 
 /** The last key that was published in place of another, whether it waits still or is in force. */
 async function nextOf(executor: Executor, userId: string): Promise<NextKey | undefined> {

@@ -2,6 +2,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { KeyStatement, PublicKey } from '@skein/contract'
 import { limits as bounds } from '@skein/contract/limits'
+import { importPublicKey, keyIdOf } from '@skein/contract/public-key'
 import { sql } from 'kysely'
 import { newMailToken } from '../account/mail-tokens.ts'
 import { prove } from '../account/proof.ts'
@@ -13,8 +14,7 @@ import { Problem } from '../http/problem.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Clock } from '../ports.ts'
 import { keyLogHead, state } from './key-log.ts'
-import { keyIdOf, keysOf, putKey, putNextKey, settleKeys } from './keys.ts'
-import { isPoint } from './point.ts'
+import { keysOf, putKey, putNextKey, settleKeys } from './keys.ts'
 import { tellPeers } from './tell-peers.ts'
 
 type Needs = ProofParts & {
@@ -47,9 +47,10 @@ const publish = defineCall(
   async (context) => {
     const { viewer, body, write, database, mail, now } = context
     const { publicKey, replaces, currentPassword = '' } = body
-    if (!isPoint(publicKey))
+    await importPublicKey(publicKey).catch(() => {
       throw new Problem('invalid-input', { fields: { publicKey: 'This is no public key of P-256.' } })
-    const keyId = keyIdOf(publicKey)
+    })
+    const keyId = await keyIdOf(publicKey)
     const backup = body.backup && JSON.stringify(body.backup)
     const known = (await keysOf(database.kysely, viewer.id, now())).current
     const isSame = known?.key.keyId === keyId

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 import type { Executor } from '../database/statements.ts'
+import { digestOf } from '../digest.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Longest `Idempotency-Key` that is accepted; a UUID has 36 characters. */
@@ -16,9 +16,7 @@ export function checkKey(key: string | undefined): void {
 
 /** The same for bodies that say the same, in whatever order their fields stand. */
 const hashOf = (call: string, body: object) =>
-  createHash('sha256')
-    .update(`${call} ${JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)))}`)
-    .digest('base64url')
+  digestOf(`${call} ${JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)))}`)
 
 /** Whether a key of the member's came before: what is checked of a new request need not hold for its repetition. */
 export async function cameBefore(executor: Executor, userId: string, key: string | undefined): Promise<boolean> {

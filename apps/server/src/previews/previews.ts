@@ -1,5 +1,4 @@
 /** Previews of web addresses: fetched once for everybody, remembered for a day, shown from our own store. */
-import { createHash } from 'node:crypto'
 import { entitiesOf } from '@skein/contract'
 import type { UrlPreview, UserSummary } from '@skein/contract'
 import { UrlPreview as Preview } from '@skein/contract/schemas'
@@ -7,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { Executor } from '../database/statements.ts'
 import { storedJson } from '../database/stored.ts'
+import { digestOf } from '../digest.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { Problem } from '../http/problem.ts'
@@ -59,7 +59,7 @@ function keyOf(address: string): { href: string; hash: string; shown: string } |
   const shown = url.href
   if (shown.length > 2048) return undefined
   url.hash = ''
-  return { href: url.href, shown, hash: createHash('sha256').update(url.href).digest('base64url') }
+  return { href: url.href, shown, hash: digestOf(url.href) }
 }
 
 const find = (executor: Executor, hash: string) =>

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import webPush from 'web-push'
 import type { Database } from '../database/database.ts'
+import { digestOf } from '../digest.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import type { Config } from '../config.ts'
 import { mayBeTold } from './may-be-told.ts'
@@ -36,7 +36,7 @@ type Parts = {
 }
 
 /** Under what a subscription is kept. */
-export const hashOfEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
+export const hashOfEndpoint = (endpoint: string): string => digestOf(endpoint)
 
 /** Seconds that a push service keeps a message for a browser that is not there: what is older is not news. */
 const keptSeconds = 24 * 60 * 60
@@ -74,7 +74,7 @@ export function createPushSender({ config, database: { kysely }, fetcher, keys, 
         .where('user_id', '=', userId)
         .execute()
       const whole = JSON.stringify(message)
-      const text = Buffer.byteLength(whole) <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
+      const text = new TextEncoder().encode(whole).length <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
       await Promise.all(
         subscriptions.map((subscription) =>
           sendOne(subscription, text).catch((error: unknown) =>

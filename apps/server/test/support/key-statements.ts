@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { KeyLogEntry, KeyStatement } from '@skein/contract'
 import { hashOfEntry, textToSign } from '@skein/contract/key-log'
@@ -13,8 +13,6 @@ export function newSigner(): Signer {
   return { logKey: point.toString('base64url'), privateKey }
 }
 
-const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('base64url'))
-
 /** A statement at the end of a log: of a key with its signer, or of one that is taken back. @param by who signs */
 export async function statement(
   userId: string,
@@ -24,7 +22,7 @@ export async function statement(
   const last = entries.at(-1)
   const stated = {
     index: entries.length,
-    previous: last ? await hashOfEntry({ sha256 }, userId, last) : null,
+    previous: last ? await hashOfEntry(userId, last) : null,
     kind: own === null ? 'removal' : 'key',
     keyId,
     logKey: own?.logKey ?? null,

@@ -1,8 +1,9 @@
 /** The private key wrapped by a passphrase, so that the server can keep it for another device without being able to use it. */
+import { fromBase64url, toBase64url } from '@skein/contract/base64url'
 import type { KeyBackup } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { argon2 } from './argon2.ts'
-import { associatedData, fromBase64url, randomBytes, toBase64url, utf8, type Bytes } from './bytes.ts'
+import { associatedData, randomBytes, utf8, type Bytes } from './bytes.ts'
 import { identityOf, type Identity, type PrivateKeyData } from './identity.ts'
 
 const { argon2: bounds, iterations: rounds } = limits.passphrase

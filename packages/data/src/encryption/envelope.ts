@@ -2,9 +2,11 @@
  * Messages as HPKE (RFC 9180): mode Auth, which proves who sent it, sealed once for the receiver and once for the sender. Who, to whom,
  * under which keys and in which place is bound to each copy, so that a server cannot pass one message off as another.
  */
+import { fromBase64url, toBase64url } from '@skein/contract/base64url'
+import { importPublicKey } from '@skein/contract/public-key'
 import type { Envelope, KeyLogHead, Message } from '@skein/contract'
-import { associatedData, conversationId, fromBase64url, toBase64url, utf8, type Bytes } from './bytes.ts'
-import { importPublicKey, type Identity } from './identity.ts'
+import { associatedData, conversationId, utf8, type Bytes } from './bytes.ts'
+import type { Identity } from './identity.ts'
 import type { SealedPicture } from './picture.ts'
 
 /** What is inside. */

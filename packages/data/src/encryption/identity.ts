@@ -1,11 +1,12 @@
 /** A member's identity key: an ECDH pair on P-256, made in the browser, whose private half never leaves it unwrapped. */
-import { fromBase64url, sha256, toBase64url, type Bytes } from './bytes.ts'
+import { fromBase64url, toBase64url } from '@skein/contract/base64url'
+import { importPublicKey, keyIdOf } from '@skein/contract/public-key'
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 
 export type Identity = {
   userId: string
-  /** SHA-256 of the public key, base64url. */
+  /** SHA-256 of the public key, base64url. It is computed here and never taken from the server. */
   keyId: string
   /** The point, uncompressed, base64url. */
   publicKey: string
@@ -16,21 +17,14 @@ export type Identity = {
 /** What wrapping needs: the private key as it is, for the moment of making it. */
 export type PrivateKeyData = { x: string; y: string; d: string }
 
-/** The id of a public key. It is computed here and never taken from the server. */
-export const keyIdOf = async (publicKey: string): Promise<string> => toBase64url(await sha256(fromBase64url(publicKey)))
-
-/** The point of a public key out of the halves of a JWK. */
-function pointOf({ x, y }: { x: string; y: string }): Bytes {
+/** A public key out of the halves of a JWK: the point, uncompressed, base64url. */
+export function pointOf({ x, y }: { x: string; y: string }): string {
   const point = new Uint8Array(65)
   point[0] = 4
   point.set(fromBase64url(x), 1)
   point.set(fromBase64url(y), 33)
-  return point
+  return toBase64url(point)
 }
-
-/** @throws where the bytes are no point of the curve */
-export const importPublicKey = (publicKey: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', fromBase64url(publicKey), curve, true, [])
 
 /**
  * The identity of a private key; from here on it can be used and not be read.
@@ -40,7 +34,7 @@ export async function identityOf(userId: string, data: PrivateKeyData): Promise<
   const privateKey = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: curve.namedCurve, ...data }, curve, false, [
     'deriveBits',
   ])
-  const publicKey = toBase64url(pointOf(data))
+  const publicKey = pointOf(data)
   return {
     userId,
     keyId: await keyIdOf(publicKey),

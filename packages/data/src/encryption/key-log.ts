@@ -1,27 +1,13 @@
 /** The log of a member's keys as a browser follows it: what it saw once must be there for ever, and nothing may be put in between. */
 import type { KeyLogEntry, KeyLogHead, KeyStatement } from '@skein/contract'
-import {
-  BrokenKeyLog,
-  checkKeyLog,
-  hashOfEntry,
-  headOf,
-  liveKeys,
-  textToSign,
-  type KeyLogCrypto,
-} from '@skein/contract/key-log'
-import { sha256, toBase64url, utf8 } from './bytes.ts'
+import { BrokenKeyLog, checkKeyLog, hashOfEntry, headOf, liveKeys, textToSign } from '@skein/contract/key-log'
 import type { Identity } from './identity.ts'
-import { logKeyOf, verifyWith } from './log-key.ts'
+import { logKeyOf } from './log-key.ts'
 
 /** A log that was checked, with the hash of each entry. */
 export type KeyLog = { entries: readonly KeyLogEntry[]; hashes: readonly string[] }
 
 export const emptyLog: KeyLog = { entries: [], hashes: [] }
-
-const browserCrypto: KeyLogCrypto = {
-  sha256: async (text) => toBase64url(await sha256(utf8(text))),
-  verify: verifyWith,
-}
 
 /**
  * Whether a log is as somebody else saw it.
@@ -45,7 +31,7 @@ export async function followLog(
   if (head.length === known.hashes.length && agrees(known, head) === true) return { log: known, isForked: false }
   try {
     const entries = await read()
-    const log = { entries, hashes: await checkKeyLog(browserCrypto, userId, entries) }
+    const log = { entries, hashes: await checkKeyLog(userId, entries) }
     const isExtended = known.hashes.every((hash, at) => log.hashes[at] === hash)
     return isExtended && agrees(log, head) === true ? { log, isForked: false } : { log: known, isForked: true }
   } catch (error) {
@@ -71,7 +57,7 @@ export function namesKey({ entries }: KeyLog, keyId: string, now: number): boole
 /** Where entries stand that need no check. */
 export async function headOfEntries(userId: string, entries: readonly KeyLogEntry[]): Promise<KeyLogHead | null> {
   const last = entries.at(-1)
-  return last ? { length: entries.length, hash: await hashOfEntry(browserCrypto, userId, last) } : null
+  return last ? { length: entries.length, hash: await hashOfEntry(userId, last) } : null
 }
 
 const after = async (userId: string, entries: readonly KeyLogEntry[]) => ({

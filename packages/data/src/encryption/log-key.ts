@@ -2,11 +2,10 @@
  * The key that signs entries of the log. It follows from the identity key, so that every browser which holds the one has the other, also
  * where the identity is from before there were logs: nothing more has to be kept, wrapped or brought along.
  */
-import { fromBase64url, toBase64url, utf8, type Bytes } from './bytes.ts'
-import type { Identity } from './identity.ts'
-
-const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
-const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const
+import { toBase64url } from '@skein/contract/base64url'
+import { signing } from '@skein/contract/public-key'
+import { utf8, type Bytes } from './bytes.ts'
+import { pointOf, type Identity } from './identity.ts'
 
 /** How many points P-256 has. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
@@ -35,24 +34,10 @@ export type LogKey = { logKey: string; sign: (text: string) => Promise<string> }
 export async function logKeyOf(identity: Identity): Promise<LogKey> {
   const scalar = ((await seedOf(identity)) % (order - 1n)) + 1n
   const der = fromHex(pkcs8 + scalar.toString(16).padStart(64, '0'))
-  const privateKey = await crypto.subtle.importKey('pkcs8', der, curve, true, ['sign'])
+  const privateKey = await crypto.subtle.importKey('pkcs8', der, signing, true, ['sign'])
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', privateKey)
-  const point = new Uint8Array(65)
-  point[0] = 4
-  point.set(fromBase64url(x), 1)
-  point.set(fromBase64url(y), 33)
   return {
-    logKey: toBase64url(point),
-    sign: async (text) => toBase64url(await crypto.subtle.sign(algorithm, privateKey, utf8(text))),
-  }
-}
-
-/** Whether a signature holds. */
-export async function verifyWith(logKey: string, text: string, signature: string): Promise<boolean> {
-  try {
-    const key = await crypto.subtle.importKey('raw', fromBase64url(logKey), curve, true, ['verify'])
-    return await crypto.subtle.verify(algorithm, key, fromBase64url(signature), utf8(text))
-  } catch {
-    return false
+    logKey: pointOf({ x, y }),
+    sign: async (text) => toBase64url(await crypto.subtle.sign(signing, privateKey, utf8(text))),
   }
 }

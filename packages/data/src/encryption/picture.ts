@@ -1,5 +1,6 @@
 /** Pictures of encrypted messages: the server stores bytes; their key and digest travel inside the message that they belong to. */
-import { associatedData, conversationId, fromBase64url, randomBytes, sha256, toBase64url, type Bytes } from './bytes.ts'
+import { fromBase64url, toBase64url } from '@skein/contract/base64url'
+import { associatedData, conversationId, randomBytes, sha256, type Bytes } from './bytes.ts'
 
 /** What a message says of its picture. */
 export type SealedPicture = {

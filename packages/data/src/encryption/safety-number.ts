@@ -1,4 +1,5 @@
-import { fromBase64url, utf8 } from './bytes.ts'
+import { fromBase64url } from '@skein/contract/base64url'
+import { utf8 } from './bytes.ts'
 
 type Party = { userId: string; publicKey: string }
 

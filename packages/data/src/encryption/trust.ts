@@ -2,7 +2,7 @@
  * Which of a member's keys this browser goes by (trust on first use): the first one it sees, and after that only what the viewer has
  * looked at. Pure, so that every way a server could swap a key can be tried.
  */
-import { keyIdOf } from './identity.ts'
+import { keyIdOf } from '@skein/contract/public-key'
 import type { PeerKey } from './envelope.ts'
 import type { KeyLog } from './key-log.ts'
 

@@ -1,9 +1,9 @@
 /** One conversation: the other member, how it stands, and which of their keys the viewer goes by. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ConversationDetail } from '@skein/contract'
+import { keyIdOf } from '@skein/contract/public-key'
 import { call } from '../client/call.ts'
 import { ownKeyQuery, type OwnKeyState } from '../encryption/encryption.queries.ts'
-import { keyIdOf } from '../encryption/identity.ts'
 import { emptyLog, followLog, namesKey } from '../encryption/key-log.ts'
 import { changeTrust, readTrust, writeTrust } from '../encryption/key.store.ts'
 import { readLogOf } from '../encryption/own-log.ts'

@@ -1,10 +1,10 @@
 /** Encrypted messages as this browser reads them. */
 import { queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Message } from '@skein/contract'
+import { keyIdOf } from '@skein/contract/public-key'
 import { call } from '../client/call.ts'
 import { ownKeyQuery, type OwnKeyState } from '../encryption/encryption.queries.ts'
 import { openMessage, type Content, type PeerKey } from '../encryption/envelope.ts'
-import { keyIdOf } from '../encryption/identity.ts'
 import { readTrust } from '../encryption/key.store.ts'
 import { acknowledgedKey, noTrust } from '../encryption/trust.ts'
 import { seesSameLogs } from './same-logs.ts'
