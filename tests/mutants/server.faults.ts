@@ -225,7 +225,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     breaks: 'a wrong password is refused',
-    file: 'apps/server/src/auth/passwords.ts',
+    file: 'apps/server/src/auth/hash-passwords.ts',
     from: 'return expected.length === found.length && timingSafeEqual(expected, found)',
     to: 'return expected.length === found.length',
     proofs: [server('test/auth.test.ts')],

@@ -1,13 +1,13 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { limits as contractLimits } from '@skein/contract/limits'
 import type { Logger } from 'pino'
-import { createAssistance } from './assistant/assistance.ts'
+import { createAssistance } from './assistant/create-assistance.ts'
 import { createChat } from './assistant/chat/chat.ts'
 import { createInsights } from './assistant/insights.ts'
 import { ensureAssistant } from './assistant-identity.ts'
-import { createPasswords } from './auth/passwords.ts'
+import { createPasswords } from './auth/hash-passwords.ts'
 import { closeOpenRecoveryCodes } from './auth/one-time-codes.ts'
-import { closeOpenSecrets, openSecretBox } from './auth/secret-box.ts'
+import { closeOpenSecrets, openSecretBox } from './auth/aes-secret-box.ts'
 import { createKnownBrowsers } from './auth/known-browsers.ts'
 import { createSignInSteps } from './auth/sign-in-steps.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -33,12 +33,13 @@ import { createSearch } from './search/searches.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { createBlendedSearch } from './search/blended/blended-search.ts'
 import { createLocalSource } from './search/blended/local-source.ts'
-import { createOpenPage } from './browse/open-page.ts'
+import { openWebSources } from './search/blended/open-web-sources.ts'
+import { createOpenPage } from './browse/create-open-page.ts'
 import { createDecoders } from './media/decoders.ts'
-import { createPushSender } from './push/push-sender.ts'
+import { createPushSender } from './push/create-push-sender.ts'
 import { openVapidKeys } from './push/vapid-keys.ts'
-import { createPreviews } from './previews/previews.ts'
-import { createMail } from './mail/mail.ts'
+import { createPreviews } from './previews/create-previews.ts'
+import { createMail } from './mail/create-mail.ts'
 import { createStories } from './stories/story-reader.ts'
 import { createTrends } from './trends/trend-reader.ts'
 import { createUploads } from './uploads/uploads.ts'
@@ -100,7 +101,7 @@ export async function compose(options: ServerOptions, log: Logger) {
     uploads,
     assistance,
     chat: createChat(reads),
-    insights: createInsights({ ...reads, config }),
+    insights: createInsights({ ...reads, hasProvider }),
     fetcher,
     previews: createPreviews({
       database,
@@ -131,7 +132,8 @@ export async function compose(options: ServerOptions, log: Logger) {
     threads,
     search,
     blendedSearch: createBlendedSearch({
-      config,
+      publicUrl,
+      web: openWebSources(config.assistant),
       local: createLocalSource({ database, ...search }),
       webSearches: { member: limiter(100, 24 * 60 * minute), visitor: limiter(20, 24 * 60 * minute) },
       timeMs: options.searchTimeMs,

@@ -1,10 +1,10 @@
 /** Every setting of the environment (behaviour, "Settings"), read once at start. A wrong one ends the start with one sentence. */
 import { registrationModes } from '@skein/contract'
-import type { RegistrationMode } from '@skein/contract'
 import * as z from 'zod'
 import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
 import type { S3Settings } from './media/s3-store.ts'
+import type { ProductConfig } from './product-config.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -95,7 +95,7 @@ const Environment = z
   )
 
 /** The settings the server runs with. */
-export type Config = {
+export type Config = ProductConfig & {
   /** TCP port; 0 takes any free one. */
   port: number
   /** Address to listen on; every address of the machine when not set. */
@@ -104,8 +104,6 @@ export type Config = {
   dataDir: string
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined
-  /** The origin people see, without a trailing slash. */
-  publicUrl: string | undefined
   /** Demo members may be served at an https address, which anybody can sign in with. */
   allowsPublicDemo: boolean
   /** The demo's pictures are drawn when the server has nothing else to do, and not only when somebody asks for one. */
@@ -124,14 +122,6 @@ export type Config = {
   /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
   lateAfterMs: number
   logLevel: string
-  /** `host:port` that may be fetched although private: for tests only. */
-  previewAllowHosts: string[]
-  /** Hosts of push services besides the known ones. */
-  pushServices: string[]
-  /** Whether everybody may register, or moderators approve, or a code lets in. */
-  registration: RegistrationMode
-  /** Domains whose addresses nobody registers with or moves to, in lower case; names below them too. */
-  blockedMailDomains: string[]
   /** How mail leaves; without it, letters are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */

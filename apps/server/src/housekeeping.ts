@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import { tidyAssistant } from './assistant/uses.ts'
 import type { Database } from './database/database.ts'
+import type { Log } from './ports.ts'
 import type { MediaCollector } from './uploads/collect-media.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -23,11 +23,7 @@ export async function cleanUp(database: Database, now: number): Promise<void> {
 }
 
 /** Removes files that nobody needs, and tells of files of posts that are missing. @param now milliseconds since 1970 */
-export async function tidyMedia(
-  collect: MediaCollector,
-  log: Pick<Logger, 'info' | 'warn'>,
-  now: number,
-): Promise<void> {
+export async function tidyMedia(collect: MediaCollector, log: Pick<Log, 'info' | 'warn'>, now: number): Promise<void> {
   const { lost, ...removed } = await collect(now)
   if (Object.values(removed).some((count) => count > 0)) log.info(removed, 'media files removed')
   if (lost > 0) log.warn({ files: lost }, 'files of posts are missing in the media store')

@@ -7,6 +7,7 @@ import { discoverCalls } from './discover/calls.ts'
 import { followCalls } from './follows/calls.ts'
 import { healthCalls } from './health/calls.ts'
 import { keyCalls } from './keys/calls.ts'
+import { blobCalls } from './messages/blob-calls.ts'
 import { messageCalls } from './messages/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { moderationCalls } from './moderation/calls.ts'
@@ -58,6 +59,7 @@ export const served = [
   ...appealCalls,
   ...uploadCalls,
   ...messageCalls,
+  ...blobCalls,
   ...keyCalls,
   ...eventCalls,
   ...healthCalls,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createPasswords } from '../src/auth/passwords.ts'
+import { createPasswords } from '../src/auth/hash-passwords.ts'
 import { createLog } from '../src/http/log.ts'
 import { engines } from './support/engines.ts'
 import { publish, startServer } from './support/test-server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from '../src/auth/passwords.ts'
+import { createPasswords } from '../src/auth/hash-passwords.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, startServer } from './support/test-server.ts'
 

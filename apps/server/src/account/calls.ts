@@ -6,7 +6,6 @@ import { refuseBlockedDomain } from '../auth/mail-domains.ts'
 import { isReserved } from '../auth/reserved-names.ts'
 import { passkeyFrom } from '../auth/passkeys.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import { callsWith } from '../http/calls.ts'
@@ -14,6 +13,7 @@ import { Problem } from '../http/problem.ts'
 import type { SharedRateLimiter } from '../http/shared-rate-limit.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Clock } from '../ports.ts'
+import type { ProductConfig } from '../product-config.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { endForeign } from './end-foreign.ts'
 import { takeMailToken } from './mail-tokens.ts'
@@ -22,7 +22,7 @@ import type { ProofParts } from './proof.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 type Needs = ProofParts & {
-  config: Config
+  config: ProductConfig
   events: EventBus
   sessions: Sessions
   searchIndex: SearchIndex

@@ -4,13 +4,13 @@
  * member says how far it is, so that a stop in between costs nothing, and two servers at the same account do not count twice.
  */
 import { sql } from 'kysely'
-import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { mergeWords } from '../database/merge-words.ts'
 import type { Mail } from '../mail/mail.ts'
 import { filesOf } from '../media/media-name.ts'
 import type { FileFamily } from '../media/media-name.ts'
-import type { MediaStore } from '../media/media-store.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import type { Log } from '../ports.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { deleteSome, untilDone } from './batches.ts'
 import { marksOf } from './erase-marks.ts'
@@ -44,10 +44,10 @@ const close = ({ transaction }: Database, userId: string, now: number): Promise<
 
 type Parts = {
   database: Database
-  media: MediaStore
+  media: MediaFiles
   mail: Pick<Mail, 'forget'>
   searchIndex: SearchIndex
-  log: Pick<Logger, 'info'>
+  log: Pick<Log, 'info'>
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Insights } from '@skein/contract'
 import { Insights as Schema } from '@skein/contract/schemas'
 import type { Viewer } from '../auth/sessions.ts'
 import { cleanText } from '../clean-text.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Clock } from '../ports.ts'
@@ -26,7 +25,8 @@ type Parts = {
   canView: CanView
   now: Clock
   assistance: Assistance
-  config: Config
+  /** Whether there is an outside provider, which alone can sum up a feed. */
+  hasProvider: boolean
 }
 
 /** How long a digest holds. */
@@ -66,7 +66,7 @@ export function linesIn(text: string, posts: Known): Insights['lines'] {
 
 /** Makes the reader. */
 export function createInsights(parts: Parts): InsightReader {
-  const { database, now, assistance, config } = parts
+  const { database, now, assistance, hasProvider } = parts
   const { kysely } = database
   const reading = createReading(parts)
   const running = new Map<string, Promise<Insights>>()
@@ -111,8 +111,7 @@ export function createInsights(parts: Parts): InsightReader {
 
   return {
     async of(viewer) {
-      const { openai, perplexity } = config.assistant
-      if (openai === undefined && perplexity === undefined) return none
+      if (!hasProvider) return none
       const { aiInsights, dataSharing: level } = await readSettings(kysely, viewer.id)
       if (!aiInsights || !dataSharing[level].aiContext) return none
       const found = await kept(viewer)

@@ -1,10 +1,10 @@
 /** How often and at what cost members use the assistant: one row a use, which is the quota and the bill. Never what was said. */
-import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { Problem } from '../http/problem.ts'
+import type { Log } from '../ports.ts'
 import { ProviderFailed } from './provider.ts'
 import type { Cost, Provider } from './provider.ts'
 
@@ -34,7 +34,7 @@ type Parts = {
   /** Uses a member has in 24 hours. */
   limits: Record<UseKind, number>
   now: () => number
-  log: Pick<Logger, 'info' | 'warn'>
+  log: Pick<Log, 'info' | 'warn'>
 }
 
 const sentences: Record<UseKind, (limit: number) => string> = {

@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@skein/contract'
-import type { Answering, Asked } from '../http/asked.ts'
+import type { AnswerHeaders, Asked } from '../http/asked.ts'
 import { begun } from '../account/erase.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { languageCookie, putCookie } from '../http/cookies.ts'
 import { Problem } from '../http/problem.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { ProductConfig } from '../product-config.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What letting somebody in takes. */
 export type EnterParts = {
-  config: Config
+  config: ProductConfig
   database: Database
   sessions: Sessions
   browsers: KnownBrowsers
@@ -32,7 +32,7 @@ export function refuseClosed({ suspended_at: suspendedAt, awaits_approval: waits
 export async function enter(
   { config, database, sessions, browsers, mail }: EnterParts,
   request: Asked,
-  reply: Answering,
+  reply: AnswerHeaders,
   member: Member,
   isProved = false,
 ): Promise<CurrentUser> {

@@ -4,7 +4,7 @@
  * and names nobody.
  */
 import { digestOf, randomToken } from '../digest.ts'
-import type { Answering, Asked } from '../http/asked.ts'
+import type { AnswerHeaders, Asked } from '../http/asked.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
 import type { SecretBox } from './secret-box.ts'
 
@@ -12,7 +12,7 @@ export type KnownBrowsers = {
   /** What the browser's attempts are counted by, where the member signed in from it before; nothing elsewhere. */
   keyOf: (request: Asked, userId: string) => string | undefined
   /** Makes the browser known, once the member has proved everything that a sign-in asks for. */
-  remember: (request: Asked, reply: Answering, userId: string) => void
+  remember: (request: Asked, reply: AnswerHeaders, userId: string) => void
 }
 
 const lifetimeSeconds = 365 * 24 * 60 * 60

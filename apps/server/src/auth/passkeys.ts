@@ -11,11 +11,11 @@ import { Id, PasskeyCreated } from '@skein/contract/schemas'
 import type { Asked } from '../http/asked.ts'
 import { prove, requireConfirmed, requireSession } from '../account/proof.ts'
 import type { ProofParts } from '../account/proof.ts'
-import type { Config } from '../config.ts'
 import { newId } from '../database/ids.ts'
 import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import type { Clock } from '../ports.ts'
+import type { ProductConfig } from '../product-config.ts'
 import { enter } from './enter.ts'
 import type { EnterParts } from './enter.ts'
 import { countProof, giveBackProof } from './sign-in-limits.ts'
@@ -32,7 +32,7 @@ type Needs = ProofParts &
 const defineCall = callsWith<Needs>()
 
 /** For whom passkeys are: the product's own host. Where nobody said which that is (development), the one that was asked. */
-function partyOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: Asked) {
+function partyOf({ publicUrl }: Pick<ProductConfig, 'publicUrl'>, request: Asked) {
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
   return { origin, id: new URL(origin).hostname }
 }

@@ -1,7 +1,7 @@
 import { dataSharing, languages, profileTextsOf, settingsDefaults } from '@skein/contract'
 import type { CurrentUser, ProfileTexts } from '@skein/contract'
 import { digestOf, randomToken } from '../digest.ts'
-import type { Answering, Asked } from '../http/asked.ts'
+import type { AnswerHeaders, Asked } from '../http/asked.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
@@ -104,14 +104,14 @@ export type Sessions = {
    * The signed-in member, or null. One statement, none without a cookie.
    * @param reply an answer to this member alone: once in a while it renews the session and the cookie together
    */
-  viewerOf: (request: Asked, reply?: Answering) => Promise<Viewer | null>
+  viewerOf: (request: Asked, reply?: AnswerHeaders) => Promise<Viewer | null>
   /**
    * Opens a new session with a new token and ends the one the request came with (rotation).
    * @param isProved whether more than the password was proved
    */
-  open: (request: Asked, reply: Answering, userId: string, isProved?: boolean) => Promise<Viewer>
+  open: (request: Asked, reply: AnswerHeaders, userId: string, isProved?: boolean) => Promise<Viewer>
   /** Ends the session of the request. */
-  close: (request: Asked, reply: Answering) => Promise<void>
+  close: (request: Asked, reply: AnswerHeaders) => Promise<void>
   cookieName: string
 }
 
@@ -140,7 +140,7 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }
 
-  async function viewerOfToken(token: string, reply?: Answering): Promise<Viewer | null> {
+  async function viewerOfToken(token: string, reply?: AnswerHeaders): Promise<Viewer | null> {
     const time = now()
     const [row] = await find(kysely, { token: digestOf(token), now: time, since: time - longestMs })
     if (row === undefined) return null

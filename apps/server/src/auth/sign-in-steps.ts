@@ -1,5 +1,5 @@
 import { digestOf, randomToken } from '../digest.ts'
-import type { Answering, Asked } from '../http/asked.ts'
+import type { AnswerHeaders, Asked } from '../http/asked.ts'
 import { limits } from '@skein/contract/limits'
 import type { Database } from '../database/database.ts'
 import { putCookie, readCookie, sessionCookie } from '../http/cookies.ts'
@@ -11,11 +11,15 @@ export type Step = { userId: string | null; challenge: string | null; attempts: 
 
 /** Sign-ins and passkeys under way. The browser holds a token in a cookie of its own; the database its SHA-256. */
 export type SignInSteps = {
-  open: (reply: Answering, kind: StepKind, what: { userId: string | null; challenge: string | null }) => Promise<void>
+  open: (
+    reply: AnswerHeaders,
+    kind: StepKind,
+    what: { userId: string | null; challenge: string | null },
+  ) => Promise<void>
   /** The step of this kind that the browser has begun, or nothing; counts the attempt. */
   attempt: (request: Asked, kind: StepKind) => Promise<Step | undefined>
   /** Takes the step away, so that it is good once. */
-  close: (request: Asked, reply: Answering) => Promise<void>
+  close: (request: Asked, reply: AnswerHeaders) => Promise<void>
 }
 
 const lifetimeMs = limits.signIn.stepMinutes * 60_000

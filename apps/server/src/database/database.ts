@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Dialect } from './dialect.ts'
-import type { Channel } from './postgres-channel.ts'
+import type { Channel } from './channel.ts'
 import type { Tables } from './schema.ts'
 
 /** The database port: query builder, dialect and transactions. */

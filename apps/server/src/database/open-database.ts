@@ -13,7 +13,7 @@ import { createLockWait } from './lock-wait.ts'
 import type { LockWait } from './lock-wait.ts'
 import { openSqlite, openSqliteReader, sqliteDialect } from './node-sqlite.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
-import type { Channel } from './postgres-channel.ts'
+import type { Channel } from './channel.ts'
 import { openPool, poolDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 

@@ -2,8 +2,8 @@
  * Reads what a column holds with suspicion: a row may be damaged, or have come in by another way than a call. What cannot be read is left
  * out, so that one row costs nobody a page.
  */
-import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
+import type { Log } from '../ports.ts'
 import { timeIn } from './ids.ts'
 
 /** What a column of JSON holds, as the schema says; nothing where it cannot be read. */
@@ -34,7 +34,7 @@ export type Unreadable = (id: string, part: string) => void
 const maxTold = 1000
 
 /** Makes a way to tell the log, once for each part. Nothing of what the row holds is told. */
-export function tellUnreadable(log: Pick<Logger, 'warn'>): Unreadable {
+export function tellUnreadable(log: Pick<Log, 'warn'>): Unreadable {
   const told = new Set<string>()
   return (id, part) => {
     const key = `${id} ${part}`

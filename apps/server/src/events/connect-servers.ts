@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Channel } from '../database/postgres-channel.ts'
+import type { Channel } from '../database/channel.ts'
 import { ProductEvent } from './event-bus.ts'
 import type { EventBus } from './event-bus.ts'
 

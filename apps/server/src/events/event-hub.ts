@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { ServerEvent } from '@skein/contract'
-import type { Logger } from 'pino'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../ports.ts'
 import { createAudienceReader } from './audience.ts'
 import type { Audience } from './audience.ts'
 import { createCatchUp } from './catch-up.ts'
@@ -58,7 +58,7 @@ const retryMs = { usual: 2000, crowded: 120_000 }
 type Parts = {
   database: Database
   bus: EventBus
-  log: Pick<Logger, 'error'>
+  log: Pick<Log, 'error'>
   /** Milliseconds since 1970. */
   now: () => number
   times?: HubTimes

@@ -22,7 +22,7 @@ export type Asked = {
 }
 
 /** The headers that an answer gets beside its body. */
-export type Answering = {
+export type AnswerHeaders = {
   getHeader: (name: string) => number | string | string[] | undefined
   removeHeader: (name: string) => unknown
   header: (name: string, value: string) => unknown

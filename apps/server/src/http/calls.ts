@@ -3,7 +3,7 @@ import type { Call, RouteName } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import type * as z from 'zod/mini'
 import type { Sessions, Viewer } from '../auth/sessions.ts'
-import type { Answering, Asked } from './asked.ts'
+import type { AnswerHeaders, Asked } from './asked.ts'
 import { askerOf } from './call-limits.ts'
 import type { CallCounts, CallLimit } from './call-limits.ts'
 import { EventAnswer } from './event-answer.ts'
@@ -20,7 +20,7 @@ export type CallContext<Name extends RouteName, Needs = unknown> = {
   body: Call<Name>['parsedBody']
   viewer: MemberOnly<Name>
   request: Asked
-  reply: Answering
+  reply: AnswerHeaders
   /** Aborts when nobody waits for the answer any more. */
   left: AbortSignal
 } & Needs
@@ -62,7 +62,7 @@ export type CallParts = {
 /** A call as it came: who asks, and what was sent as it is. */
 export type Sent = {
   request: Asked
-  reply: Answering
+  reply: AnswerHeaders
   params: unknown
   query: unknown
   body: unknown
@@ -123,7 +123,7 @@ function bodyOf(schema: z.ZodMiniType | undefined, sent: unknown, refuse: Refuse
  */
 export function callsWith<Needs = unknown>() {
   /**
-   * Declares how a call is served. Answering it looks the viewer up, refuses visitors where the contract says `member`, validates query
+   * Declares how a call is served. AnswerHeaders it looks the viewer up, refuses visitors where the contract says `member`, validates query
    * and body with the contract's schemas, counts the call by its limit and answers 200, 201 or 204 as the contract says.
    */
   return function defineCall<Name extends RouteName>(

@@ -1,13 +1,13 @@
 /** Cookies without a library: one header in, one header out (RFC 6265). */
 
 import type { Language } from '@skein/contract'
-import type { Answering } from './asked.ts'
+import type { AnswerHeaders } from './asked.ts'
 
 /** The cookies that an answer sets so far. */
-const cookiesOf = (reply: Answering): string[] => [reply.getHeader('set-cookie') ?? []].flat().map(String)
+const cookiesOf = (reply: AnswerHeaders): string[] => [reply.getHeader('set-cookie') ?? []].flat().map(String)
 
 /** Sets a cookie beside the others that an answer sets; of two with one name the later one goes out. */
-export function putCookie(reply: Answering, cookie: string): void {
+export function putCookie(reply: AnswerHeaders, cookie: string): void {
   const name = cookie.slice(0, cookie.indexOf('=') + 1)
   const others = cookiesOf(reply).filter((other) => !other.startsWith(name))
   reply.removeHeader('set-cookie')

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { Logger } from 'pino'
+import type { Log } from '../ports.ts'
 
 /**
  * Says once that a proxy seems to stand before a server that was not told of it: everybody then comes from one address, and what is
  * counted by address holds up all of them.
  */
-export function createProxyWarning(trustedProxies: number, log: Pick<Logger, 'warn'>) {
+export function createProxyWarning(trustedProxies: number, log: Pick<Log, 'warn'>) {
   let isSaid = trustedProxies > 0
   return ({ headers }: FastifyRequest): void => {
     if (isSaid || headers['x-forwarded-for'] === undefined) return

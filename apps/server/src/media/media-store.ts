@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { MediaFiles } from './media-files.ts'
 import { mediaName, stemOf } from './media-name.ts'
 
 /** A file of the store; the time is milliseconds since 1970. */
 export type StoredFile = { name: string; changedAt: number }
 
 /** The port for files of members. Names are the product's own and carry no path; a file never changes under its name. */
-export type MediaStore = {
+export type MediaStore = MediaFiles & {
   /** Size in bytes, or nothing where there is no such file. @throws when the store cannot be asked */
   size: (name: string) => Promise<number | undefined>
   /** Keeps a file; it is there whole or not at all. */
@@ -18,8 +19,6 @@ export type MediaStore = {
   putFile: (name: string, path: string) => Promise<void>
   /** The bytes from `start` to `end`, both included. @throws when there is no such file */
   read: (name: string, range?: { start: number; end: number }) => Promise<Readable>
-  /** Removes a file; one that is not there is fine. */
-  remove: (name: string) => Promise<void>
   /** Every file, in no order. */
   list: () => AsyncIterable<StoredFile>
   /** Drops what was begun before a time and never became a file. */

@@ -5,11 +5,7 @@ import { headerOf } from '../http/asked.ts'
 import type { CallCounts } from '../http/call-limits.ts'
 import { callsWith } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
-import type { Http } from '../http/serve-call.ts'
-import type { MediaStore } from '../media/media-store.ts'
 import type { Clock } from '../ports.ts'
-import type { Uploads } from '../uploads/uploads.ts'
-import { keepBlob } from './attachment.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
 import { getConversation, listConversations, listMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
@@ -17,8 +13,6 @@ import { sendMessage } from './send-message.ts'
 type Needs = {
   database: Database
   write: Write
-  media: MediaStore
-  uploads: Uploads
   counts: CallCounts
   now: Clock
 }
@@ -42,19 +36,8 @@ const send = defineCall(
   },
 )
 
-const upload = callsWith<Needs & Http>()(
-  'uploadMessageBlob',
-  async (context) => {
-    const { viewer, request } = context
-    const announced = Number(request.headers['content-length'] ?? 0)
-    return { url: await keepBlob(context, viewer, request.body, announced) }
-  },
-  { receives: 'application/octet-stream', limit: 'uploads' },
-)
-
 export const messageCalls = [
   send,
-  upload,
   defineCall('listConversations', ({ viewer, query, database }) => listConversations(database, viewer.id, query)),
   defineCall('listMessages', ({ viewer, params, query, database }) =>
     listMessages(database, viewer.id, params.userId, query),

@@ -5,11 +5,11 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { languages, notificationKinds, notificationTypes, standingPath } from '@skein/contract'
 import { sql } from 'kysely'
-import type { Logger } from 'pino'
 import { cleanText } from '../clean-text.ts'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statements.ts'
 import type { EventBus } from '../events/event-bus.ts'
+import type { Log } from '../ports.ts'
 import type { PushSender } from '../push/push-sender.ts'
 import { storedSettings } from '../settings/stored-settings.ts'
 import { isShown, toldRows } from './notification-row.ts'
@@ -22,7 +22,7 @@ type Parts = {
   /** Writes a letter with what happened, a line each; it returns at once. */
   mail: (userId: string, lines: string[]) => void
   now: () => number
-  log: Pick<Logger, 'warn' | 'error'>
+  log: Pick<Log, 'warn' | 'error'>
   /** Between an action and what is told of it, in milliseconds. */
   delayMs?: number
 }

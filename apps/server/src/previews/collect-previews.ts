@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { MediaStore } from '../media/media-store.ts'
+import type { MediaFiles } from '../media/media-files.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -15,7 +15,7 @@ const graceMs = hourMs
  * @param now milliseconds since 1970
  * @returns how many pictures went
  */
-export async function collectPreviews({ kysely }: Database, media: MediaStore, now: number): Promise<number> {
+export async function collectPreviews({ kysely }: Database, media: MediaFiles, now: number): Promise<number> {
   await kysely
     .deleteFrom('link_previews')
     .where('expires_at', '<', now)

@@ -1,16 +1,16 @@
 /** Browsers that want to be told: subscribing and unsubscribing (behaviour §2.7; Push API). */
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Write } from '../events/unit-of-work.ts'
 import { callsWith } from '../http/calls.ts'
 import type { CallContext } from '../http/calls.ts'
 import { Problem } from '../http/problem.ts'
 import type { Clock } from '../ports.ts'
+import type { ProductConfig } from '../product-config.ts'
 import { mayBeTold } from './may-be-told.ts'
 import { hashOfEndpoint } from './push-sender.ts'
 
 type Needs = {
-  config: Config
+  config: ProductConfig
   database: Database
   write: Write
   now: Clock

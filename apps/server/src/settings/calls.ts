@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Write } from '../events/unit-of-work.ts'
 import type { CallCounts } from '../http/call-limits.ts'
@@ -7,13 +6,14 @@ import { callsWith } from '../http/calls.ts'
 import { languageOf } from '../http/language.ts'
 import { Problem } from '../http/problem.ts'
 import type { Clock } from '../ports.ts'
+import type { ProductConfig } from '../product-config.ts'
 import { findByEmail } from './find-by-email.ts'
 import { mutedWordCalls } from './muted-words.ts'
 import { acceptWaiting } from './open-account.ts'
 import { readSettings, writeSettings } from './settings-store.ts'
 
 type Needs = {
-  config: Config
+  config: ProductConfig
   database: Database
   write: Write
   counts: CallCounts

@@ -7,7 +7,6 @@ import type { Language, SearchResponse, SearchResult, SearchSourceState, Summary
 import { askedSources } from '@skein/contract/search'
 import { ProviderFailed } from '../../assistant/provider.ts'
 import type { Viewer } from '../../auth/sessions.ts'
-import type { Config } from '../../config.ts'
 import { Problem } from '../../http/problem.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { Log } from '../../ports.ts'
@@ -15,7 +14,7 @@ import { canonicalAddress } from './canonical-address.ts'
 import type { LocalSource } from './local-source.ts'
 import { mergeLists } from './merge-results.ts'
 import { createAnswerMemory } from './answer-memory.ts'
-import type { WebAnswer, WebSource } from './web-source.ts'
+import type { WebAnswer, WebSource, WebSources } from './web-source.ts'
 
 type SourceName = SearchSourceState['source']
 
@@ -38,7 +37,10 @@ export type BlendedQuestion = {
 export type BlendedSearch = (question: BlendedQuestion) => AsyncGenerator<SearchResponse, void>
 
 type Parts = {
-  config: Pick<Config, 'publicUrl' | 'assistant'>
+  /** The origin people see. */
+  publicUrl: string | undefined
+  /** The sources of the web that are connected. Each is opened with the first question to it. */
+  web: WebSources
   local: LocalSource
   /** Searches of the web in a day, of one member and of one visitor's address. */
   webSearches: { member: RateLimiter; visitor: RateLimiter }
@@ -116,21 +118,24 @@ function responseOf(states: ReadonlyMap<SourceName, State>, began: number): Sear
   }
 }
 
-/** Makes the search. The code of a provider is loaded with the first question to it. */
-export function createBlendedSearch({ config, local, webSearches, timeMs = 30_000, now, log }: Parts): BlendedSearch {
-  const { openai, perplexity } = config.assistant
+/** Makes the search. */
+export function createBlendedSearch({
+  publicUrl,
+  web,
+  local,
+  webSearches,
+  timeMs = 30_000,
+  now,
+  log,
+}: Parts): BlendedSearch {
   const memory = createAnswerMemory(now)
-  const open: Record<WebSource['name'], (() => Promise<WebSource>) | undefined> = {
-    openai: openai && (async () => (await import('./openai-search.ts')).createOpenAiSearch(openai)),
-    perplexity: perplexity && (async () => (await import('./perplexity-search.ts')).createPerplexitySearch(perplexity)),
-  }
 
   return async function* search({ query: asked, sources, viewer, asker, language, left }) {
     const began = performance.now()
     const query = asked.trim().replaceAll(/\s+/g, ' ')
     const chosen = askedSources(sources)
     const states = new Map<SourceName, State>(
-      chosen.map((name) => [name, nothing(name === 'local' || open[name] !== undefined ? 'pending' : 'not-connected')]),
+      chosen.map((name) => [name, nothing(name === 'local' || web[name] !== undefined ? 'pending' : 'not-connected')]),
     )
     const gone = new AbortController()
     const signal = AbortSignal.any([left, gone.signal, AbortSignal.timeout(timeMs)])
@@ -151,7 +156,7 @@ export function createBlendedSearch({ config, local, webSearches, timeMs = 30_00
 
     async function askWeb(name: WebSource['name'], opening: () => Promise<WebSource>): Promise<void> {
       const kept = memory.get(name, query)
-      if (kept !== undefined) return set(name, { ...stateOf(name, kept, config.publicUrl), status: 'done' })
+      if (kept !== undefined) return set(name, { ...stateOf(name, kept, publicUrl), status: 'done' })
       const asks = performance.now()
       try {
         webSearches[viewer === null ? 'visitor' : 'member'].take(`${name} ${asker}`)
@@ -172,11 +177,11 @@ export function createBlendedSearch({ config, local, webSearches, timeMs = 30_00
             break
           }
           last = part.value
-          set(name, stateOf(name, last, config.publicUrl))
+          set(name, stateOf(name, last, publicUrl))
         }
         if (last === undefined) throw new ProviderFailed('unusable-answer')
         memory.keep(name, query, last)
-        set(name, { ...stateOf(name, last, config.publicUrl), status: 'done' })
+        set(name, { ...stateOf(name, last, publicUrl), status: 'done' })
       } catch (error) {
         if (error instanceof Problem) return set(name, nothing('limited'))
         if (left.aborted || gone.signal.aborted) return set(name, nothing('failed'))
@@ -193,7 +198,7 @@ export function createBlendedSearch({ config, local, webSearches, timeMs = 30_00
     let isChanged = false
     wake = () => (isChanged = true)
     for (const name of chosen) {
-      const opening = name === 'local' ? undefined : open[name]
+      const opening = name === 'local' ? undefined : web[name]
       if (name === 'local') void askLocal()
       else if (opening !== undefined) void askWeb(name, opening)
     }

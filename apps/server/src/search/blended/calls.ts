@@ -1,16 +1,16 @@
 import type { SearchEvent, SearchResponse } from '@skein/contract'
 import type { OpenPage } from '../../browse/open-page.ts'
-import type { Config } from '../../config.ts'
 import { askerOf } from '../../http/call-limits.ts'
 import { callsWith } from '../../http/calls.ts'
 import { EventAnswer, acceptsEvents, failureEvent } from '../../http/event-answer.ts'
 import { languageOf } from '../../http/language.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Log } from '../../ports.ts'
+import type { ProductConfig } from '../../product-config.ts'
 import type { BlendedSearch } from './blended-search.ts'
 
 type Needs = {
-  config: Config
+  config: ProductConfig
   blendedSearch: BlendedSearch
   openPage: OpenPage
   log: Log

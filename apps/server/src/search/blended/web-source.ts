@@ -23,3 +23,6 @@ export type WebSource = {
    */
   search: (query: string, signal: AbortSignal) => AsyncGenerator<WebAnswer, WebCost>
 }
+
+/** The sources that are connected, by their names. */
+export type WebSources = Partial<Record<WebSource['name'], (() => Promise<WebSource>) | undefined>>

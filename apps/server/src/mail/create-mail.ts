@@ -1,0 +1,101 @@
+import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { languages } from '@skein/contract'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../ports.ts'
+import { writeEmail } from './emails.ts'
+import type { EmailData, EmailKind } from './emails.ts'
+import type { Mail } from './mail.ts'
+
+type Parts = {
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom'>
+  database: Database
+  now: () => number
+  log: Pick<Log, 'warn' | 'error'>
+}
+
+const tries = 3
+
+/** Makes the port: by SMTP where `SMTP_URL` says how, else as `.eml` files in `DATA_DIR/mail`, which any mail program opens. */
+export function createMail({ config, database, now, log }: Parts): Mail {
+  const { smtpUrl } = config
+  const folder = join(config.dataDir, 'mail')
+  const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true })
+  const files = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const underWay = new Set<Promise<void>>()
+  let serial = 0
+
+  async function keep(name: string, message: Parameters<typeof files.sendMail>[0]): Promise<void> {
+    const { message: bytes } = await files.sendMail(message)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (Buffer.isBuffer(bytes)) await writeFile(join(folder, name), bytes, { mode: 0o600 })
+  }
+
+  async function deliver<Kind extends EmailKind>(
+    letter: { kind: Kind; data: EmailData[Kind] },
+    userId: string,
+    email: string | undefined,
+  ): Promise<void> {
+    const member = await database.kysely
+      .selectFrom('users')
+      .select(['name', 'username', 'email', 'language'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    const to = email ?? member?.email
+    if (member === undefined || !to) return
+    const language = languages.find((known) => known === member.language) ?? 'en'
+    const written = await writeEmail(letter, member, language)
+    const message = {
+      from: config.mailFrom,
+      to,
+      ...written,
+      // Nobody answers a letter of a machine with another one (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+    if (smtp === undefined) {
+      serial += 1
+      return keep(`${now()}-${String(serial).padStart(4, '0')}-${letter.kind}-${userId}.eml`, message)
+    }
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await smtp.sendMail(message)
+        return
+      } catch (error) {
+        if (attempt >= tries) throw error
+        await delay(1000 * 4 ** attempt, undefined, { ref: false })
+      }
+    }
+  }
+
+  function after(work: Promise<void>, what: string): void {
+    const running = work
+      .catch((error: unknown) => log.error({ err: error, letter: what }, 'a letter could not be sent'))
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+  }
+
+  async function settle(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  return {
+    send(kind, to, data) {
+      const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
+      after(deliver({ kind, data }, userId, email), kind)
+    },
+    later: (work) => after(work(), 'later'),
+    linkTo: (path) => `${config.publicUrl ?? `http://localhost:${config.port}`}${path}`,
+    async forget(userId) {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) if (name.endsWith(`-${userId}.eml`)) await unlink(join(folder, name)).catch(() => {})
+    },
+    settle,
+    async close() {
+      await settle()
+      smtp?.close()
+    },
+  }
+}

@@ -1,0 +1,165 @@
+/** Previews of web addresses: fetched once for everybody, remembered for a day, shown from our own store. */
+import { entitiesOf } from '@skein/contract'
+import type { UserSummary } from '@skein/contract'
+import { UrlPreview as Preview } from '@skein/contract/schemas'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import { storedJson } from '../database/stored.ts'
+import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
+import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
+import { Problem } from '../http/problem.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Decoders } from '../media/decoders.ts'
+import { addressOf } from '../media/media-name.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Clock, Log } from '../ports.ts'
+import { createPreviewFetcher } from './fetch-preview.ts'
+import type { FoundPreview } from './fetch-preview.ts'
+import { findPreview, keepPreview, previewAsMade, previewKeyOf, shownAs } from './previews.ts'
+import type { Previews } from './previews.ts'
+
+const minuteMs = 60_000
+
+/** How long a preview is shown before the page is asked again, and how long one that failed is not asked again. */
+const freshMs = 24 * 60 * minuteMs
+const failedMs = 10 * minuteMs
+
+/** Addresses that one member may have fetched at once: each may take some seconds of a turn that others wait for. */
+const maxAtOnce = 4
+
+/** A preview as posts keep it. */
+type Kept = { answer: string; image: string | null }
+
+const linksTo = (text: string, hash: string) =>
+  entitiesOf(text).some(({ kind, value }) => kind === 'link' && previewKeyOf(value)?.hash === hash)
+
+type Parts = { now: Clock; log: Log } & {
+  database: Database
+  media: MediaStore
+  fetcher: GuardedFetch
+  decoders: Pick<Decoders, 'preview'>
+  /** New addresses a member: all of these count. */
+  limits: readonly RateLimiter[]
+  /** Whom the pictures belong to: nobody who asked, so that nobody's leaving takes them along. */
+  owner: Pick<UserSummary, 'id'>
+}
+
+/** Makes the preview service. */
+export function createPreviews({ database, media, fetcher, decoders, limits, owner, now, log }: Parts): Previews {
+  const { kysely } = database
+  const fetchPreview = createPreviewFetcher(fetcher, decoders)
+  const running = new Map<string, Promise<Kept | undefined>>()
+  const atOnce = new Map<string, number>()
+
+  async function keepPicture(picture: FoundPreview['picture'], time: number): Promise<string | null> {
+    if (picture === undefined) return null
+    const { bytes, width, height } = picture
+    const name = `${newId(time)}.webp`
+    // The row first: a file without one is swept away as a stranger.
+    await kysely
+      .insertInto('media')
+      .values({
+        name,
+        owner_id: owner.id,
+        post_id: null,
+        purpose: 'preview',
+        type: 'image/webp',
+        width,
+        height,
+        thumbhash: null,
+        drawing: null,
+        bytes: bytes.length,
+        duration: null,
+        codecs: null,
+        poster: null,
+        created_at: time,
+      })
+      .execute()
+    await media.put(name, bytes)
+    return name
+  }
+
+  async function remember(hash: string, url: string, kept: Kept | undefined): Promise<void> {
+    const fetched_at = now()
+    const values = {
+      url,
+      answer: kept?.answer ?? null,
+      image: kept?.image ?? null,
+      fetched_at,
+      expires_at: fetched_at + (kept === undefined ? failedMs : freshMs),
+    }
+    await kysely
+      .insertInto('link_previews')
+      .values({ url_hash: hash, ...values })
+      .onConflict((conflict) => conflict.column('url_hash').doUpdateSet(values))
+      .execute()
+  }
+
+  /** Fetches and remembers; a failure is remembered too, unless it was ours. */
+  async function make(hash: string, url: string): Promise<Kept | undefined> {
+    let found: FoundPreview | undefined
+    try {
+      found = await fetchPreview(url)
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error
+      // Neither address nor host: what members look at is nobody's to read in a log.
+      log.debug({ reason: error.reason }, 'no preview')
+      if (error.reason === 'busy') return undefined
+    }
+    if (found === undefined) {
+      await remember(hash, url, undefined)
+      return undefined
+    }
+    const image = await keepPicture(found.picture, now())
+    const { title, description } = found
+    const answer = JSON.stringify({ url, title, description, image: image === null ? null : addressOf(image) })
+    const kept = { answer, image }
+    await remember(hash, url, kept)
+    return kept
+  }
+
+  /** One fetch an address, however many ask for it. */
+  function flight(memberId: string, hash: string, url: string): Promise<Kept | undefined> {
+    const known = running.get(hash)
+    if (known) return known
+    for (const limit of limits) limit.take(memberId)
+    const count = atOnce.get(memberId) ?? 0
+    if (count >= maxAtOnce) throw new Problem('too-many-requests', { headers: { 'retry-after': '5' } })
+    atOnce.set(memberId, count + 1)
+    const work = make(hash, url).finally(() => {
+      running.delete(hash)
+      const left = (atOnce.get(memberId) ?? 1) - 1
+      if (left === 0) atOnce.delete(memberId)
+      else atOnce.set(memberId, left)
+    })
+    running.set(hash, work)
+    return work
+  }
+
+  return {
+    async of(memberId, address) {
+      const key = previewKeyOf(address)
+      if (key === undefined) throw new Problem('preview-unavailable')
+      const known = await findPreview(kysely, key.hash)
+      const isFresh = known !== undefined && known.expires_at > now()
+      const remembered = isFresh ? shownAs(known.answer, key.shown) : undefined
+      if (remembered) return remembered
+      if (isFresh && known.answer === null) throw new Problem('preview-unavailable')
+      const made = shownAs((await flight(memberId, key.hash, key.href))?.answer, key.shown)
+      if (made === undefined) throw new Problem('preview-unavailable')
+      return made
+    },
+
+    asMade: previewAsMade,
+    keep: keepPreview,
+
+    async followEdit(executor, postId, { before, after }) {
+      const post = await executor.selectFrom('posts').select('url_preview').where('id', '=', postId).executeTakeFirst()
+      if (!post?.url_preview) return
+      const hash = previewKeyOf(storedJson(Preview, post.url_preview)?.url ?? '')?.hash
+      if (hash === undefined || !linksTo(before, hash) || linksTo(after, hash)) return
+      await executor.updateTable('posts').set({ url_preview: null }).where('id', '=', postId).execute()
+      await executor.deleteFrom('post_previews').where('post_id', '=', postId).execute()
+    },
+  }
+}
