@@ -17,7 +17,7 @@ import {
 import { chromium } from 'playwright'
 import { films, filmSize } from '../apps/server/src/demo/film-list.ts'
 import type { DemoFilm } from '../apps/server/src/demo/film-list.ts'
-import { drawPicture } from '../apps/server/src/demo/draw/picture.ts'
+import { drawPicture } from '../packages/painter/src/illustrations/index.ts'
 import { chromiumArgs, findChromium } from '../tests/browser/chromium.ts'
 import { encodeFilm } from './demo-film-page.ts'
 

@@ -6,6 +6,7 @@ import { root } from './web-build.mjs'
 const programs = [
   'packages/contract',
   'packages/i18n',
+  'packages/painter',
   'packages/data',
   'packages/design-system',
   'packages/design-system/tsconfig.node.json',

@@ -39,6 +39,8 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return { folder, name: '@skein/contract', mayImport: [] }
       case 'packages/i18n':
         return { folder, name: '@skein/i18n', mayImport: ['@skein/contract'] }
+      case 'packages/painter':
+        return { folder, name: '@skein/painter', mayImport: [] }
       case 'packages/design-system':
         return { folder, name: '@skein/design-system', mayImport: [] }
       case 'packages/data':
@@ -46,7 +48,7 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
       case 'apps/web':
         return { folder, name: '@skein/web', mayImport: [...shared, '@skein/feature-*'] }
       case 'apps/server':
-        return { folder, name: '@skein/server', mayImport: ['@skein/contract', '@skein/i18n'] }
+        return { folder, name: '@skein/server', mayImport: ['@skein/contract', '@skein/i18n', '@skein/painter'] }
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
       case 'mocks':
@@ -163,7 +165,7 @@ export function colourLiterals(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!/^(packages|apps)\//.test(path) || !/\.(tsx?|css|html)$/.test(path)) return []
     if (
-      /^packages\/design-system\/tokens\/|^apps\/server\/(src\/demo|test\/(support|fixtures))\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
+      /^packages\/design-system\/tokens\/|^packages\/painter\/src\/illustrations\/|^apps\/server\/test\/(support|fixtures)\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
         path,
       )
     )

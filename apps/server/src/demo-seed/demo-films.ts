@@ -1,8 +1,9 @@
 /** The videos and stories of the demo set, as rows. */
 import { entitiesOf, hashtagsOf } from '@skein/contract'
+import type { PictureScene } from '@skein/painter/illustrations'
 import { films, filmSize } from '../demo/film-list.ts'
 import type { DemoFilmName } from '../demo/film-list.ts'
-import type { DemoData, PictureScene } from '../demo/index.ts'
+import type { DemoData } from '../demo/index.ts'
 import { addressOf, posterName } from '../media/media-name.ts'
 import { barePost } from '../posts/bare-post.ts'
 import type { Drawing } from './draw-demo.ts'

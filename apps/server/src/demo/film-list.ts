@@ -2,7 +2,7 @@
  * The films of the demo set: which scene each shows, what moves in it and how it sounds (`scripts/make-demo-films.ts` makes the files of
  * these once), and who posts it with which words (`demo-seed/demo-films.ts`).
  */
-import type { PictureScene } from './types.ts'
+import type { PictureScene } from '@skein/painter/illustrations'
 
 /** What moves over the scene. */
 export type FilmEffect = 'stars' | 'rain' | 'snow' | 'steam' | 'waves' | 'birds' | 'leaves' | 'dust'

@@ -1,7 +1,7 @@
+import type { Random } from '@skein/painter/random'
 import { GRAMMAR, SLOTS } from './corpus/grammar.ts'
 import { LANGUAGE_GRAMMAR, LANGUAGE_SLOTS } from './corpus/grammar-languages.ts'
 import { parseLine, type ScriptPost } from './parse-corpus.ts'
-import { type Random } from './random.ts'
 import type { DemoMember } from './types.ts'
 
 /** How often one sentence pattern may be used at most. With five weeks between them nobody meets the same one twice. */

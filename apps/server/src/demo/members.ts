@@ -1,6 +1,7 @@
+import type { ClothesStyle, HairStyle, PortraitObject, PortraitSpec } from '@skein/painter/illustrations'
+import { hash } from '@skein/painter/random'
 import { PEOPLE } from './corpus/people.ts'
-import { hash } from './random.ts'
-import type { ClothesStyle, DemoLanguage, DemoMember, HairStyle, PortraitObject, PortraitSpec } from './types.ts'
+import type { DemoLanguage, DemoMember } from './types.ts'
 
 const LANGUAGES: readonly DemoLanguage[] = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'ja']
 const HAIR: readonly HairStyle[] = [

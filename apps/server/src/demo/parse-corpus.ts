@@ -1,4 +1,5 @@
-import type { DemoLanguage, DemoPoll, PictureScene } from './types.ts'
+import type { PictureScene } from '@skein/painter/illustrations'
+import type { DemoLanguage, DemoPoll } from './types.ts'
 
 /**
  * Reads the corpus notation:

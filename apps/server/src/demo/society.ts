@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@skein/painter/random'
 import type {
   DemoBookmark,
   DemoEmoji,

@@ -1,5 +1,5 @@
+import type { Random } from '@skein/painter/random'
 import type { ScriptPost } from './parse-corpus.ts'
-import type { Random } from './random.ts'
 import { hoursIn } from './text-facts.ts'
 import type { DemoMember } from './types.ts'
 

@@ -1,7 +1,9 @@
-import { type Brush, cloud, disc, hills, line, n, orb, rect, sky, stars, tree } from './brush.ts'
+import type { Sheet } from '../sheet.ts'
+import { disc, line, n, rect } from '../svg.ts'
+import { cloud, hills, orb, sky, stars, tree } from './elements.ts'
 
 /** Roofs, towers and lit windows; cranes when it is a harbour. */
-export const drawSkyline = (b: Brush): string => {
+export const drawSkyline = (b: Sheet): string => {
   const time = b.random.pick([
     { sky: ['#2c2f5e', '#7a5c93', '#ef9f86'], far: '#6b5586', near: '#28264a', light: '#ffd98a' },
     { sky: ['#f6b48f', '#fad3a5', '#fdecc9'], far: '#c98d7c', near: '#74485a', light: '#fff1cf' },
@@ -60,7 +62,7 @@ export const drawSkyline = (b: Brush): string => {
 }
 
 /** One street, half in shade: house fronts, an awning, a tree, a bench. */
-export const drawStreet = (b: Brush): string => {
+export const drawStreet = (b: Sheet): string => {
   const fronts = b.random.shuffle([
     '#e8b98f',
     '#d98c6a',
@@ -132,7 +134,7 @@ export const drawStreet = (b: Brush): string => {
 }
 
 /** A tram on its way, flat and cheerful. */
-export const drawTram = (b: Brush): string => {
+export const drawTram = (b: Sheet): string => {
   const [body, trim] = b.random.pick([
     ['#e3a72f', '#f8efdc'],
     ['#3f7d5c', '#f3dc7d'],
@@ -195,7 +197,7 @@ export const drawTram = (b: Brush): string => {
 }
 
 /** A bicycle leaning on a wall, or standing by a canal. */
-export const drawBicycle = (b: Brush): string => {
+export const drawBicycle = (b: Sheet): string => {
   const wall = b.random.pick([
     ['#e6b48d', '#d7a079'],
     ['#b7cbbd', '#a5bcac'],
@@ -251,7 +253,7 @@ export const drawBicycle = (b: Brush): string => {
 }
 
 /** A full ground under lights. */
-export const drawStadium = (b: Brush): string => {
+export const drawStadium = (b: Sheet): string => {
   let out = sky(b, ['#141c3e', '#2c3f72', '#5b6fa3']) + stars(b, 30, 0.3)
   out += `<path fill="#3d4568" d="M0 ${n(b.h * 0.36)}Q${n(b.w / 2)} ${n(b.h * 0.2)} ${b.w} ${n(b.h * 0.36)}V${n(b.h * 0.7)}H0z"/>`
   for (let i = 0; i < 420; i += 1) {
@@ -287,7 +289,7 @@ export const drawStadium = (b: Brush): string => {
 }
 
 /** Paper lanterns, bunting and umbrellas: a street party. */
-export const drawBalloon = (b: Brush): string => {
+export const drawBalloon = (b: Sheet): string => {
   const colors = ['#d6574a', '#f0b942', '#4f8f7a', '#4a6fa5', '#b86b94', '#ef8f5f']
   let out = sky(
     b,
@@ -322,7 +324,7 @@ export const drawBalloon = (b: Brush): string => {
 }
 
 /** Someone's lamp in a window at night, rain or frost on the glass. */
-export const drawWindow = (b: Brush): string => {
+export const drawWindow = (b: Sheet): string => {
   const night = b.random.chance(0.6)
   let out = rect(0, 0, b.w, b.h, b.random.pick(['#5a4a58', '#6d5a4b', '#3f5560', '#7a5348']))
   const x = b.w * 0.5 - b.s * 0.34

@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts'
-import type { PortraitSpec } from '../types.ts'
+import { svgDocument } from '../svg.ts'
 import { drawObject } from './portrait-object.ts'
+import type { PortraitSpec } from './specs.ts'
 
 /** Ground and the large lighter disc behind the head. */
 const GROUNDS: readonly (readonly [string, string])[] = [
@@ -267,6 +268,9 @@ const extra = (spec: PortraitSpec): string => {
   return ''
 }
 
+/** Width and height of a portrait in pixels: enough for the largest avatar, 96 CSS pixels, on a fine screen. */
+export const portraitSize = 256
+
 /**
  * Draws one avatar as SVG, 256 × 256, to be cut to a circle by whoever shows it. Pure: the same spec, the same text.
  */
@@ -296,5 +300,5 @@ export function drawPortrait(spec: PortraitSpec): string {
       (covered ? '' : backHair(spec, hair)) +
       `<g>${head}${beard(spec, hair)}${face(spec, shade)}${covered ? '' : bare ? frontHair(spec, hair) : tuft}${glasses(spec)}${hat(spec)}${extra(spec)}</g>`
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${back}${figure}</svg>`
+  return svgDocument(portraitSize, portraitSize, back + figure)
 }

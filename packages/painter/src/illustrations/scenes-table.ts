@@ -1,4 +1,5 @@
-import { type Brush, disc, line, n, rect } from './brush.ts'
+import type { Sheet } from '../sheet.ts'
+import { disc, line, n, rect } from '../svg.ts'
 
 const WALLS = ['#e9c9a8', '#c5d1bd', '#d9b8b0', '#b9c7d3', '#efd9a9', '#cfc3da', '#a9bfb8'] as const
 const WOODS = [
@@ -9,7 +10,7 @@ const WOODS = [
 ] as const
 
 /** A wall, a table top, and the line between them. */
-const room = (b: Brush, edge: number): string => {
+const room = (b: Sheet, edge: number): string => {
   const [wood, grain] = b.random.pick(WOODS)
   const wall = b.random.pick(WALLS)
   let out =
@@ -42,7 +43,7 @@ const steam = (x: number, y: number, u: number): string =>
   )
 
 /** Loaves on a board: round, long or in a tin, with a cloth and an ear of wheat. */
-export const drawBread = (b: Brush): string => {
+export const drawBread = (b: Sheet): string => {
   let out = room(b, 0.56)
   const y = b.h * 0.76
   const cx = b.w * 0.5
@@ -107,7 +108,7 @@ export const drawBread = (b: Brush): string => {
 }
 
 /** Books: a pile on a table, or a wall of shelves with a lamp. */
-export const drawBooks = (b: Brush): string => {
+export const drawBooks = (b: Sheet): string => {
   const colors = b.random.shuffle([
     '#b5483a',
     '#2f4a6d',
@@ -170,7 +171,7 @@ const mug = (x: number, y: number, u: number, color: string): string =>
   steam(x, y - u * 1.9, u * 0.3)
 
 /** Coffee: from above with a leaf in the milk, or cups in a row. */
-export const drawCoffee = (b: Brush): string => {
+export const drawCoffee = (b: Sheet): string => {
   const color = b.random.pick(['#f5ede0', '#c8553d', '#2f6a6c', '#d9a13b', '#3b4763'])
   if (b.random.chance(0.55)) {
     const [wood, grain] = b.random.pick(WOODS)
@@ -217,7 +218,7 @@ export const drawCoffee = (b: Brush): string => {
 }
 
 /** A plate from above: a bowl of soup, dumplings, a cake, a stew. */
-export const drawDish = (b: Brush): string => {
+export const drawDish = (b: Sheet): string => {
   const table = b.random.pick(['#3f6f7a', '#c9663f', '#e3bd6d', '#7a8f67', '#8b4a4a', '#d7c3a5', '#46506f'])
   let out = rect(0, 0, b.w, b.h, table)
   for (let i = 0; i < 9; i += 1) out += rect((b.w / 9) * i, 0, b.w / 18, b.h, '#fff', 0, ' opacity=".07"')

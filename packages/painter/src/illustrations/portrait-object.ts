@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import type { PortraitSpec } from '../types.ts'
+import type { PortraitSpec } from './specs.ts'
 
 /** The figure of an object avatar, inside 256 × 256, without its ground. */
 export function drawObject(spec: PortraitSpec): string {

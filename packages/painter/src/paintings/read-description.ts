@@ -1,6 +1,6 @@
 /** What a description asks for, by its words in the four languages of the interface. What it does not say the seed decides. */
-import { createRandom, hash } from '../../demo/random.ts'
-import type { Random } from '../../demo/random.ts'
+import { createRandom, hash } from '../random.ts'
+import type { Random } from '../random.ts'
 
 export const scenes = ['sea', 'mountains', 'city', 'forest', 'flowers', 'desert', 'space', 'abstract'] as const
 export type Scene = (typeof scenes)[number]

@@ -1,5 +1,6 @@
+import { n, rect } from '../svg.ts'
 import { hex } from './colour.ts'
-import { linear, n } from './canvas.ts'
+import { linear } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 
 function snow(canvas: Canvas): void {
@@ -31,7 +32,7 @@ function fog(canvas: Canvas): void {
     { at: 0.55, colour: palette.sky[2], opacity: 0.5 },
     { at: 1, colour: palette.sky[2], opacity: 0.12 },
   ])
-  canvas.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`)
+  canvas.add(rect(0, 0, w, h, fill))
 }
 
 /** What falls or hangs over the whole picture, and a grain so fine that it only keeps gradients from showing steps. */

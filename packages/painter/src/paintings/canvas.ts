@@ -1,15 +1,13 @@
-import type { Random } from '../../demo/random.ts'
+import type { Random } from '../random.ts'
+import type { Sheet } from '../sheet.ts'
+import { n, svgDocument } from '../svg.ts'
 import { hex } from './colour.ts'
 import type { Colour } from './colour.ts'
 import type { Description } from './read-description.ts'
 import type { Palette } from './palette.ts'
 
-/** What a scene paints on and with. Positions are in pixels, `s` is the shorter side. */
-export type Canvas = {
-  w: number
-  h: number
-  s: number
-  random: Random
+/** What a scene paints on and with. */
+export type Canvas = Sheet & {
   asked: Description
   palette: Palette
   /** How much detail: 1, or more for the finer quality. */
@@ -19,9 +17,6 @@ export type Canvas = {
   define: (make: (id: string) => string) => string
   svg: () => string
 }
-
-/** A number with one decimal: short files, and the same text on every machine. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Makes an empty canvas. */
 export function createCanvas(
@@ -42,8 +37,7 @@ export function createCanvas(
       defs.push(make(id))
       return `url(#${id})`
     },
-    svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}</defs>${body.join('')}</svg>`,
+    svg: () => svgDocument(w, h, `<defs>${defs.join('')}</defs>${body.join('')}`),
   }
 }
 

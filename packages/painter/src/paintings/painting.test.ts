@@ -1,9 +1,15 @@
 /** Pictures drawn from words: which words choose what, and that the same words choose the same. */
 import { describe, expect, test } from 'vitest'
-import { limits } from '@skein/contract/limits'
-import { colour, hex, mix } from '../src/assistant/painting/colour.ts'
-import { drawingOf } from '../src/assistant/painting/paint.ts'
-import { readDescription } from '../src/assistant/painting/read-description.ts'
+import { colour, hex, mix } from './colour.ts'
+import { drawPainting } from './painting.ts'
+import { readDescription } from './read-description.ts'
+
+/** One of each shape that the assistant is asked for. */
+const sizes = [
+  { width: 1024, height: 1024 },
+  { width: 1792, height: 1024 },
+  { width: 1024, height: 1792 },
+]
 
 const read = (prompt: string) => readDescription(prompt, '1024x1024')
 
@@ -41,15 +47,15 @@ describe('words', () => {
   })
 })
 
-test.each(limits.image.sizes)(
-  'a drawing of %s is the same for the same words, whatever their case and spaces',
+test.each(sizes)(
+  'a drawing of $width by $height is the same for the same words, whatever their case and spaces',
   (size) => {
-    const [width, height] = size.split('x')
-    const svg = drawingOf('A comet over the harbour', size, 'standard')
+    const { width, height } = size
+    const svg = drawPainting('A comet over the harbour', size, 'standard')
     expect(svg).toContain(`width="${width}" height="${height}"`)
-    expect(drawingOf(' a COMET  over the harbour ', size, 'standard')).toBe(svg)
-    expect(drawingOf('A comet over the forest', size, 'standard')).not.toBe(svg)
-    expect(drawingOf('A comet over the harbour', size, 'hd')).not.toBe(svg)
+    expect(drawPainting(' a COMET  over the harbour ', size, 'standard')).toBe(svg)
+    expect(drawPainting('A comet over the forest', size, 'standard')).not.toBe(svg)
+    expect(drawPainting('A comet over the harbour', size, 'hd')).not.toBe(svg)
   },
 )
 
@@ -66,8 +72,8 @@ test.each([
   'vivid grey',
 ])('a drawing of %j is whole, and nothing of the words stands in it', (prompt) => {
   const evil = `${prompt} <script>alert(1)</script> "onload=`
-  for (const size of limits.image.sizes) {
-    const svg = drawingOf(evil, size, 'hd')
+  for (const size of sizes) {
+    const svg = drawPainting(evil, size, 'hd')
     expect(svg).not.toMatch(/NaN|undefined|Infinity|script|onload|href/)
     expect(svg.endsWith('</svg>')).toBe(true)
   }

@@ -1,4 +1,6 @@
-import { type Brush, cloud, disc, fir, hills, line, n, orb, rect, ridge, sky, stars } from './brush.ts'
+import type { Sheet } from '../sheet.ts'
+import { disc, line, n, rect } from '../svg.ts'
+import { cloud, fir, hills, orb, ridge, sky, stars } from './elements.ts'
 
 const DAYS = [
   { sky: ['#7fd3dc', '#bfe6ee', '#fdf0d0'], sun: '#fff0b8', far: '#8fb7a6', mid: '#5f9478', near: '#2f5d4c' },
@@ -16,7 +18,7 @@ const DAYS = [
 ] as const
 
 /** Rolling hills under a low sun; sometimes a house, a dog or a row of trees. */
-export const drawHills = (b: Brush): string => {
+export const drawHills = (b: Sheet): string => {
   const day = b.random.pick(DAYS)
   const x = b.w * b.random.range(0.2, 0.8)
   let out = sky(b, day.sky) + orb(x, b.h * b.random.range(0.24, 0.42), b.s * b.random.range(0.07, 0.11), day.sun, 0.3)
@@ -40,7 +42,7 @@ export const drawHills = (b: Brush): string => {
 }
 
 /** Layered ridges at first light, a small dog or walker on the skyline. */
-export const drawMountains = (b: Brush): string => {
+export const drawMountains = (b: Sheet): string => {
   const night = b.random.pick([
     ['#4b5685', '#8d76ad', '#e9a58f', '#fbd69a'],
     ['#7fb4d6', '#b9d7e6', '#f5e6cf'],
@@ -66,7 +68,7 @@ export const drawMountains = (b: Brush): string => {
 }
 
 /** The comet over dark land, water, or a dome; two people now and then. */
-export const drawComet = (b: Brush): string => {
+export const drawComet = (b: Sheet): string => {
   const tone = b.random.pick([
     ['#0a0e26', '#1a2452', '#4a3f7d', '#b0705f'],
     ['#070c1e', '#10224a', '#28507a', '#7aa0a8'],
@@ -117,7 +119,7 @@ export const drawComet = (b: Brush): string => {
 }
 
 /** Open water: a sun path, a ferry or a sail, gulls. */
-export const drawSea = (b: Brush): string => {
+export const drawSea = (b: Sheet): string => {
   const day = b.random.pick([
     { sky: ['#f3a683', '#f9cf9f', '#fdeac6'], sea: ['#c77b6b', '#7d5670', '#3d3b5c'], sun: '#fff1c2' },
     { sky: ['#8cc9d8', '#c4e4e6', '#f6efd6'], sea: ['#4c9fae', '#2b7289', '#174c63'], sun: '#fffbe0' },
@@ -173,7 +175,7 @@ export const drawSea = (b: Brush): string => {
 }
 
 /** Firs in mist, or maples in red. */
-export const drawForest = (b: Brush): string => {
+export const drawForest = (b: Sheet): string => {
   const red = b.random.chance(0.35)
   const tones = red
     ? ['#e8b28a', '#d5794f', '#b04a35', '#6d2b28']
@@ -204,7 +206,7 @@ export const drawForest = (b: Brush): string => {
 }
 
 /** Falling snow on firs, a cabin or a mast; green lights in the north. */
-export const drawSnow = (b: Brush): string => {
+export const drawSnow = (b: Sheet): string => {
   const night = b.random.chance(0.5)
   let out = night
     ? sky(b, ['#0f1b3a', '#23406a', '#6f8fb0']) + stars(b, 60, 0.5)
@@ -250,7 +252,7 @@ export const drawSnow = (b: Brush): string => {
 }
 
 /** Saguaros and mesas at dusk. */
-export const drawDesert = (b: Brush): string => {
+export const drawDesert = (b: Sheet): string => {
   const tone = b.random.pick([
     ['#6a5a9c', '#d98aa0', '#f8c48e'],
     ['#f0a37e', '#f6c692', '#fde7bd'],
@@ -274,7 +276,7 @@ export const drawDesert = (b: Brush): string => {
 }
 
 /** A still lake with the sky lying in it, reeds and perhaps a boat. */
-export const drawLake = (b: Brush): string => {
+export const drawLake = (b: Sheet): string => {
   const day = b.random.pick(DAYS)
   const y = b.h * 0.56
   const x = b.w * b.random.range(0.3, 0.7)

@@ -1,7 +1,8 @@
 /** Scenes of water, stone and nothing at all: the sea, a city, space, and shapes without a subject. */
+import { disc, n, rect } from '../svg.ts'
 import { colour, hex, lighter, mix } from './colour.ts'
 import type { Colour } from './colour.ts'
-import { blur, land, linear, n, noiseLine, radial } from './canvas.ts'
+import { blur, land, linear, noiseLine, radial } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import { comet, paintSky } from './sky.ts'
 import type { Orb } from './sky.ts'
@@ -31,7 +32,7 @@ function water(canvas: Canvas, horizon: number): void {
     { at: 0.3, colour: mix(palette.sky[1], palette.near, 0.35) },
     { at: 1, colour: mix(palette.sky[0], palette.near, 0.62) },
   ])
-  canvas.add(`<rect y="${n(top)}" width="${w}" height="${n(h - top)}" fill="${fill}"/>`)
+  canvas.add(rect(0, top, w, h - top, fill))
   const waves = 15
   for (let i = 0; i < waves; i += 1) {
     const depth = (i + 0.6) / waves
@@ -113,7 +114,7 @@ export function city(canvas: Canvas): void {
         { at: 0, colour: palette.sky[2], opacity: 0 },
         { at: 1, colour: palette.sky[2], opacity: 0.6 },
       ])
-      canvas.add(`<rect y="${n(h * 0.5)}" width="${w}" height="${n(h * (ground - 0.5))}" fill="${haze}"/>`)
+      canvas.add(rect(0, h * 0.5, w, h * (ground - 0.5), haze))
     }
   }
   water(canvas, ground)
@@ -165,7 +166,7 @@ export function space(canvas: Canvas): void {
     ],
     [0, 0, 1, 1],
   )
-  canvas.add(`<rect width="${w}" height="${h}" fill="${deep}"/>`)
+  canvas.add(rect(0, 0, w, h, deep))
   for (const [hue, cut] of [
     [first, 1.25],
     [second, 1.45],
@@ -253,7 +254,7 @@ export function abstract(canvas: Canvas): void {
     ],
     [0, 0, 1, 1],
   )
-  canvas.add(`<rect width="${w}" height="${h}" fill="${ground}"/>`)
+  canvas.add(rect(0, 0, w, h, ground))
   for (let i = 0; i < 7; i += 1) {
     const hue = (random.chance(0.5) ? base : other) + random.range(-25, 25)
     const tone = colour(random.range(light - 0.15, light + 0.14), chroma * 1.3, hue)
@@ -263,15 +264,21 @@ export function abstract(canvas: Canvas): void {
       { at: 1, colour: tone, opacity: 0 },
     ])
     const r = s * random.range(0.3, 0.6)
-    canvas.add(`<circle cx="${n(w * random.next())}" cy="${n(h * random.next())}" r="${n(r)}" fill="${glow}"/>`)
+    canvas.add(disc(w * random.next(), h * random.next(), r, glow))
   }
   const orb: Orb = { x: w * random.range(0.3, 0.7), y: h * random.range(0.26, 0.46), r: s * random.range(0.13, 0.2) }
-  const disc = linear(canvas, [
+  const shine = linear(canvas, [
     { at: 0, colour: colour(0.95, 0.06, other + 30) },
     { at: 1, colour: colour(0.72, 0.17 * asked.chroma, other) },
   ])
   canvas.add(
-    `<circle cx="${n(orb.x)}" cy="${n(orb.y + s * 0.02)}" r="${n(orb.r)}" fill="${hex(colour(0.2, 0.06, base))}" opacity="0.3" filter="${blur(canvas, s * 0.03)}"/><circle cx="${n(orb.x)}" cy="${n(orb.y)}" r="${n(orb.r)}" fill="${disc}"/>`,
+    disc(
+      orb.x,
+      orb.y + s * 0.02,
+      orb.r,
+      hex(colour(0.2, 0.06, base)),
+      ` opacity="0.3" filter="${blur(canvas, s * 0.03)}"`,
+    ) + disc(orb.x, orb.y, orb.r, shine),
   )
   const ribbons = 9
   const [flow, start] = [noiseLine(random, 3, 0.45), random.range(0, 100)]

@@ -1,5 +1,6 @@
+import { disc, n, rect } from '../svg.ts'
 import { hex, lighter, mix } from './colour.ts'
-import { blur, linear, n, radial } from './canvas.ts'
+import { blur, linear, radial } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 
 /** Where the sun or the moon stands. */
@@ -31,11 +32,8 @@ export function clouds(canvas: Canvas, strength: number, top = 0, bottom = 0.6):
     { at: 0.45, colour: palette.light, opacity: 0.9 },
     { at: 1, colour: palette.light, opacity: 0 },
   ])
-  const mask = canvas.define(
-    (id) =>
-      `<mask id="${id}"><rect y="${n(h * top)}" width="${w}" height="${n(h * (bottom - top))}" fill="${fade}"/></mask>`,
-  )
-  canvas.add(`<g mask="${mask}"><rect width="${w}" height="${h}" fill="white" filter="${noise}"/></g>`)
+  const mask = canvas.define((id) => `<mask id="${id}">${rect(0, h * top, w, h * (bottom - top), fade)}</mask>`)
+  canvas.add(`<g mask="${mask}">${rect(0, 0, w, h, 'white', 0, ` filter="${noise}"`)}</g>`)
 }
 
 function moonOn(canvas: Canvas, { x, y, r }: Orb): void {
@@ -45,12 +43,18 @@ function moonOn(canvas: Canvas, { x, y, r }: Orb): void {
     { at: 0.8, colour: palette.light },
     { at: 1, colour: lighter(palette.light, -0.08) },
   ])
-  canvas.add(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${face}"/>`)
+  canvas.add(disc(x, y, r, face))
   const spot = hex(lighter(palette.light, -0.1))
   for (let i = 0; i < 5; i += 1) {
     const [angle, out] = [random.range(0, 6.28), random.range(0, 0.62)]
     canvas.add(
-      `<circle cx="${n(x + Math.cos(angle) * r * out)}" cy="${n(y + Math.sin(angle) * r * out)}" r="${n(r * random.range(0.07, 0.2))}" fill="${spot}" opacity="0.55"/>`,
+      disc(
+        x + Math.cos(angle) * r * out,
+        y + Math.sin(angle) * r * out,
+        r * random.range(0.07, 0.2),
+        spot,
+        ' opacity="0.55"',
+      ),
     )
   }
 }
@@ -65,7 +69,7 @@ export function paintSky(canvas: Canvas, horizon: number): Orb {
     { at: horizon, colour: low },
     { at: 1, colour: low },
   ])
-  canvas.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`)
+  canvas.add(rect(0, 0, w, h, fill))
   const isNight = asked.hour === 'night'
   if (isNight) stars(canvas, horizon)
 
@@ -80,9 +84,9 @@ export function paintSky(canvas: Canvas, horizon: number): Orb {
     { at: 0.25, colour: mix(palette.light, palette.accent, 0.25), opacity: isNight ? 0.16 : 0.4 },
     { at: 1, colour: palette.accent, opacity: 0 },
   ])
-  canvas.add(`<circle cx="${n(orb.x)}" cy="${n(orb.y)}" r="${n(orb.r * (isNight ? 5 : 8))}" fill="${halo}"/>`)
+  canvas.add(disc(orb.x, orb.y, orb.r * (isNight ? 5 : 8), halo))
   if (isNight) moonOn(canvas, orb)
-  else canvas.add(`<circle cx="${n(orb.x)}" cy="${n(orb.y)}" r="${n(orb.r)}" fill="${hex(palette.light)}"/>`)
+  else canvas.add(disc(orb.x, orb.y, orb.r, hex(palette.light)))
   clouds(canvas, asked.has.clouds || asked.has.rain ? 1 : isNight ? 0.45 : 0.72, 0, horizon)
   if (asked.has.comet) comet(canvas)
   if (asked.has.birds) birds(canvas, horizon)

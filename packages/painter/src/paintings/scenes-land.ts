@@ -1,6 +1,7 @@
 /** Scenes of land: mountains, forest, desert, a meadow of flowers. */
+import { disc, n, rect } from '../svg.ts'
 import { colour, hex, lighter, mix } from './colour.ts'
-import { blur, land, linear, n, noiseLine, radial } from './canvas.ts'
+import { blur, land, linear, noiseLine, radial } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import { paintSky } from './sky.ts'
 
@@ -12,7 +13,7 @@ function mist(canvas: Canvas, y: number, height: number, opacity: number): void 
     { at: 0.6, colour: palette.sky[2], opacity },
     { at: 1, colour: palette.sky[2], opacity: 0 },
   ])
-  canvas.add(`<rect y="${n(y)}" width="${w}" height="${n(height)}" fill="${fill}"/>`)
+  canvas.add(rect(0, y, w, height, fill))
 }
 
 export function mountains(canvas: Canvas): void {
@@ -174,7 +175,13 @@ export function flowers(canvas: Canvas): void {
   for (let i = 0; i < 26; i += 1) {
     const [x, y] = [w * random.next(), h * random.range(0.1, 0.7)]
     canvas.add(
-      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(s * random.range(0.012, 0.045))}" fill="${hex(palette.light)}" opacity="${n(random.range(0.08, 0.28))}" filter="${soft}"/>`,
+      disc(
+        x,
+        y,
+        s * random.range(0.012, 0.045),
+        hex(palette.light),
+        ` opacity="${n(random.range(0.08, 0.28))}" filter="${soft}"`,
+      ),
     )
   }
   const hues = asked.hues.length > 0 ? asked.hues : [random.range(0, 30), random.range(300, 350), random.range(50, 90)]

@@ -1,8 +1,7 @@
+import { drawPicture, drawPortrait } from '@skein/painter/illustrations'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { buildDemo } from '../build-demo.ts'
-import { drawPicture } from './picture.ts'
-import { drawPortrait } from './portrait.ts'
+import { buildDemo } from './build-demo.ts'
 
 const demo = buildDemo({ now: new Date('2025-11-21T09:00:00Z') })
 

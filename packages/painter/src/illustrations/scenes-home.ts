@@ -1,8 +1,10 @@
-import { type Brush, disc, line, n, rect, sky } from './brush.ts'
+import type { Sheet } from '../sheet.ts'
+import { disc, line, n, rect } from '../svg.ts'
+import { sky } from './elements.ts'
 import { shadow } from './scenes-table.ts'
 
 /** A record on its player, a sleeve beside it. */
-export const drawVinyl = (b: Brush): string => {
+export const drawVinyl = (b: Sheet): string => {
   let out = rect(0, 0, b.w, b.h, b.random.pick(['#d9b08a', '#9db3a8', '#c98a70', '#3f4a5c', '#c7b6cf']))
   const u = b.s * 0.36
   const cx = b.w * 0.5 - b.s * 0.06
@@ -27,7 +29,7 @@ export const drawVinyl = (b: Brush): string => {
 }
 
 /** Skeins, a half-knitted piece, or woven bands. */
-export const drawWool = (b: Brush): string => {
+export const drawWool = (b: Sheet): string => {
   const colors = b.random.shuffle([
     '#b5383a',
     '#2f4a6d',
@@ -90,7 +92,7 @@ export const drawWool = (b: Brush): string => {
 }
 
 /** Leaves, pots, tomatoes, a frond: a balcony or a bed. */
-export const drawGarden = (b: Brush): string => {
+export const drawGarden = (b: Sheet): string => {
   let out = sky(
     b,
     b.random.pick([
@@ -158,7 +160,7 @@ export const drawGarden = (b: Brush): string => {
 }
 
 /** A cat: asleep on the sill, or sitting up and watching the weather. */
-export const drawCat = (b: Brush): string => {
+export const drawCat = (b: Sheet): string => {
   const [fur, dark, light] = b.random.pick([
     ['#6b6470', '#534c58', '#a59dab'],
     ['#c9793f', '#a75c2a', '#efc08c'],

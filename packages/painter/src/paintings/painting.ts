@@ -1,11 +1,5 @@
-/**
- * Pictures without a model: drawn from the words of a description, the same for the same words. They are drawings and say so; they are
- * called local wherever they are named.
- */
-import sharp from 'sharp'
-import type { PictureRequest } from '../provider.ts'
-import { pixelsOf } from '../pixels.ts'
-import { createCanvas, radial } from './canvas.ts'
+/** Pictures without a model: drawn from the words of a description, the same for the same words. They are drawings and say so. */
+import { radial, createCanvas } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import { colour } from './colour.ts'
 import { paletteOf } from './palette.ts'
@@ -26,10 +20,13 @@ const painters: Record<Scene, (canvas: Canvas) => void> = {
   abstract,
 }
 
-/** The drawing as SVG. The same words, shape and quality give the same text. */
-export function drawingOf(prompt: string, size: PictureRequest['size'], quality: PictureRequest['quality']): string {
-  const { width, height } = pixelsOf(size)
-  const asked = readDescription(prompt, size)
+/** Draws a description as SVG of so many pixels. The same words, size and quality give the same text. */
+export function drawPainting(
+  description: string,
+  { width, height }: { width: number; height: number },
+  quality: 'standard' | 'hd',
+): string {
+  const asked = readDescription(description, `${width}x${height}`)
   const palette = paletteOf(asked)
   const canvas = createCanvas(width, height, {
     asked,
@@ -50,14 +47,3 @@ export function drawingOf(prompt: string, size: PictureRequest['size'], quality:
   )
   return canvas.svg()
 }
-
-/** Draws a picture, as PNG of exactly the size that was asked for. About a second on one core. */
-export const paint = (
-  prompt: string,
-  size: PictureRequest['size'],
-  quality: PictureRequest['quality'],
-): Promise<Uint8Array> =>
-  sharp(Buffer.from(drawingOf(prompt, size, quality)))
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer()

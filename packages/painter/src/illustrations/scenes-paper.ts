@@ -1,7 +1,8 @@
-import { type Brush, disc, line, n, rect } from './brush.ts'
+import type { Sheet } from '../sheet.ts'
+import { disc, line, n, rect } from '../svg.ts'
 
 /** A chart with something to say: lines that part, bars, or a day's curve with a dent. */
-export const drawChart = (b: Brush): string => {
+export const drawChart = (b: Sheet): string => {
   const [one, two] = b.random.pick([
     ['#c8553d', '#2f6a6c'],
     ['#2f4a7d', '#d9952b'],
@@ -63,7 +64,7 @@ export const drawChart = (b: Brush): string => {
 }
 
 /** An abstract poster of plain shapes on warm paper. */
-export const drawPoster = (b: Brush): string => {
+export const drawPoster = (b: Sheet): string => {
   const colors = b.random.pick([
     ['#f3e6cf', '#d6573f', '#2f4a6d', '#e3a93b', '#34323f'],
     ['#efe0d6', '#2f6a5c', '#e08a5f', '#f0c34c', '#33405e'],
@@ -133,7 +134,7 @@ export const drawPoster = (b: Brush): string => {
 }
 
 /** A calm screen: a card, a switch that went, a field. */
-export const drawInterface = (b: Brush): string => {
+export const drawInterface = (b: Sheet): string => {
   const [ground, accent] = b.random.pick([
     ['#dde7fb', '#45639b'],
     ['#f3e5d3', '#a8603a'],
