@@ -7,6 +7,7 @@ const programs = [
   'packages/contract',
   'packages/i18n',
   'packages/painter',
+  'packages/demo',
   'packages/data',
   'packages/design-system',
   'packages/design-system/tsconfig.node.json',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filmFolder } from '@skein/demo/films'
+import type { DemoFilmName } from '@skein/demo/films'
 import { drawPicture, drawPortrait, portraitSize } from '@skein/painter/illustrations'
 import type { PictureSpec, PortraitSpec } from '@skein/painter/illustrations'
 import sharp from 'sharp'
-import type { DemoFilmName } from '../demo/film-list.ts'
 
 // One core is enough for drawing ahead; the others are for people.
 sharp.concurrency(1)
@@ -13,8 +14,6 @@ export type Drawing =
   | { kind: 'portrait'; spec: PortraitSpec }
   | { kind: 'picture'; spec: PictureSpec }
   | { kind: 'film'; file: DemoFilmName }
-
-const filmFolder = join(import.meta.dirname, '..', 'demo', 'films')
 
 /**
  * Draws a picture of the demo set as WebP. About 20 ms for a portrait and 60 ms for a picture on one core. Films are there already, with

@@ -1,13 +1,17 @@
 /**
  * The films of the demo set: which scene each shows, what moves in it and how it sounds (`scripts/make-demo-films.ts` makes the files of
- * these once), and who posts it with which words (`demo-seed/demo-films.ts`).
+ * these once). Who posts them with which words is in `film-posts.ts`.
  */
+import { join } from 'node:path'
 import type { PictureScene } from '@skein/painter/illustrations'
 
 /** What moves over the scene. */
 export type FilmEffect = 'stars' | 'rain' | 'snow' | 'steam' | 'waves' | 'birds' | 'leaves' | 'dust'
 /** How it sounds; all of it is synthesised. */
 export type FilmSound = 'rain' | 'sea' | 'wind' | 'pad' | 'birds' | 'crackle'
+
+/** Where the files of the films are, and a still of each. */
+export const filmFolder = join(import.meta.dirname, '..', 'films')
 
 /** Width and height of every film, and how many pictures it has a second. */
 export const filmSize = { width: 480, height: 852, rate: 20 } as const
