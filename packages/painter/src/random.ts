@@ -1,4 +1,4 @@
-/** A small seeded source of randomness, so that the demo set is the same on every machine. */
+/** A small seeded source of randomness: what is made with it is the same on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
@@ -20,7 +20,7 @@ export function hash(text: string): number {
   return h >>> 0
 }
 
-/** mulberry32 (Tommy Ettinger, public domain): 32 bits of state, plenty for a demo. */
+/** mulberry32 (Tommy Ettinger, public domain): 32 bits of state, plenty for pictures and made-up people. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
