@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/vitest.config.ts',
       'packages/contract/vitest.config.ts',
       'packages/i18n/vitest.config.ts',
+      'packages/painter/vitest.config.ts',
+      'packages/demo/vitest.config.ts',
       'packages/data/vitest.config.ts',
       'packages/features/vitest.config.ts',
       'apps/web/vitest.config.ts',

@@ -1,5 +1,5 @@
 /** What runs in the browser to make a film of the demo set: one function that needs nothing from outside itself. */
-import type { FilmEffect, FilmSound } from '../apps/server/src/demo/film-list.ts'
+import type { FilmEffect, FilmSound } from '../packages/demo/src/films.ts'
 
 type Asked = {
   svg: string

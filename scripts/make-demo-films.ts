@@ -1,5 +1,5 @@
 /**
- * `node scripts/make-demo-films.ts [name …]`: makes the films of the demo set and their stills, once, into `apps/server/src/demo/films`.
+ * `node scripts/make-demo-films.ts [name …]`: makes the films of the demo set and their stills, once, into `packages/demo/films`.
  * The scenes are the demo's own drawings, what moves is drawn over them, the sound is synthesised: nothing is anybody else's. A browser
  * encodes (VP9 and Opus), because Node cannot.
  */
@@ -15,14 +15,13 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { chromium } from 'playwright'
-import { films, filmSize } from '../apps/server/src/demo/film-list.ts'
-import type { DemoFilm } from '../apps/server/src/demo/film-list.ts'
-import { drawPicture } from '../apps/server/src/demo/draw/picture.ts'
+import { filmFolder, films, filmSize } from '../packages/demo/src/films.ts'
+import type { DemoFilm } from '../packages/demo/src/films.ts'
+import { drawPicture } from '../packages/painter/src/illustrations/index.ts'
 import { chromiumArgs, findChromium } from '../tests/browser/chromium.ts'
 import { encodeFilm } from './demo-film-page.ts'
 
-const folder = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'demo', 'films')
-mkdirSync(folder, { recursive: true })
+mkdirSync(filmFolder, { recursive: true })
 
 // A page that may encode has to come from a server of this machine.
 const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
@@ -80,8 +79,8 @@ for (const film of films as readonly DemoFilm[]) {
   await output.finalize()
   const { buffer } = output.target
   if (buffer === null) throw new Error(`${film.file} came to nothing.`)
-  writeFileSync(join(folder, `${film.file}.webm`), new Uint8Array(buffer))
-  writeFileSync(join(folder, `${film.file}.webp`), bytes(still))
+  writeFileSync(join(filmFolder, `${film.file}.webm`), new Uint8Array(buffer))
+  writeFileSync(join(filmFolder, `${film.file}.webp`), bytes(still))
   console.log(`${film.file}: ${Math.round(buffer.byteLength / 1024)} KiB`)
 }
 await browser.close()

@@ -6,6 +6,8 @@ import { root } from './web-build.mjs'
 const programs = [
   'packages/contract',
   'packages/i18n',
+  'packages/painter',
+  'packages/demo',
   'packages/data',
   'packages/design-system',
   'packages/design-system/tsconfig.node.json',

@@ -7,6 +7,7 @@ import {
   arbitraryValues,
   bareAddresses,
   colourLiterals,
+  demoLoadedAtStart,
   forbiddenImports,
   foreignMentions,
   importsOf,
@@ -39,6 +40,8 @@ describe('import directions', () => {
     ['packages/features/home/src/x.tsx', "import { server } from '@skein/mocks'"],
     ['packages/features/home/src/x.tsx', "import '../../auth/src/SignIn.tsx'"],
     ['apps/server/src/x.ts', "import type {\n  A,\n} from '@skein/data'"],
+    ['packages/demo/src/x.ts', "import { idAt } from '../../../apps/server/src/database/ids.ts'"],
+    ['packages/painter/src/x.ts', "import { buildDemo } from '@skein/demo'"],
     ['mocks/src/x.ts', "import { A } from '@skein/data/client'"],
   ])('%s may not hold: %s', (path, text) => {
     expect(forbiddenImports([{ path, text }], zones)).toHaveLength(1)
@@ -60,6 +63,33 @@ describe('import directions', () => {
     expect(
       importsOf("import a from 'a'\nimport 'b'\nexport * from 'c'\nconst d = import('d')\nimport type { E } from 'e'"),
     ).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('the demo set', () => {
+  test('is loaded by the server through one door, when it is asked for', () => {
+    expect(sources.map(({ path }) => path)).toContain('apps/server/src/demo-set.ts')
+    expect(demoLoadedAtStart(sources)).toEqual([])
+  })
+
+  test.each([
+    ['apps/server/src/main.ts', "import { demoAccount } from './demo-seed/seed-demo.ts'"],
+    ['apps/server/src/main.ts', "const { drawAhead } = await import('./demo-seed/draw-ahead.ts')"],
+    ['apps/server/src/demo-set.ts', "import { seedDemo } from './demo-seed/seed-demo.ts'"],
+    ['apps/server/src/demo-set.ts', "const { buildDemo } = await import('@skein/demo')"],
+    ['apps/server/src/posts/x.ts', "export { films } from '@skein/demo/films'"],
+  ])('%s may not hold: %s', (path, text) => {
+    expect(demoLoadedAtStart([{ path, text }])).toHaveLength(1)
+  })
+
+  test('the door may load it late, and the folder that seeds knows its data', () => {
+    expect(
+      demoLoadedAtStart([
+        { path: 'apps/server/src/demo-set.ts', text: "const seed = await import('./demo-seed/seed-demo.ts')" },
+        { path: 'apps/server/src/demo-seed/x.ts', text: "import { buildDemo } from '@skein/demo'" },
+        { path: 'apps/server/test/x.test.ts', text: "import { seedDemo } from '../src/demo-seed/seed-demo.ts'" },
+      ]),
+    ).toEqual([])
   })
 })
 

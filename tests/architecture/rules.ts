@@ -39,6 +39,10 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return { folder, name: '@skein/contract', mayImport: [] }
       case 'packages/i18n':
         return { folder, name: '@skein/i18n', mayImport: ['@skein/contract'] }
+      case 'packages/painter':
+        return { folder, name: '@skein/painter', mayImport: [] }
+      case 'packages/demo':
+        return { folder, name: '@skein/demo', mayImport: ['@skein/contract', '@skein/painter'] }
       case 'packages/design-system':
         return { folder, name: '@skein/design-system', mayImport: [] }
       case 'packages/data':
@@ -46,7 +50,11 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
       case 'apps/web':
         return { folder, name: '@skein/web', mayImport: [...shared, '@skein/feature-*'] }
       case 'apps/server':
-        return { folder, name: '@skein/server', mayImport: ['@skein/contract', '@skein/i18n'] }
+        return {
+          folder,
+          name: '@skein/server',
+          mayImport: ['@skein/contract', '@skein/demo', '@skein/i18n', '@skein/painter'],
+        }
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
       case 'mocks':
@@ -65,6 +73,11 @@ const importPattern =
 /** The module specifiers a file imports, statically or not. */
 export function importsOf(text: string): string[] {
   return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+/** Those of them that are loaded, or read by the compiler, together with the file: all but `import()`. */
+export function staticImportsOf(text: string): string[] {
+  return [...text.matchAll(importPattern)].flatMap((match) => match[1] ?? match[2] ?? [])
 }
 
 const isStory = (path: string) => /\.(stories|fixture)\.tsx$/.test(path)
@@ -94,6 +107,25 @@ export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
     }
   }
   return violations
+}
+
+/** What of the server knows the demo set, and the one file from which that is loaded. */
+const demoSeed = 'apps/server/src/demo-seed/'
+const demoDoor = 'apps/server/src/demo-set.ts'
+
+/**
+ * Rule: a server that serves no demo data loads none. Only the folder that seeds knows `@skein/demo`, and nothing but the one door loads
+ * that folder, by `import()`.
+ */
+export function demoLoadedAtStart(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    if (!path.startsWith('apps/server/src/') || path.startsWith(demoSeed)) return []
+    const loadsWithFile = path === demoDoor ? staticImportsOf(text) : importsOf(text)
+    return [
+      ...importsOf(text).filter((specifier) => packageOf(specifier) === '@skein/demo'),
+      ...loadsWithFile.filter((specifier) => join(dirname(path), specifier).startsWith(demoSeed)),
+    ].map((specifier) => `${path} loads the demo set: ${specifier}`)
+  })
 }
 
 /** Rule 2: components are styled in vanilla-extract, and only they are. */
@@ -163,7 +195,7 @@ export function colourLiterals(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!/^(packages|apps)\//.test(path) || !/\.(tsx?|css|html)$/.test(path)) return []
     if (
-      /^packages\/design-system\/tokens\/|^apps\/server\/(src\/demo|test\/(support|fixtures))\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
+      /^packages\/design-system\/tokens\/|^packages\/painter\/src\/illustrations\/|^apps\/server\/test\/(support|fixtures)\/|\.(test|fixture)\.tsx?$|\/generated\/|\.generated\.tsx?$/.test(
         path,
       )
     )
@@ -188,7 +220,7 @@ export function bareAddresses(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!/^(?:packages\/(?:features\/[^/]+|data)|apps\/(?:web|server)|mocks)\/src\/(?!fixtures|catalogue)/.test(path))
       return []
-    if (/\.(?:test|fixture)\.tsx?$|\/(?:demo|demo-seed)\/|\.gen\.ts$/.test(path) || isStory(path)) return []
+    if (/\.(?:test|fixture)\.tsx?$|\.gen\.ts$/.test(path) || isStory(path)) return []
     const lines = text.split('\n').flatMap((line, index) => {
       const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '')
       return bare.test(code) ? [`${path}:${index + 1}: an address that is not from the table of pages`] : []

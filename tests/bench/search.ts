@@ -17,7 +17,7 @@ import { createLog } from '../../apps/server/src/http/log.ts'
 import { createDiskStore } from '../../apps/server/src/media/media-store.ts'
 import { ChatMessage as Message, SearchResponse } from '@skein/contract/schemas'
 import type { ChatMessage } from '@skein/contract'
-import { DEMO_PASSWORD, DEMO_USERNAME } from '../../apps/server/src/demo/index.ts'
+import { DEMO_PASSWORD, DEMO_USERNAME } from '@skein/demo'
 import { askedQuestions } from './asked-questions.ts'
 import { enrich, rareWord } from './enrich.ts'
 import { populate } from './populate.ts'
@@ -119,7 +119,7 @@ export async function benchmarkSearch(
   const folders = [mkdtempSync(join(tmpdir(), 'skein-search-')), mkdtempSync(join(tmpdir(), 'skein-search-'))] as const
   try {
     const demo = await openDatabase({ dataDir: folders[0], databaseUrl: await createDatabase() })
-    await seedDemo(demo, { empty: false, now: Date.now(), passwords: createPasswords(), log: createLog('error') })
+    await seedDemo(demo, { now: Date.now(), passwords: createPasswords(), log: createLog('error') })
     const isGood = await serving(demo, folders[0], async (ask, chat) => {
       let isMet = true
       for (const [set, questions] of Object.entries(sets)) {

@@ -12,12 +12,12 @@ import type { Config } from './config.ts'
 import { eraseAccounts } from './account/erase.ts'
 import { checkClock } from './database/clock.ts'
 import { openDatabase } from './database/open-database.ts'
+import { drawDemo, drawDemoAhead, openDemo } from './demo-set.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { cleanUp, tidyMedia } from './housekeeping.ts'
 import { createLog } from './http/log.ts'
 import { createMail } from './mail/create-mail.ts'
 import { openMediaStore } from './media/open-store.ts'
-import { drawAhead, seedDemo } from './demo-seed/seed-demo.ts'
 import { collectPreviews } from './previews/collect-previews.ts'
 import { readWebBuild } from './pages/web-build.ts'
 import { createSearchIndex } from './search/search-index.ts'
@@ -102,17 +102,13 @@ async function main(): Promise<void> {
   }
   const media = await openMediaStore(config)
   const passwords = createPasswords()
-  const demo = await seedDemo(database, { empty: !wantsDemo, now: Date.now(), passwords, log })
+  const demo = await openDemo(database, { asked: wantsDemo, now: Date.now(), passwords, log })
   if (demo !== null && !mayServeDemo) {
     await database.close()
     throw new StartError(
       'The database holds demo members, whose password is published: with an https PUBLIC_URL set DEMO=on if that is meant.',
     )
   }
-  // Drawing needs sharp, which takes a while to load: it comes with the first picture.
-  const draw = async (drawing: string, name: string) =>
-    (await import('./demo-seed/draw-demo.ts')).drawDemo(drawing, name)
-
   let draining = false
   const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
   const mail = createMail({ config, database, now: Date.now, log })
@@ -123,7 +119,7 @@ async function main(): Promise<void> {
     media,
     web,
     demo,
-    draw,
+    draw: drawDemo,
     passwords,
     log,
     events,
@@ -133,7 +129,7 @@ async function main(): Promise<void> {
 
   const drawing =
     demo && config.drawsAhead
-      ? drawAhead(database, media, () => draining).catch((error: unknown) =>
+      ? drawDemoAhead(database, media, () => draining).catch((error: unknown) =>
           log.error({ err: error }, 'drawing ahead failed'),
         )
       : undefined

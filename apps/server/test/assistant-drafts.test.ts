@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createGrammar } from '../src/assistant/grammar/grammar-process.ts'
 import { fixedTokensOf, keepsFixedTokens } from '../src/assistant/fixed-tokens.ts'
 import { distance, pickSpelling } from '../src/assistant/grammar/spelling.ts'
-import { createRandom } from '../src/demo/random.ts'
+import { createRandom } from '@skein/painter/random'
 
 const tokens = [
   '@sam',

@@ -33,5 +33,5 @@ test('a start loads nothing of the providers, the checker or the painter', async
 test('each of them is found where it is used', async () => {
   expect(await packagesOf('assistant/openai-provider.ts')).toEqual(expect.arrayContaining(['ai', '@ai-sdk/openai']))
   expect(await packagesOf('assistant/perplexity-provider.ts')).toContain('@ai-sdk/openai-compatible')
-  expect(await packagesOf('assistant/painting/paint.ts')).toContain('sharp')
+  expect(await packagesOf('assistant/paint.ts')).toContain('sharp')
 })

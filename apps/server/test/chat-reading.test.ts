@@ -4,7 +4,7 @@ import { Citations } from '../src/assistant/chat/citations.ts'
 import { topicsFor } from '../src/assistant/chat/help-topics.ts'
 import { readQuestion } from '../src/assistant/chat/question.ts'
 import { quoteOf } from '../src/assistant/chat/reading.ts'
-import { createRandom } from '../src/demo/random.ts'
+import { createRandom } from '@skein/painter/random'
 
 describe('a question', () => {
   test.each([

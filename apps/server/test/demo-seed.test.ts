@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { calls } from '@skein/contract/calls'
 import { createPasswords } from '../src/auth/hash-passwords.ts'
-import { drawDemo } from '../src/demo-seed/draw-demo.ts'
-import { drawAhead, seedDemo } from '../src/demo-seed/seed-demo.ts'
+import { drawDemo, drawDemoAhead, openDemo } from '../src/demo-set.ts'
 import { engines } from './support/engines.ts'
 import { cookieOf, countedPasswords, postsOf, startServer } from './support/test-server.ts'
 
@@ -15,9 +14,9 @@ test.each(engines)('the demo set on $name', async (engine) => {
   const server = await startServer(engine, { draw: drawDemo })
   const { database } = server
   const passwords = countedPasswords()
-  const options = { empty: false, now: server.clock.now, passwords, log: quiet }
-  expect(await seedDemo(database, { ...options, empty: true })).toBeNull()
-  const account = await seedDemo(database, options)
+  const options = { asked: true, now: server.clock.now, passwords, log: quiet }
+  expect(await openDemo(database, { ...options, asked: false })).toBeNull()
+  const account = await openDemo(database, options)
   expect(account).toEqual({ username: 'demo', password: 'quiet-paper' })
   // One hash for the one account that can sign in.
   expect(passwords.hashes()).toBe(1)
@@ -31,7 +30,7 @@ test.each(engines)('the demo set on $name', async (engine) => {
       )?.n,
     )
   const [posts, users] = [await count('posts'), await count('users')]
-  expect(await seedDemo(database, options)).toEqual(account)
+  expect(await openDemo(database, options)).toEqual(account)
   expect([await count('posts'), await count('users')]).toEqual([posts, users])
 
   // Counts equal rows.
@@ -129,8 +128,8 @@ test('a database with members is left alone', async () => {
   if (!engine) throw new Error('no engine')
   const server = await startServer(engine)
   await server.member('first_one')
-  const options = { empty: false, now: server.clock.now, passwords: createPasswords(), log: quiet }
-  expect(await seedDemo(server.database, options)).toBeNull()
+  const options = { asked: true, now: server.clock.now, passwords: createPasswords(), log: quiet }
+  expect(await openDemo(server.database, options)).toBeNull()
   await server.close()
 })
 
@@ -138,9 +137,9 @@ test('drawing ahead stops when it is told to', async () => {
   const [engine] = engines
   if (!engine) throw new Error('no engine')
   const server = await startServer(engine, { draw: drawDemo })
-  await seedDemo(server.database, { empty: false, now: server.clock.now, passwords: countedPasswords(), log: quiet })
+  await openDemo(server.database, { asked: true, now: server.clock.now, passwords: countedPasswords(), log: quiet })
   let left = 3
-  await drawAhead(server.database, server.media, () => (left -= 1) < 0)
+  await drawDemoAhead(server.database, server.media, () => (left -= 1) < 0)
   const rows = await server.database.kysely.selectFrom('media').select(['name', 'purpose']).execute()
   const sizes = await Promise.all(
     rows.map(async ({ name, purpose }) => ((await server.media.size(name)) === undefined ? undefined : purpose)),

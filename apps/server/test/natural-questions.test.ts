@@ -71,7 +71,7 @@ describe.each(engines)('questions as people ask them, on $name', (engine) => {
       async open() {
         const opened = await engine.open()
         const log = { info: () => {} }
-        await seedDemo(opened.database, { empty: false, now: noon, passwords: countedPasswords(), log })
+        await seedDemo(opened.database, { now: noon, passwords: countedPasswords(), log })
         return opened
       },
     })

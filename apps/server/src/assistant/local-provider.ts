@@ -23,11 +23,11 @@ export function createLocalProvider(): Provider {
         throw new ProviderFailed('unusable-answer')
       }
     },
-    async paint({ prompt, size, quality }, signal) {
-      const { paint } = await import('./painting/paint.ts')
+    async paint(asked, signal) {
+      const { paint } = await import('./paint.ts')
       const bytes = await easel(() => {
         signal.throwIfAborted()
-        return paint(prompt, size, quality)
+        return paint(asked)
       })
       return { bytes, cost: { model: 'drawing' } }
     },

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { DemoData, DemoPost } from '../demo/index.ts'
+import type { DemoData, DemoPost } from '@skein/demo'
 import type { Tables } from '../database/schema.ts'
 
 type Row = Insertable<Tables['notifications']>

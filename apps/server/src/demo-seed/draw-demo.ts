@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filmFolder } from '@skein/demo/films'
+import type { DemoFilmName } from '@skein/demo/films'
+import { drawPicture, drawPortrait, portraitSize } from '@skein/painter/illustrations'
+import type { PictureSpec, PortraitSpec } from '@skein/painter/illustrations'
 import sharp from 'sharp'
-import { drawPicture, drawPortrait } from '../demo/index.ts'
-import type { DemoFilmName } from '../demo/film-list.ts'
-import type { PictureSpec, PortraitSpec } from '../demo/index.ts'
 
 // One core is enough for drawing ahead; the others are for people.
 sharp.concurrency(1)
@@ -13,11 +14,6 @@ export type Drawing =
   | { kind: 'portrait'; spec: PortraitSpec }
   | { kind: 'picture'; spec: PictureSpec }
   | { kind: 'film'; file: DemoFilmName }
-
-const filmFolder = join(import.meta.dirname, '..', 'demo', 'films')
-
-/** Width and height of a portrait in CSS pixels times two: the largest avatar is 96. */
-export const portraitSize = 256
 
 /**
  * Draws a picture of the demo set as WebP. About 20 ms for a portrait and 60 ms for a picture on one core. Films are there already, with
