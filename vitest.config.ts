@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/i18n/vitest.config.ts',
       'packages/painter/vitest.config.ts',
       'packages/demo/vitest.config.ts',
+      'packages/domain/vitest.config.ts',
       'packages/data/vitest.config.ts',
       'packages/features/vitest.config.ts',
       'apps/web/vitest.config.ts',

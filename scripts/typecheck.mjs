@@ -8,6 +8,7 @@ const programs = [
   'packages/i18n',
   'packages/painter',
   'packages/demo',
+  'packages/domain',
   'packages/data',
   'packages/design-system',
   'packages/design-system/tsconfig.node.json',

@@ -10,7 +10,15 @@ const browser = [...common, 'tests/browser']
 const library = ['packages/design-system', 'scripts/browsers.ts']
 const shared = ['packages/contract', 'packages/i18n', 'packages/data', ...library]
 const product = [...shared, 'packages/features', 'apps/web', 'scripts/web-build.mjs', 'scripts/build-web.mjs']
-const server = ['apps/server', 'packages/contract', 'packages/i18n', 'packages/painter', 'packages/demo', ...common]
+const server = [
+  'apps/server',
+  'packages/contract',
+  'packages/domain',
+  'packages/i18n',
+  'packages/painter',
+  'packages/demo',
+  ...common,
+]
 const catalogue = ['apps/storybook', 'mocks', ...shared, 'packages/features']
 
 const index = join(reports, 'index.json')

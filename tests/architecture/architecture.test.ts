@@ -40,7 +40,7 @@ describe('import directions', () => {
     ['packages/features/home/src/x.tsx', "import { server } from '@skein/mocks'"],
     ['packages/features/home/src/x.tsx', "import '../../auth/src/SignIn.tsx'"],
     ['apps/server/src/x.ts', "import type {\n  A,\n} from '@skein/data'"],
-    ['packages/demo/src/x.ts', "import { idAt } from '../../../apps/server/src/database/ids.ts'"],
+    ['packages/demo/src/x.ts', "import { idAt } from '../../../packages/domain/src/database/ids.ts'"],
     ['packages/painter/src/x.ts', "import { buildDemo } from '@skein/demo'"],
     ['mocks/src/x.ts', "import { A } from '@skein/data/client'"],
   ])('%s may not hold: %s', (path, text) => {
@@ -162,7 +162,7 @@ test('addresses of pages come from their table', () => {
         path: 'apps/web/src/screens/Home.tsx',
         text: 'const { tab } = Object.fromEntries(new URLSearchParams(search))',
       },
-      { path: 'apps/server/src/auth/reset.ts', text: 'mail.linkTo(`/auth?view=reset#${token}`)' },
+      { path: 'packages/domain/src/auth/reset.ts', text: 'mail.linkTo(`/auth?view=reset#${token}`)' },
       { path: 'apps/server/src/search/found.ts', text: 'path: `/profile/${username}`,' },
     ]),
   ).toHaveLength(5)

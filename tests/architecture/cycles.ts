@@ -22,6 +22,15 @@ function exportedFiles(manifests: SourceFile[]): Map<string, string> {
   return files
 }
 
+/** Says which file a name means where a package exports whole folders, as `@skein/domain/posts/threads` by `./*`. */
+function inExportedFolder(exported: Map<string, string>, specifier: string): string | undefined {
+  for (const [name, target] of exported) {
+    const start = name.endsWith('/*') ? name.slice(0, -1) : undefined
+    if (start !== undefined && specifier.startsWith(start)) return target.replace('*', specifier.slice(start.length))
+  }
+  return undefined
+}
+
 /** A comment may show how something is imported. */
 const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '')
 
@@ -31,7 +40,7 @@ function importGraph(files: SourceFile[], manifests: SourceFile[]): Map<string, 
   const exported = exportedFiles(manifests)
   const targetsOf = ({ path, text }: SourceFile) =>
     importsOf(withoutComments(text)).flatMap((specifier) => {
-      if (!specifier.startsWith('.')) return exported.get(specifier) ?? []
+      if (!specifier.startsWith('.')) return exported.get(specifier) ?? inExportedFolder(exported, specifier) ?? []
       const target = join(dirname(path), specifier)
       // The router's generated tree names files without their ending.
       return ['', '.ts', '.tsx'].map((ending) => target + ending).find((name) => known.has(name)) ?? []

@@ -1,6 +1,6 @@
 /**
  * The rules of the tree as functions from files to violations, one sentence each, so that each rule can be shown to fail.
- * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → contract; server → contract.
+ * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → contract; server → domain → contract.
  */
 import { dirname, join } from 'node:path/posix'
 import type { SourceFile } from './repository.ts'
@@ -43,6 +43,8 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return { folder, name: '@skein/painter', mayImport: [] }
       case 'packages/demo':
         return { folder, name: '@skein/demo', mayImport: ['@skein/contract', '@skein/painter'] }
+      case 'packages/domain':
+        return { folder, name: '@skein/domain', mayImport: ['@skein/contract', '@skein/i18n'] }
       case 'packages/design-system':
         return { folder, name: '@skein/design-system', mayImport: [] }
       case 'packages/data':
@@ -53,7 +55,7 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return {
           folder,
           name: '@skein/server',
-          mayImport: ['@skein/contract', '@skein/demo', '@skein/i18n', '@skein/painter'],
+          mayImport: ['@skein/contract', '@skein/demo', '@skein/domain', '@skein/i18n', '@skein/painter'],
         }
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
@@ -218,7 +220,11 @@ export function bareAddresses(files: SourceFile[]): string[] {
   const bare =
     /\b(?:href|to)=(?:["']|\{["'`])\/|(?:linkTo|location\.(?:assign|replace))\(\s*["'`]\/|`\/(?:post|profile|explore|search|auth|messages|settings|videos|bookmarks)\b[^`]*\$\{/
   return files.flatMap(({ path, text }) => {
-    if (!/^(?:packages\/(?:features\/[^/]+|data)|apps\/(?:web|server)|mocks)\/src\/(?!fixtures|catalogue)/.test(path))
+    if (
+      !/^(?:packages\/(?:features\/[^/]+|data|domain)|apps\/(?:web|server)|mocks)\/src\/(?!fixtures|catalogue)/.test(
+        path,
+      )
+    )
       return []
     if (/\.(?:test|fixture)\.tsx?$|\.gen\.ts$/.test(path) || isStory(path)) return []
     const lines = text.split('\n').flatMap((line, index) => {

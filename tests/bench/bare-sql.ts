@@ -1,9 +1,9 @@
 /** What the database alone takes for a call: the statements the call runs are recorded and run again with nothing around them. */
 import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
+import type { Database } from '@skein/domain/database/database'
 import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../apps/server/src/database/database.ts'
 
 /** A statement as it was run. */
 export type Recorded = { text: string; parameters: unknown[] }

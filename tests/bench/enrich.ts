@@ -1,7 +1,7 @@
 /** Makes a populated database as rich as a living one: what cards show, what feeds join, and members who follow many. */
+import type { Database } from '@skein/domain/database/database'
+import type { Executor } from '@skein/domain/database/statements'
 import { sql } from 'kysely'
-import type { Database } from '../../apps/server/src/database/database.ts'
-import type { Executor } from '../../apps/server/src/database/statements.ts'
 
 /** Members with so many follows; their session is the population's cookie of the same place. */
 export const followings = [50, 500, 5000] as const

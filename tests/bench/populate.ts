@@ -1,9 +1,9 @@
 /** Fills an empty database with members, follows, posts and likes in bulk, so that reads are measured on real amounts. */
 import { createHash } from 'node:crypto'
 import { entitiesOf } from '@skein/contract'
-import type { Database } from '../../apps/server/src/database/database.ts'
-import { idAt } from '../../apps/server/src/database/ids.ts'
-import { bareUser } from '../../apps/server/src/users/bare-user.ts'
+import type { Database } from '@skein/domain/database/database'
+import { idAt } from '@skein/domain/database/ids'
+import { bareUser } from '@skein/domain/users/bare-user'
 
 const followsOfEach = 50
 const likesOfEach = 3

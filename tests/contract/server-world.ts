@@ -1,12 +1,12 @@
 /** The real server in this process, over an empty database: SQLite, or PostgreSQL. */
 import { calls } from '@skein/contract/calls'
+import type { Database } from '@skein/domain/database/database'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setModerator } from '../../apps/server/src/admin.ts'
 import { createServer } from '../../apps/server/src/app.ts'
 import { createPasswords } from '../../apps/server/src/auth/hash-passwords.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
-import type { Database } from '../../apps/server/src/database/database.ts'
 import { createDiskStore } from '../../apps/server/src/media/media-store.ts'
 import { engines } from '../../apps/server/test/support/engines.ts'
 import type { World } from './world.ts'

@@ -1,10 +1,10 @@
 /** Every setting of the environment (behaviour, "Settings"), read once at start. A wrong one ends the start with one sentence. */
 import { registrationModes } from '@skein/contract'
+import type { ProductConfig } from '@skein/domain/product-config'
 import * as z from 'zod'
 import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
 import type { S3Settings } from './media/s3-store.ts'
-import type { ProductConfig } from './product-config.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -115,10 +115,6 @@ export type Config = ProductConfig & {
    * Counted from the near end of the header, because its far end is whatever the client wrote.
    */
   trustedProxies: number
-  signupLimitPerHour: number
-  signinLimitPerQuarter: number
-  /** Calls a member may make, on average; fifteen times as many at once. What visitors may is in proportion. */
-  readsPerSecond: number
   /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
   lateAfterMs: number
   logLevel: string

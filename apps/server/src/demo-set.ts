@@ -2,9 +2,9 @@
  * The way to the demo set, and the only one: the data are a package of their own, `demo-seed` writes and draws them, and both are loaded
  * from here when they are needed. A server that was not asked for them, on a database that holds none, never loads them.
  */
+import type { Passwords } from '@skein/domain/auth/passwords'
+import type { Database } from '@skein/domain/database/database'
 import type { Logger } from 'pino'
-import type { Passwords } from './auth/passwords.ts'
-import type { Database } from './database/database.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { DemoAccount } from './pages/serve-pages.ts'
 

@@ -1,6 +1,6 @@
+import type { Database } from '@skein/domain/database/database'
+import type { Log } from '@skein/domain/ports'
 import { tidyAssistant } from './assistant/uses.ts'
-import type { Database } from './database/database.ts'
-import type { Log } from './ports.ts'
 import type { MediaCollector } from './uploads/collect-media.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,66 +1,9 @@
-import { assistantCalls } from './assistant/calls.ts'
-import { accountCalls } from './account/calls.ts'
-import { authCalls } from './auth/calls.ts'
-import { bookmarkCalls } from './bookmarks/calls.ts'
+import { domainCalls } from '@skein/domain/domain-calls'
 import { eventCalls } from './events/calls.ts'
-import { discoverCalls } from './discover/calls.ts'
-import { followCalls } from './follows/calls.ts'
-import { healthCalls } from './health/calls.ts'
-import { keyCalls } from './keys/calls.ts'
-import { blobCalls } from './messages/blob-calls.ts'
-import { messageCalls } from './messages/calls.ts'
-import { notificationCalls } from './notifications/calls.ts'
-import { moderationCalls } from './moderation/calls.ts'
-import { applicationCalls } from './moderation/applications.ts'
-import { appealCalls } from './moderation/appeals.ts'
-import { memberCalls } from './moderation/members.ts'
-import { reviewCalls } from './moderation/review.ts'
-import { postCalls } from './posts/calls.ts'
-import { pollCalls } from './polls/calls.ts'
-import { searchCalls } from './search/calls.ts'
-import { blendedCalls } from './search/blended/calls.ts'
-import { pushCalls } from './push/calls.ts'
-import { reactionCalls } from './reactions/calls.ts'
-import { previewCalls } from './previews/calls.ts'
-import { sessionCalls } from './sessions/calls.ts'
 import { exportCalls } from './export/calls.ts'
-import { settingsCalls } from './settings/calls.ts'
-import { storyCalls } from './stories/calls.ts'
-import { trendCalls } from './trends/calls.ts'
+import { healthCalls } from './health/calls.ts'
+import { blobCalls } from './messages/blob-calls.ts'
 import { uploadCalls } from './uploads/calls.ts'
-import { userCalls } from './users/calls.ts'
 
 /** Every call that is served, and no other: OpenAPI lists these. */
-export const served = [
-  ...authCalls,
-  ...accountCalls,
-  ...settingsCalls,
-  ...sessionCalls,
-  ...exportCalls,
-  ...postCalls,
-  ...assistantCalls,
-  ...previewCalls,
-  ...reactionCalls,
-  ...pollCalls,
-  ...trendCalls,
-  ...userCalls,
-  ...followCalls,
-  ...searchCalls,
-  ...blendedCalls,
-  ...bookmarkCalls,
-  ...discoverCalls,
-  ...storyCalls,
-  ...notificationCalls,
-  ...pushCalls,
-  ...moderationCalls,
-  ...reviewCalls,
-  ...applicationCalls,
-  ...memberCalls,
-  ...appealCalls,
-  ...uploadCalls,
-  ...messageCalls,
-  ...blobCalls,
-  ...keyCalls,
-  ...eventCalls,
-  ...healthCalls,
-]
+export const served = [...domainCalls, ...exportCalls, ...uploadCalls, ...blobCalls, ...eventCalls, ...healthCalls]

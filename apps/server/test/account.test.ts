@@ -1,6 +1,6 @@
 import { calls } from '@skein/contract/calls'
+import { deviceOf } from '@skein/domain/sessions/user-agent'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deviceOf } from '../src/sessions/user-agent.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
 import {

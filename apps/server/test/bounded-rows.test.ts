@@ -1,6 +1,6 @@
+import { boundedTables, boundedTexts } from '@skein/domain/database/migrations/010-bounded-texts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boundedTables, boundedTexts } from '../src/database/migrations/010-bounded-texts.ts'
 import { engines } from './support/engines.ts'
 import { publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'

@@ -1,8 +1,8 @@
 /** A row that somebody spoiled, or that came in by another way than a call: it costs its reader a part of it, and nobody a page. */
 import { calls } from '@skein/contract/calls'
+import { newId } from '@skein/domain/database/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
 import { writeArchive } from '../src/export/write-archive.ts'
 import { engines } from './support/engines.ts'
 import { photo } from './support/pictures.ts'

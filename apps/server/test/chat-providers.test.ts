@@ -1,8 +1,8 @@
 /** Conversations with a provider: what goes over the wire and what never does, both wire formats, and every way in which one fails. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatEvent } from '@skein/contract'
-import { linesIn } from '../src/assistant/insights.ts'
 import { calls } from '@skein/contract/calls'
+import { linesIn } from '@skein/domain/assistant/insights'
 import { ask, askStreamed, eventsIn, historyOf, messageOf } from './support/chat.ts'
 import { engines } from './support/engines.ts'
 import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'

@@ -1,9 +1,9 @@
 /** How questions are taken apart, sentences chosen, help found, and marks turned into sources: the parts of an answer that are only text. */
+import { Citations } from '@skein/domain/assistant/chat/citations'
+import { topicsFor } from '@skein/domain/assistant/chat/help-topics'
+import { readQuestion } from '@skein/domain/assistant/chat/question'
+import { quoteOf } from '@skein/domain/assistant/chat/reading'
 import { describe, expect, test } from 'vitest'
-import { Citations } from '../src/assistant/chat/citations.ts'
-import { topicsFor } from '../src/assistant/chat/help-topics.ts'
-import { readQuestion } from '../src/assistant/chat/question.ts'
-import { quoteOf } from '../src/assistant/chat/reading.ts'
 import { createRandom } from '@skein/painter/random'
 
 describe('a question', () => {

@@ -1,6 +1,6 @@
 import { calls } from '@skein/contract/calls'
+import { newId } from '@skein/domain/database/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
 import { engines } from './support/engines.ts'
 import { publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'

@@ -1,8 +1,8 @@
 /** Floods of reading: what the cheapest client can send must not take the server from everybody else. */
+import { createTokenBuckets } from '@skein/domain/calls/token-buckets'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { sustained } from '../src/http/load-shedding.ts'
-import { createTokenBuckets } from '../src/http/token-buckets.ts'
 import { readWebBuild } from '../src/pages/web-build.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'

@@ -1,8 +1,8 @@
 /** Limits that a crash, a second server or a crowd of strangers must not lift. */
 import { calls } from '@skein/contract/calls'
+import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../src/housekeeping.ts'
-import { createRateLimiter } from '../src/http/rate-limit.ts'
 import { engines } from './support/engines.ts'
 import type { Engine } from './support/engines.ts'
 import { password, startServer } from './support/test-server.ts'

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@skein/contract'
+import { canonicalAddress } from '@skein/domain/search/blended/canonical-address'
+import { citedSentences, sentencesOf } from '@skein/domain/search/blended/cited-text'
+import { mergeLists } from '@skein/domain/search/blended/merge-results'
 import { expect, test } from 'vitest'
-import { canonicalAddress } from '../src/search/blended/canonical-address.ts'
-import { citedSentences, sentencesOf } from '../src/search/blended/cited-text.ts'
-import { mergeLists } from '../src/search/blended/merge-results.ts'
 
 const result = (id: string, source: SearchResult['source'], snippet = ''): SearchResult => ({
   id,

@@ -1,6 +1,6 @@
 import type { Notification } from '@skein/contract'
+import { quietKindsText } from '@skein/domain/notifications/quiet-kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quietKindsText } from '../src/notifications/quiet-kinds.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Post } from '@skein/contract'
+import { newId } from '@skein/domain/database/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
 import { readWebBuild } from '../src/pages/web-build.ts'
 import { engines } from './support/engines.ts'
 import { publish, startServer } from './support/test-server.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cleanText } from '@skein/domain/clean-text'
 import { expect, describe, test } from 'vitest'
-import { cleanText } from '../src/clean-text.ts'
 import { decodePage } from '../src/previews/decode-page.ts'
 import { readMetadata } from '../src/previews/read-metadata.ts'
 import type { PageMetadata } from '../src/previews/read-metadata.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@skein/contract/calls'
+import { endMutedWords } from '@skein/domain/settings/muted-words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endMutedWords } from '../src/settings/muted-words.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, cookieOf, fieldsOf, password, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Answer, Caller, TestServer } from './support/test-server.ts'

@@ -1,8 +1,8 @@
 /** Nobody fills the disk: what a member keeps is bounded by the day and in all, and the server stops taking files before there is no room left. */
 import { limits } from '@skein/contract'
+import { newId } from '@skein/domain/database/ids'
+import { keptBytes } from '@skein/domain/uploads/quota'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../src/database/ids.ts'
-import { keptBytes } from '../src/uploads/quota.ts'
 import { engines } from './support/engines.ts'
 import { photo } from './support/pictures.ts'
 import { announce, sendForm, sendPart, uploadOf, uploadPicture } from './support/send-uploads.ts'

@@ -1,10 +1,10 @@
 /** What both providers are told about a picture, and what is taken of their answer. */
 import type { FinishReason, ModelMessage } from 'ai'
 import { limits } from '@skein/contract/limits'
-import { cleanText } from '../clean-text.ts'
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import type { SightRequest } from '@skein/domain/assistant/provider'
+import { cleanText } from '@skein/domain/clean-text'
 import { languageNameOf } from './language-name.ts'
-import { ProviderFailed } from './provider.ts'
-import type { SightRequest } from './provider.ts'
 
 /** What a model answers with that cannot, or will not, say what a picture shows. */
 const nothing = '-'

@@ -1,7 +1,7 @@
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import type { Provider } from '@skein/domain/assistant/provider'
 import { createWorkQueue } from '../uploads/work-queue.ts'
 import { createGrammar } from './grammar/grammar-process.ts'
-import { ProviderFailed } from './provider.ts'
-import type { Provider } from './provider.ts'
 
 /** Pictures that are painted at the same time: each takes a core and 30 MB. */
 const paintedAtOnce = 2

@@ -1,10 +1,10 @@
 import { createOpenAI } from '@ai-sdk/openai'
+import type { PictureRequest, Provider } from '@skein/domain/assistant/provider'
 import { generateImage, generateText, streamText } from 'ai'
 import { chatInstructions, digestInstructions, maxAnswerTokens, messagesFor, postsPrompt } from './chat/chat-prompt.ts'
 import { partsOf } from './chat/sdk-stream.ts'
 import { describingInstructions, maxDescribingTokens, pictureMessage, readDescription } from './describing.ts'
 import { fetchBelow } from './outside-fetch.ts'
-import type { PictureRequest, Provider } from './provider.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
 

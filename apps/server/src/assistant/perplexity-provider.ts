@@ -1,11 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { Provider } from '@skein/domain/assistant/provider'
 import { generateText, streamText } from 'ai'
 import { chatInstructions, digestInstructions, maxAnswerTokens, messagesFor, postsPrompt } from './chat/chat-prompt.ts'
 import { partsOf } from './chat/sdk-stream.ts'
 import { searchResults } from './perplexity-sources.ts'
 import { describingInstructions, maxDescribingTokens, pictureMessage, readDescription } from './describing.ts'
 import { fetchBelow } from './outside-fetch.ts'
-import type { Provider } from './provider.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
 

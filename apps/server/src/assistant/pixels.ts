@@ -1,4 +1,4 @@
-import type { PictureRequest } from './provider.ts'
+import type { PictureRequest } from '@skein/domain/assistant/provider'
 
 /** Width and height in pixels of a size of the specification (§9). */
 export function pixelsOf(size: PictureRequest['size']): { width: number; height: number } {

@@ -1,8 +1,8 @@
 /** What both providers are told about a draft, and what is taken of their answer. */
 import { limits } from '@skein/contract/limits'
 import { countGraphemes } from '@skein/contract/text'
+import { ProviderFailed } from '@skein/domain/assistant/provider'
 import { pointsToTheSame } from './fixed-tokens.ts'
-import { ProviderFailed } from './provider.ts'
 
 /** The one instruction. The draft comes as JSON, so that nothing in it can end it. */
 export const rewritingInstructions = [

@@ -1,5 +1,5 @@
+import { ProviderFailed } from '@skein/domain/assistant/provider'
 import { APICallError } from 'ai'
-import { ProviderFailed } from './provider.ts'
 
 /** What a picture's description is refused with; OpenAI has used both. */
 const refusals = ['content_policy_violation', 'moderation_blocked']

@@ -1,12 +1,12 @@
 /** How often and at what cost members use the assistant: one row a use, which is the quota and the bill. Never what was said. */
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import type { Cost, Provider } from '@skein/domain/assistant/provider'
+import type { Viewer } from '@skein/domain/auth/sessions'
+import { Problem } from '@skein/domain/calls/problem'
+import type { Database } from '@skein/domain/database/database'
+import { newId } from '@skein/domain/database/ids'
+import type { Log } from '@skein/domain/ports'
 import { sql } from 'kysely'
-import type { Viewer } from '../auth/sessions.ts'
-import type { Database } from '../database/database.ts'
-import { newId } from '../database/ids.ts'
-import { Problem } from '../http/problem.ts'
-import type { Log } from '../ports.ts'
-import { ProviderFailed } from './provider.ts'
-import type { Cost, Provider } from './provider.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

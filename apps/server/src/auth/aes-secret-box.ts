@@ -4,10 +4,10 @@
  * into another member's row does not open.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { SecretBox } from '@skein/domain/auth/secret-box'
+import type { Database } from '@skein/domain/database/database'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
 import { keyFile } from '../key-file.ts'
-import type { SecretBox } from './secret-box.ts'
 
 const algorithm = 'aes-256-gcm'
 const keyBytes = 32

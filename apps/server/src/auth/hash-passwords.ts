@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Problem } from '../http/problem.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from '@skein/domain/auth/passwords'
+import { Problem } from '@skein/domain/calls/problem'
 
 const derive = promisify(argon2)
 

@@ -1,13 +1,13 @@
 /** Looks at an address for the browse mode (§2.12): may it stand in a frame, and what does it say? */
 import type { WebPage } from '@skein/contract'
+import type { OpenPage } from '@skein/domain/browse/open-page'
+import { Problem } from '@skein/domain/calls/problem'
 import type { Config } from '../config.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
-import { Problem } from '../http/problem.ts'
 import { decodePage } from '../previews/decode-page.ts'
 import { createArticleReader } from './article-reader.ts'
 import { isFramingRefused } from './framing.ts'
-import type { OpenPage } from './open-page.ts'
 
 /** Of a page; an article is in there. */
 const maxBytes = 1_500_000

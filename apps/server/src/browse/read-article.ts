@@ -1,8 +1,8 @@
 /** A page without the page: its article as plain parts. No markup survives, so that there is none to make safe. */
 import { Readability } from '@mozilla/readability'
 import type { Article, ArticleBlock, ArticleRun } from '@skein/contract'
+import { cleanText, visibleText } from '@skein/domain/clean-text'
 import { parseHTML } from 'linkedom'
-import { cleanText, visibleText } from '../clean-text.ts'
 
 /** A page with more elements is no article, and would keep the reader busy. */
 const maxElements = 20_000

@@ -1,6 +1,6 @@
+import type { Database } from '@skein/domain/database/database'
 import { sql } from 'kysely'
 import { StartError } from '../config.ts'
-import type { Database } from './database.ts'
 
 /** Beyond this a skew is told of: a page may then miss what another server writes meanwhile. */
 const noticedMs = 1000

@@ -1,5 +1,5 @@
+import type { Channel } from '@skein/domain/database/channel'
 import pg from 'pg'
-import type { Channel } from './channel.ts'
 
 const name = 'skein_events'
 

@@ -1,5 +1,5 @@
+import type { ConversationsTable } from '@skein/domain/database/schema'
 import type { Insertable } from 'kysely'
-import type { ConversationsTable } from '../database/schema.ts'
 
 type Sent = { id: string; sender_id: string; receiver_id: string; read_at: number | null }
 

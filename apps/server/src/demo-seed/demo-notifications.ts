@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DemoData, DemoPost } from '@skein/demo'
-import type { Tables } from '../database/schema.ts'
+import type { Tables } from '@skein/domain/database/schema'
 
 type Row = Insertable<Tables['notifications']>
 type Ids = { user: (key: string) => string; post: (key: string) => string; newId: (time: number) => string }

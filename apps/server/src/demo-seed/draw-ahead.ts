@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '@skein/domain/database/database'
 import type { MediaStore } from '../media/media-store.ts'
 import { drawDemo } from './draw-demo.ts'
 

@@ -1,5 +1,5 @@
+import type { Tables } from '@skein/domain/database/schema'
 import type { Insertable } from 'kysely'
-import type { Tables } from '../database/schema.ts'
 import type { Drawing } from './draw-demo.ts'
 
 /** Whose file it is, and where it is shown. */

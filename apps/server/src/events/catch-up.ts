@@ -1,9 +1,9 @@
-import type { AudienceReader } from './audience.ts'
+import type { AudienceReader } from '@skein/domain/events/audience'
+import { countsOf, postsOf, unreadEvent } from '@skein/domain/events/event-batch'
+import type { EventLog, Logged } from '@skein/domain/events/event-log'
+import type { ReadWishes } from '@skein/domain/events/wishes'
 import { frame } from './client-stream.ts'
 import type { ClientStream } from './client-stream.ts'
-import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
-import type { EventLog, Logged } from './event-log.ts'
-import type { ReadWishes } from './wishes.ts'
 
 /** Sends a stream that has begun what it missed since an event, as far as its member may see it now, and what is unread. */
 export function createCatchUp(audience: AudienceReader, readWishes: ReadWishes, events: EventLog) {

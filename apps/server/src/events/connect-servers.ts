@@ -1,7 +1,7 @@
+import type { Channel } from '@skein/domain/database/channel'
+import { ProductEvent } from '@skein/domain/events/event-bus'
+import type { EventBus } from '@skein/domain/events/event-bus'
 import * as z from 'zod/mini'
-import type { Channel } from '../database/channel.ts'
-import { ProductEvent } from './event-bus.ts'
-import type { EventBus } from './event-bus.ts'
 
 const Message = z.object({ from: z.string(), events: z.array(ProductEvent) })
 

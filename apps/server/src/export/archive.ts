@@ -16,9 +16,9 @@ import {
 } from '@skein/contract/schemas'
 import { boundedText, filledUpTo, textUpTo } from '@skein/contract/schemas'
 import { limits, postTypes } from '@skein/contract/limits'
+import { storedJson } from '@skein/domain/database/stored'
+import { mediaName } from '@skein/domain/media/media-name'
 import * as z from 'zod/mini'
-import { storedJson } from '../database/stored.ts'
-import { mediaName } from '../media/media-name.ts'
 
 /** A UUIDv7 as this product writes it. */
 const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))

@@ -3,14 +3,14 @@
  * others, and of how the member stands with them, is not believed, and nobody notices while it is read.
  */
 import { profileTextsOf } from '@skein/contract'
-import { eraseAccount } from '../account/erase.ts'
+import { eraseAccount } from '@skein/domain/account/erase'
+import { nameInAddress } from '@skein/domain/media/media-name'
+import { writeSettings } from '@skein/domain/settings/settings-store'
+import { bareUser } from '@skein/domain/users/bare-user'
 import { StartError } from '../config.ts'
 import { createDecoders } from '../media/decoders.ts'
-import { nameInAddress } from '../media/media-name.ts'
-import { writeSettings } from '../settings/settings-store.ts'
 import { createKeeper } from '../uploads/keep-upload.ts'
 import { createWorkQueue } from '../uploads/work-queue.ts'
-import { bareUser } from '../users/bare-user.ts'
 import { readRows } from './archived-rows.ts'
 import type { ArchivedRows } from './archived-rows.ts'
 import { createFileKeeper } from './import-files.ts'

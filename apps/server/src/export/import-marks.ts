@@ -1,9 +1,9 @@
+import type { Tables } from '@skein/domain/database/schema'
+import { countVote } from '@skein/domain/polls/count-vote'
+import { barePost } from '@skein/domain/posts/bare-post'
+import { countReactions } from '@skein/domain/reactions/count-reactions'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../database/schema.ts'
-import { countVote } from '../polls/count-vote.ts'
-import { barePost } from '../posts/bare-post.ts'
-import { countReactions } from '../reactions/count-reactions.ts'
 import type { Listed, Lists } from './archive.ts'
 
 /** What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, or saw as stories. */

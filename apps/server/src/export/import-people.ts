@@ -1,6 +1,6 @@
+import type { Tables } from '@skein/domain/database/schema'
+import { moveFollowCounts } from '@skein/domain/follows/follow-counts'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../database/schema.ts'
-import { moveFollowCounts } from '../follows/follow-counts.ts'
 import type { Listed, Lists } from './archive.ts'
 
 type Tx = Transaction<Tables>

@@ -1,14 +1,14 @@
 /** Reads what a member made, page by page, in the shape of the archive. */
 import { limits, searchSources } from '@skein/contract/limits'
 import { ChatMessage } from '@skein/contract/schemas'
+import type { Database } from '@skein/domain/database/database'
+import { nobody } from '@skein/domain/database/ids'
+import type { Tables } from '@skein/domain/database/schema'
+import { storedJson, storedMoment } from '@skein/domain/database/stored'
+import { measureFrom } from '@skein/domain/moderation/measures'
+import { previewFrom, reactionNamed, videoFrom } from '@skein/domain/posts/post-from-row'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { nobody } from '../database/ids.ts'
-import type { Tables } from '../database/schema.ts'
-import { storedJson, storedMoment } from '../database/stored.ts'
-import { measureFrom } from '../moderation/measures.ts'
-import { previewFrom, reactionNamed, videoFrom } from '../posts/post-from-row.ts'
 import type { ArchivedPost, ListName, Listed } from './archive.ts'
 
 /** Posts read at once. */

@@ -1,7 +1,7 @@
 import type { Language } from '@skein/contract'
+import { escapeHtml } from '@skein/domain/pages/head'
+import { videoFrom } from '@skein/domain/posts/post-from-row'
 import { messagesOf } from '@skein/i18n/messages'
-import { escapeHtml } from '../pages/head.ts'
-import { videoFrom } from '../posts/post-from-row.ts'
 import type { readLists } from './read-lists.ts'
 
 type Readers = ReturnType<typeof readLists>

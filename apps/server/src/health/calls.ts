@@ -1,9 +1,9 @@
 /** Whether the server works: for whoever starts it again when it does not, and for whoever sends members to it. */
-import type { Database } from '../database/database.ts'
-import { callsWith } from '../http/calls.ts'
+import { callsWith } from '@skein/domain/calls/define-call'
+import { Problem } from '@skein/domain/calls/problem'
+import type { Database } from '@skein/domain/database/database'
+import type { Log } from '@skein/domain/ports'
 import { outageOf } from '../http/outage.ts'
-import { Problem } from '../http/problem.ts'
-import type { Log } from '../ports.ts'
 
 type Needs = {
   database: Database

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '@skein/domain/database/database'
+import { singleFlight } from '@skein/domain/single-flight'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
-import { singleFlight } from '../single-flight.ts'
 
 /** A page of a file system: a disk without room refuses it. */
 const page = Buffer.alloc(4096)

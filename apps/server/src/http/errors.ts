@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@skein/contract'
+import { Problem } from '@skein/domain/calls/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { comeBack, outageOf } from './outage.ts'
-import { Problem } from './problem.ts'
 import { apiHeaders } from './security-headers.ts'
 
 /** Fastify's own refusals in the words of the contract. */

@@ -4,7 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { routes } from '@skein/contract/routes'
-import { Problem } from './problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** How late the loop is, in milliseconds, and has been for some seconds. */
 export type LoopDelay = () => number

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Problem } from './problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,6 +1,6 @@
 /** Tells what is broken for now from what is wrong: the first is said so, with a time to come back, and cures itself. */
 import type { ErrorCode } from '@skein/contract'
-import { Problem } from './problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** Of PostgreSQL: connection lost, shutting down, starting, too many connections, read only. */
 const lostStates = /^(?:08...|57P0[123]|53300|25006)$/

@@ -1,5 +1,5 @@
+import type { Log } from '@skein/domain/ports'
 import type { FastifyRequest } from 'fastify'
-import type { Log } from '../ports.ts'
 
 /**
  * Says once that a proxy seems to stand before a server that was not told of it: everybody then comes from one address, and what is

@@ -5,10 +5,10 @@ import { routes } from '@skein/contract'
 import type { RouteName } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import { limits } from '@skein/contract/limits'
+import type { CallParts, OtherBody, ServedCall } from '@skein/domain/calls/define-call'
+import { EventAnswer, eventHeaders } from '@skein/domain/calls/event-answer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endUnreadBody, limitBodyTime } from './body-time.ts'
-import type { CallParts, OtherBody, ServedCall } from './calls.ts'
-import { EventAnswer, eventHeaders } from './event-answer.ts'
 import { whenLeft } from './when-left.ts'
 
 /**

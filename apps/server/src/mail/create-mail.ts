@@ -2,13 +2,13 @@ import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { languages } from '@skein/contract'
+import type { Database } from '@skein/domain/database/database'
+import { writeEmail } from '@skein/domain/mail/emails'
+import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
+import type { Mail } from '@skein/domain/mail/mail'
+import type { Log } from '@skein/domain/ports'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../ports.ts'
-import { writeEmail } from './emails.ts'
-import type { EmailData, EmailKind } from './emails.ts'
-import type { Mail } from './mail.ts'
 
 type Parts = {
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom'>

@@ -1,6 +1,6 @@
 /** The process in which pictures of strangers are decoded (decoders.ts): it has no settings, reads no file but the program, writes none. */
+import { Problem } from '@skein/domain/calls/problem'
 import { inShape } from '../assistant/picture-shape.ts'
-import { Problem } from '../http/problem.ts'
 import { drawPreviewPicture } from '../previews/preview-picture.ts'
 import { DecoderTask } from './decoder-tasks.ts'
 import type { DecoderOutcome } from './decoder-tasks.ts'

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 import { DecoderOutcome } from './decoder-tasks.ts'
 import type { Copy, DecoderTask, Picture } from './decoder-tasks.ts'
 import type { MachineMade } from './made-by.ts'

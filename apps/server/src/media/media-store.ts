@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { MediaFiles } from './media-files.ts'
-import { mediaName, stemOf } from './media-name.ts'
+import type { MediaFiles } from '@skein/domain/media/media-files'
+import { mediaName, stemOf } from '@skein/domain/media/media-name'
 
 /** A file of the store; the time is milliseconds since 1970. */
 export type StoredFile = { name: string; changedAt: number }

@@ -1,9 +1,9 @@
 /** Pictures of members: checked, drawn anew as WebP without anything but the picture, in up to three sizes. */
 import { limits } from '@skein/contract/limits'
+import { Problem } from '@skein/domain/calls/problem'
 import sharp from 'sharp'
 import type { Metadata, Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { Problem } from '../http/problem.ts'
 import type { Copy, Picture } from './decoder-tasks.ts'
 import { headBytes } from './file-head.ts'
 import { imageKind } from './file-kind.ts'

@@ -3,6 +3,7 @@
  * so nothing else a file may hold (places, names, subtitles, timed measurements) comes along; nothing is decoded or coded again.
  */
 import { limits } from '@skein/contract/limits'
+import { Problem } from '@skein/domain/calls/problem'
 import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
@@ -19,7 +20,6 @@ import {
 } from 'mediabunny'
 import type { AudioCodec, EncodedPacket, InputAudioTrack, InputVideoTrack, VideoCodec } from 'mediabunny'
 import * as z from 'zod/mini'
-import { Problem } from '../http/problem.ts'
 import { withoutUserData } from './avc-user-data.ts'
 import { videoKind } from './file-kind.ts'
 import type { VideoKind } from './file-kind.ts'

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { mediaName } from '@skein/domain/media/media-name'
 import { S3ServiceError, S3mini } from 's3mini'
-import { mediaName } from './media-name.ts'
 import type { MediaStore, StoredFile } from './media-store.ts'
 
 /** Where the bucket is, and who asks. */

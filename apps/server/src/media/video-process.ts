@@ -5,8 +5,8 @@
 import { Worker } from 'node:worker_threads'
 import { errors } from '@skein/contract'
 import type { ErrorCode } from '@skein/contract'
+import { Problem } from '@skein/domain/calls/problem'
 import * as z from 'zod/mini'
-import { Problem } from '../http/problem.ts'
 import { VideoFacts } from './rewrite-video.ts'
 
 /** Milliseconds that the rewriting of one video may take: 300 MB take a few seconds. */

@@ -1,7 +1,7 @@
 /** The thread in which a video is rewritten (video-process.ts). */
 import { parentPort, workerData } from 'node:worker_threads'
+import { Problem } from '@skein/domain/calls/problem'
 import * as z from 'zod/mini'
-import { Problem } from '../http/problem.ts'
 import { rewriteVideo } from './rewrite-video.ts'
 
 const { input, output } = z.object({ input: z.string(), output: z.string() }).parse(workerData)

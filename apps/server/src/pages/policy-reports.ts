@@ -1,11 +1,11 @@
 /** What browsers report of violations of the pages' policy (CSP 3 §5.3, Reporting API): each is somebody's mistake, or somebody's attempt. */
+import { limitedAddress } from '@skein/domain/calls/client-address'
+import { Problem } from '@skein/domain/calls/problem'
+import { createTokenBuckets } from '@skein/domain/calls/token-buckets'
+import type { Log, Clock } from '@skein/domain/ports'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { limitedAddress } from '../http/client-address.ts'
-import { Problem } from '../http/problem.ts'
 import { apiHeaders, policyReportPath } from '../http/security-headers.ts'
-import { createTokenBuckets } from '../http/token-buckets.ts'
-import type { Log, Clock } from '../ports.ts'
 
 /** A report is a few hundred bytes; a browser sends several together. */
 const maxBytes = 16 * 1024

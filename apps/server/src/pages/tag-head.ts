@@ -1,10 +1,10 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { tokenize } from '@skein/contract'
 import type { Language } from '@skein/contract'
+import type { Viewer } from '@skein/domain/auth/sessions'
+import { defaultImage } from '@skein/domain/pages/head'
+import type { Head } from '@skein/domain/pages/head'
 import { messagesOf } from '@skein/i18n/messages'
-import type { Viewer } from '../auth/sessions.ts'
-import { defaultImage } from './head.ts'
-import type { Head } from './head.ts'
 
 /**
  * The head of Explore at a hashtag: `/explore?tag=…`.

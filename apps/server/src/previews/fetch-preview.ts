@@ -1,11 +1,11 @@
 /** Fetches what a card shows of an address: the page, what its site says of it, and one picture. */
+import { Problem } from '@skein/domain/calls/problem'
+import { cleanText } from '@skein/domain/clean-text'
 import { wholeBody } from '../guarded-fetch/body.ts'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { createSlots } from '../guarded-fetch/slots.ts'
-import { Problem } from '../http/problem.ts'
 import type { Decoders } from '../media/decoders.ts'
-import { cleanText } from '../clean-text.ts'
 import { decodePage } from './decode-page.ts'
 import type { PreviewPicture } from './preview-picture.ts'
 import { readMetadata } from './read-metadata.ts'

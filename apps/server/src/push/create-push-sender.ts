@@ -1,10 +1,10 @@
+import type { Database } from '@skein/domain/database/database'
+import type { Log } from '@skein/domain/ports'
+import { mayBeTold } from '@skein/domain/push/may-be-told'
+import type { PushSender } from '@skein/domain/push/push-sender'
 import webPush from 'web-push'
-import type { Database } from '../database/database.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import type { Config } from '../config.ts'
-import type { Log } from '../ports.ts'
-import { mayBeTold } from './may-be-told.ts'
-import type { PushSender } from './push-sender.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 type Subscription = { endpoint_hash: string; endpoint: string; p256dh: string; auth: string }

@@ -6,11 +6,11 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '@skein/contract/limits'
+import type { Database } from '@skein/domain/database/database'
+import { filesOf, rowNames } from '@skein/domain/media/media-name'
+import type { FileFamily } from '@skein/domain/media/media-name'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { filesOf, rowNames } from '../media/media-name.ts'
-import type { FileFamily } from '../media/media-name.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
 
 const hourMs = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** Bytes of a disk: those that are free for this server, and all. */
 export type DiskSpace = () => Promise<{ free: number; total: number }>

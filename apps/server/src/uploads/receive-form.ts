@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Problem } from '@skein/domain/calls/problem'
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../http/problem.ts'
 import { saveStream } from './save-stream.ts'
 
 /** What surrounds the files of a form, in bytes, at most. */

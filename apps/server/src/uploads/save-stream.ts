@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** A sender that is silent for this many milliseconds has gone. */
 const silenceMs = 60_000

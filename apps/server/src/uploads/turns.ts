@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** Runs work for a member while fewer than `most` pieces of theirs are running. @throws Problem `too-many-requests` */
 export type Turns = <T>(memberId: string, work: () => Promise<T>) => Promise<T>

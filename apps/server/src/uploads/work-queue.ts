@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '@skein/domain/calls/problem'
 
 /** Runs one piece of work after the other, some at a time. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>

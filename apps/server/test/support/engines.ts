@@ -2,9 +2,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '@skein/domain/database/database'
 import { inject } from 'vitest'
 import { openPostgresDatabase, openSqliteDatabase } from '../../src/database/open-database.ts'
-import type { Database } from '../../src/database/database.ts'
 import { patience } from '../../../../tests/patience.ts'
 import { createDatabaseAt, dropDatabaseAt, emptyDatabaseAt } from '../postgres.ts'
 

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { settingsDefaults } from '@skein/contract'
+import { idAt } from '@skein/domain/database/ids'
 import { ZipFile } from 'yazl'
-import { idAt } from '../../src/database/ids.ts'
 
 type Rows = Record<string, unknown[]>
 

@@ -1,5 +1,5 @@
-import type { Mail } from '../../src/mail/mail.ts'
-import type { EmailKind } from '../../src/mail/emails.ts'
+import type { EmailKind } from '@skein/domain/mail/emails'
+import type { Mail } from '@skein/domain/mail/mail'
 
 type Kept = { kind: EmailKind; to: string; email: string | undefined; data: Record<string, unknown> }
 

@@ -1,5 +1,5 @@
+import type { Database } from '@skein/domain/database/database'
 import { CompiledQuery, sql } from 'kysely'
-import type { Database } from '../../src/database/database.ts'
 
 /** The tables of the schema. */
 async function tablesOf({ kysely, dialect }: Database): Promise<Set<string>> {

@@ -1,5 +1,5 @@
+import type { MediaTable } from '@skein/domain/database/schema'
 import type { Insertable } from 'kysely'
-import type { MediaTable } from '../../src/database/schema.ts'
 import type { Caller, TestServer } from './test-server.ts'
 
 /** Puts a file into the store as an upload of `owner` that is not posted yet. @returns its address */

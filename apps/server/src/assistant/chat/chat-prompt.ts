@@ -1,7 +1,7 @@
 /** What both providers are told in a conversation, and the shape in which they get it. */
+import type { ChatRequest } from '@skein/domain/assistant/provider'
 import type { ModelMessage } from 'ai'
 import { languageNameOf } from '../language-name.ts'
-import type { ChatRequest } from '../provider.ts'
 
 /** Most tokens of an answer, with what a model thinks before. */
 export const maxAnswerTokens = 3000

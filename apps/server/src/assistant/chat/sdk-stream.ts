@@ -1,8 +1,8 @@
 /** A stream of the SDK as parts of an answer. */
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import type { ChatPart } from '@skein/domain/assistant/provider'
 import type { TextStreamPart, ToolSet } from 'ai'
 import * as z from 'zod/mini'
-import { ProviderFailed } from '../provider.ts'
-import type { ChatPart } from '../provider.ts'
 
 /** What `searchResults` keeps of Perplexity's answers. */
 const Metadata = z.object({

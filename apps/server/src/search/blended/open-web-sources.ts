@@ -1,5 +1,5 @@
+import type { WebSources } from '@skein/domain/search/blended/web-source'
 import type { Config } from '../../config.ts'
-import type { WebSources } from './web-source.ts'
 
 /** The sources of the web that have a key. The code of one is loaded with the first question to it. */
 export const openWebSources = ({ openai, perplexity }: Config['assistant']): WebSources => ({

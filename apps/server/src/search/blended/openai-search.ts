@@ -1,10 +1,10 @@
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import { citedSentences } from '@skein/domain/search/blended/cited-text'
+import type { WebAnswer, WebFinding, WebSource } from '@skein/domain/search/blended/web-source'
 import * as z from 'zod'
-import { ProviderFailed } from '../../assistant/provider.ts'
 import type { OpenAiSettings } from '../../assistant/openai-provider.ts'
-import { citedSentences } from './cited-text.ts'
 import { askProvider } from './provider-stream.ts'
 import { findingFrom, instructions } from './web-answer.ts'
-import type { WebAnswer, WebFinding, WebSource } from './web-source.ts'
 
 const Citation = z.object({
   type: z.literal('url_citation'),

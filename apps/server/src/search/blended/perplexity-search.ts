@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { limits } from '@skein/contract'
+import { ProviderFailed } from '@skein/domain/assistant/provider'
+import { cleanText } from '@skein/domain/clean-text'
+import { citedSentences } from '@skein/domain/search/blended/cited-text'
+import type { WebAnswer, WebSource } from '@skein/domain/search/blended/web-source'
 import type { PerplexitySettings } from '../../assistant/perplexity-provider.ts'
-import { ProviderFailed } from '../../assistant/provider.ts'
-import { cleanText } from '../../clean-text.ts'
-import { citedSentences } from './cited-text.ts'
 import { askProvider } from './provider-stream.ts'
 import { findingFrom, instructions } from './web-answer.ts'
-import type { WebAnswer, WebSource } from './web-source.ts'
 
 const Result = z.object({
   url: z.string(),

@@ -1,6 +1,6 @@
 /** Asks a provider over HTTP and reads its answer as a stream of JSON events (HTML standard §9.2), or whole where it does not stream. */
+import { ProviderFailed } from '@skein/domain/assistant/provider'
 import { fetchBelow } from '../../assistant/outside-fetch.ts'
-import { ProviderFailed } from '../../assistant/provider.ts'
 
 /** Most characters of one event; a whole answer of the longest kind has a tenth of it. */
 const maxEvent = 2_000_000

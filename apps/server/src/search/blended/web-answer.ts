@@ -1,6 +1,6 @@
 /** What the two searches of the web have in common: what they are asked, and how a page that they name becomes a finding. */
-import { cleanText } from '../../clean-text.ts'
-import type { WebFinding } from './web-source.ts'
+import { cleanText } from '@skein/domain/clean-text'
+import type { WebFinding } from '@skein/domain/search/blended/web-source'
 
 /** Graphemes of what a result shows. */
 const maxTitle = 200

@@ -1,0 +1,131 @@
+import type { Call, Message } from '@skein/contract'
+import { sql } from 'kysely'
+import type { Viewer } from '../auth/sessions.ts'
+import { newId } from '../database/ids.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { CallCounts } from '../calls/call-limits.ts'
+import { Problem } from '../calls/problem.ts'
+import { currentKey } from '../keys/keys.ts'
+import type { Clock } from '../ports.ts'
+import { checkKey, repeated } from '../posts/idempotency.ts'
+import { attachToMessage, findAttachment } from './attachment.ts'
+import { messageColumns, messageFrom } from './message-row.ts'
+import type { MessageRow } from './message-row.ts'
+import { requireReceiver } from './peer.ts'
+
+type Draft = Call<'sendMessage'>['parsedBody']
+type Encrypted = Extract<Draft, { encryptedContent: unknown }>
+type Tx = UnitOfWork['tx']
+
+/**
+ * The conversation of both sides, made where it is the first message. It also holds back who else writes here: order and counters are
+ * decided by one message at a time.
+ * @returns whether this is a stranger's first message
+ */
+async function enterConversation(tx: Tx, senderId: string, receiverId: string): Promise<boolean> {
+  const sides = [
+    { user: senderId, peer: receiverId, accepted: 1 },
+    { user: receiverId, peer: senderId, accepted: 0 },
+  ].sort((a, b) => (a.user < b.user ? -1 : 1))
+  let isFirst = false
+  for (const { user, peer, accepted } of sides) {
+    const { rows } = await sql<{ last_message_id: string | null; accepted: number }>`
+      insert into conversations as c (user_id, peer_id, accepted) values (${user}, ${peer}, ${accepted})
+      on conflict (user_id, peer_id) do update set accepted = case when excluded.accepted = 1 then 1 else c.accepted end
+      returning last_message_id, accepted`.execute(tx)
+    if (user === receiverId) isFirst = rows[0]?.last_message_id === null
+  }
+  return isFirst
+}
+
+/** @throws Problem `key-changed` where one of the keys is not the current one, `counter-used` where the place is taken */
+async function checkEnvelope(
+  tx: Tx,
+  senderId: string,
+  receiverId: string,
+  { encryptedContent }: Encrypted,
+  now: number,
+) {
+  const { senderKeyId, receiverKeyId, counter } = encryptedContent
+  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
+  if (sender?.keyId !== senderKeyId || receiver?.keyId !== receiverKeyId) throw new Problem('key-changed')
+  const { rows } = await sql<{ last: number | null }>`
+    select max(m.counter) as last from messages m
+    where m.sender_id = ${senderId} and m.receiver_id = ${receiverId} and m.sender_key_id = ${senderKeyId}`.execute(tx)
+  const last = rows[0]?.last ?? 0
+  if (counter <= last) throw new Problem('counter-used', { fields: { counter: String(last + 1) } })
+}
+
+/**
+ * Between two who both have a key nothing goes in clear: a browser that does not know of a key yet looks again and seals.
+ * @throws Problem `key-changed`
+ */
+async function refusePlain(tx: Tx, senderId: string, receiverId: string, now: number) {
+  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
+  if (sender && receiver) throw new Problem('key-changed')
+}
+
+async function one(tx: Tx, id: string): Promise<Message> {
+  const { rows } = await sql<MessageRow>`select ${messageColumns} from messages m where m.id = ${id}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Problem('not-found')
+  return messageFrom(row)
+}
+
+type Parts = { write: Write; counts: CallCounts; now: Clock }
+
+/**
+ * Sends a message: the row, its picture, both sides' conversation, and the idempotency key in one transaction.
+ * @param key the `Idempotency-Key` header: the same key with the same body makes one message, and answers it again
+ * @throws Problem `user-not-found`, `own-subject`, `cannot-message`, `key-changed`, `counter-used`, `quota-reached`
+ */
+export async function sendMessage(
+  { write, now, counts }: Parts,
+  viewer: Viewer,
+  draft: Draft,
+  key: string | undefined,
+): Promise<Message> {
+  checkKey(key)
+  // The transaction may be tried again; the message is one.
+  let isCounted = false
+  return write(async ({ tx, announce }) => {
+    const receiverId = await requireReceiver(tx, viewer.id, draft.receiverId)
+    const isFirst = await enterConversation(tx, viewer.id, receiverId)
+    const time = now()
+    const id = newId(time)
+    if (key !== undefined) {
+      const earlier = await repeated(tx, { userId: viewer.id, key, call: 'sendMessage', body: draft, id, time })
+      if (earlier !== undefined) return one(tx, earlier)
+    }
+    // Who writes to many strangers is stopped; an answer to somebody is never one.
+    if (isFirst && !isCounted) counts.take('firstMessages', viewer.id)
+    isCounted = true
+    const isEncrypted = 'encryptedContent' in draft
+    if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft, time)
+    else await refusePlain(tx, viewer.id, receiverId, time)
+    const attachment = await findAttachment(tx, viewer.id, draft)
+    await tx
+      .insertInto('messages')
+      .values({
+        id,
+        sender_id: viewer.id,
+        receiver_id: receiverId,
+        content: isEncrypted ? null : draft.content.trim(),
+        envelope: isEncrypted ? JSON.stringify(draft.encryptedContent) : null,
+        sender_key_id: isEncrypted ? draft.encryptedContent.senderKeyId : null,
+        counter: isEncrypted ? draft.encryptedContent.counter : null,
+        image: attachment?.image ? JSON.stringify(attachment.image) : null,
+        created_at: time,
+        read_at: null,
+      })
+      .execute()
+    if (attachment) await attachToMessage(tx, viewer.id, attachment.name, id)
+    await sql`update conversations set last_message_id = ${id}
+      where user_id = ${viewer.id} and peer_id = ${receiverId}`.execute(tx)
+    await sql`update conversations set last_message_id = ${id}, unread = unread + 1
+      where user_id = ${receiverId} and peer_id = ${viewer.id}`.execute(tx)
+    announce({ kind: 'conversation-changed', userId: receiverId, peerId: viewer.id })
+    announce({ kind: 'conversation-changed', userId: viewer.id, peerId: receiverId })
+    return one(tx, id)
+  })
+}
