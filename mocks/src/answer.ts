@@ -16,7 +16,7 @@ export class Refusal {
   readonly retryAfter: number | undefined
   constructor(
     code: ErrorCode,
-    { message, fields, retryAfter }: { message?: string; fields?: FieldErrors; retryAfter?: number } = {},
+    { message, fields, retryAfter }: { message?: string; fields?: FieldErrors | undefined; retryAfter?: number } = {},
   ) {
     this.code = code
     this.message = message ?? errors[code].message

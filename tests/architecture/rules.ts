@@ -1,6 +1,6 @@
 /**
  * The rules of the tree as functions from files to violations, one sentence each, so that each rule can be shown to fail.
- * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → contract; server → domain → contract.
+ * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → domain; server → domain → contract.
  */
 import { dirname, join } from 'node:path/posix'
 import type { SourceFile } from './repository.ts'
@@ -60,7 +60,7 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
       case 'mocks':
-        return { folder, name: '@skein/mocks', mayImport: ['@skein/contract', '@skein/i18n'] }
+        return { folder, name: '@skein/mocks', mayImport: ['@skein/contract', '@skein/domain', '@skein/i18n'] }
       case 'tests':
         return { folder, name: '@skein/tests', mayImport: ['@skein/*'] }
       default:

@@ -2,10 +2,14 @@
  * An in-memory server over MSW: the rules of the calls in scope, with what `behaviour` says of sessions, paging and repeated writes.
  * Stories, flows and the contract tests use it; the contract tests hold it equal to the real server.
  */
-import { isBlank, limits, routes } from '@skein/contract'
+import { routes } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
-import { ChatMessage, Envelope } from '@skein/contract/schemas'
-import type { Call, ErrorCode, RouteName, ServerEvent } from '@skein/contract'
+import { ChatMessage } from '@skein/contract/schemas'
+import type { Call, RouteName, ServerEvent } from '@skein/contract'
+import { readCall } from '@skein/domain/calls/define-call'
+import type { SentTexts } from '@skein/domain/calls/define-call'
+import { Problem } from '@skein/domain/calls/problem'
+import { domainCalls } from '@skein/domain/domain-calls'
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { Refusal, refusalOf, responseOf } from '../answer.ts'
@@ -22,65 +26,20 @@ import { createStreams } from './streams.ts'
 
 export type { BackendOptions } from './start.ts'
 
-type Issue = { path: PropertyKey[]; message: string; code?: string | undefined; input?: unknown }
-type Parser = {
-  safeParse(data: unknown): { success: true; data: unknown } | { success: false; error: { issues: Issue[] } }
-}
+type Parser = { safeParse: (data: unknown) => { success: boolean } }
 type InputSpec = { access: 'public' | 'member'; query?: Parser; body?: Parser }
 
-/** The code of an input that does not fit its schema, where the call has a more telling one than `invalid-input` (section 5). */
-function codeOf(name: RouteName, body: unknown, issues: Issue[]): ErrorCode {
-  const field = String(issues[0]?.path[0] ?? '')
-  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  const blank = (key: string) => typeof given[key] !== 'string' || isBlank(given[key])
-  const missing = (key: string) => (given[key] ?? '') === '' || (typeof given[key] === 'string' && blank(key))
-  switch (name) {
-    case 'login':
-      return blank('username') || blank('password') ? 'missing-credentials' : 'wrong-credentials'
-    case 'register':
-    case 'applyForAccount':
-      if (['username', 'name', 'email', 'password'].some(blank)) return 'missing-fields'
-      if (field === 'password' && String(given['password']).length < limits.password.min) return 'password-too-short'
-      if (field === 'username') return 'invalid-username'
-      return field === 'email' ? 'invalid-email' : 'invalid-input'
-    case 'createPost':
-    case 'editPost':
-      if (blank('content')) return 'post-blank'
-      if (field === 'content') return 'post-too-long'
-      return field === 'pollData' ? 'poll-invalid' : 'invalid-input'
-    case 'enhancePost':
-      if (missing('content')) return 'post-blank'
-      return typeof given['content'] === 'string' ? 'post-too-long' : 'invalid-input'
-    case 'generateImage':
-      return missing('prompt') ? 'prompt-blank' : 'invalid-input'
-    default:
-      return 'invalid-input'
+/** The calls whose bodies are refused in words of their own; any other is read by the contract alone. */
+const served = new Map<RouteName, (typeof domainCalls)[number]>(domainCalls.map((call) => [call.name, call]))
+
+/** Reads query and body as the server does: by the same code. @returns a refusal in place of what it throws */
+function read(name: RouteName, sent: SentTexts): SentTexts | Refusal {
+  try {
+    return served.get(name)?.read(sent) ?? readCall(name, sent)
+  } catch (error) {
+    if (error instanceof Problem) return new Refusal(error.code, { message: error.message, fields: error.fields })
+    throw error
   }
-}
-
-const valueOf = (sent: unknown, field: string): unknown =>
-  typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
-
-/** The first address of a draft that would carry a file within the request. */
-function inlineField(sent: unknown): string | undefined {
-  const images = valueOf(sent, 'images')
-  const addresses: [string, unknown][] = [
-    ['videoUrl', valueOf(sent, 'videoUrl')],
-    ['imageUrl', valueOf(sent, 'imageUrl')],
-    ['urlPreview.image', valueOf(valueOf(sent, 'urlPreview'), 'image')],
-    ...(Array.isArray(images) ? images : []).map((image: unknown, index): [string, unknown] => [
-      `images.${index}.url`,
-      valueOf(image, 'url'),
-    ]),
-  ]
-  return addresses.find(([, value]) => typeof value === 'string' && /^\s*data:/i.test(value))?.[0]
-}
-
-/** One message a field: the first that was found. */
-function fieldsOf(issues: Issue[]): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[path.map(String).join('.') || 'body'] ??= message
-  return fields
 }
 
 export type MockBackend = {
@@ -137,33 +96,16 @@ export function createMockBackend(options: BackendOptions = {}): MockBackend {
     const viewer = owner(token)
     if (spec.access === 'member' && !viewer) return refusalOf(new Refusal('not-signed-in'))
 
-    let query: unknown
-    if (spec.query) {
-      const parsed = spec.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-      if (!parsed.success) return refusalOf(new Refusal('invalid-input', { fields: fieldsOf(parsed.error.issues) }))
-      query = parsed.data
+    let sent: unknown
+    try {
+      const text = spec.body ? await request.text() : ''
+      sent = text === '' ? undefined : JSON.parse(text)
+    } catch {
+      return refusalOf(new Refusal('malformed-request'))
     }
-    let body: unknown
-    if (spec.body) {
-      let sent: unknown
-      try {
-        sent = JSON.parse(await request.text())
-      } catch {
-        return refusalOf(new Refusal('malformed-request'))
-      }
-      const inline = name === 'createPost' ? inlineField(sent) : undefined
-      if (inline !== undefined)
-        return refusalOf(new Refusal('data-url-refused', { fields: { [inline]: 'Upload the file first.' } }))
-      const envelope = name === 'sendMessage' ? valueOf(sent, 'encryptedContent') : undefined
-      if (envelope !== undefined && !Envelope.safeParse(envelope).success)
-        return refusalOf(new Refusal('not-an-envelope'))
-      const parsed = spec.body.safeParse(sent)
-      if (!parsed.success) {
-        const code = codeOf(name, sent, parsed.error.issues)
-        return refusalOf(new Refusal(code, code.startsWith('wrong') ? {} : { fields: fieldsOf(parsed.error.issues) }))
-      }
-      body = parsed.data
-    }
+    const texts = read(name, { query: Object.fromEntries(new URL(request.url).searchParams), body: sent })
+    if (texts instanceof Refusal) return refusalOf(texts)
+    const { query, body } = texts
 
     const isQuery = (value: unknown): value is Call<Name>['parsedQuery'] => accepts(spec.query, value)
     const isBody = (value: unknown): value is Call<Name>['parsedBody'] => accepts(spec.body, value)

@@ -1,8 +1,8 @@
 /** The blended search without a key, and pages of the web: behaviour §2.12. */
 import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
-import type { SearchResult } from '@skein/contract'
 import { askedSources, parseSearch, wordsOf } from '@skein/contract/search'
+import { resultOf } from '@skein/domain/search/blended/own-result'
 import { Refusal } from '../answer.ts'
 import { webPages } from '../fixtures/search.ts'
 import type { Rules } from './ask.ts'
@@ -11,28 +11,18 @@ import { findPeople, findPosts } from './search.rules.ts'
 /** Hosts that are nobody's on the public web, as far as a name tells. */
 const inside = /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|\[::1\])|^[^.]+$|\.(?:local|internal|lan|home\.arpa)$/
 
-const ownResult = (kind: SearchResult['kind'], url: string, title: string, snippet: string): SearchResult => ({
-  id: url,
-  source: 'local',
-  alsoFrom: [],
-  kind,
-  title,
-  snippet,
-  url,
-})
-
 export const blendedRules: Rules = {
   blendedSearch({ state, viewer, body }) {
     // A part that means nothing is no reason to refuse.
     const search = { ...parseSearch(body.query), faults: [] }
     const people = findPeople(state, viewer, body.query).map(({ username, name, avatar, verified }) =>
-      Object.assign(ownResult('person', pageAddress('/profile/$username', { username }), name, ''), {
+      Object.assign(resultOf('person', pageAddress('/profile/$username', { username }), name, ''), {
         author: { username, name, avatar, verified },
       }),
     )
     const posts = (search.terms.length === 0 ? [] : findPosts(state, viewer, search)).map(
       ({ id, content, contentWarning, createdAt, author: { username, name, avatar, verified } }) =>
-        Object.assign(ownResult('post', pageAddress('/post/$id', { id }), contentWarning ?? content, ''), {
+        Object.assign(resultOf('post', pageAddress('/post/$id', { id }), contentWarning ?? content, ''), {
           timestamp: createdAt,
           author: { username, name, avatar, verified },
         }),

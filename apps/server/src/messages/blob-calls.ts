@@ -9,6 +9,7 @@ import { callsWith } from '@skein/domain/calls/define-call'
 import { Problem } from '@skein/domain/calls/problem'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
+import { bareMedia } from '@skein/domain/media/bare-media'
 import { addressOf } from '@skein/domain/media/media-name'
 import { blobType } from '@skein/domain/messages/attachment'
 import type { Clock } from '@skein/domain/ports'
@@ -40,23 +41,17 @@ export async function keepBlob(parts: Parts, viewer: Viewer, body: unknown, anno
     await media.putFile(name, path)
     await database.kysely
       .insertInto('media')
-      .values({
-        name,
-        owner_id: viewer.id,
-        post_id: null,
-        purpose: 'upload',
-        type: blobType,
-        width: 0,
-        height: 0,
-        thumbhash: null,
-        drawing: null,
-        sizes: '[]',
-        bytes,
-        duration: null,
-        codecs: null,
-        poster: null,
-        created_at: time,
-      })
+      .values(
+        bareMedia({
+          name,
+          owner_id: viewer.id,
+          type: blobType,
+          width: 0,
+          height: 0,
+          bytes,
+          created_at: time,
+        }),
+      )
       .execute()
     return addressOf(name)
   } finally {

@@ -7,6 +7,7 @@ import type { RateLimiter } from '@skein/domain/calls/rate-limit'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
 import { storedJson } from '@skein/domain/database/stored'
+import { bareMedia } from '@skein/domain/media/bare-media'
 import { addressOf } from '@skein/domain/media/media-name'
 import type { Clock, Log } from '@skein/domain/ports'
 import { findPreview, keepPreview, previewAsMade, previewKeyOf, shownAs } from '@skein/domain/previews/previews'
@@ -58,22 +59,18 @@ export function createPreviews({ database, media, fetcher, decoders, limits, own
     // The row first: a file without one is swept away as a stranger.
     await kysely
       .insertInto('media')
-      .values({
-        name,
-        owner_id: owner.id,
-        post_id: null,
-        purpose: 'preview',
-        type: 'image/webp',
-        width,
-        height,
-        thumbhash: null,
-        drawing: null,
-        bytes: bytes.length,
-        duration: null,
-        codecs: null,
-        poster: null,
-        created_at: time,
-      })
+      .values(
+        bareMedia({
+          name,
+          owner_id: owner.id,
+          purpose: 'preview',
+          type: 'image/webp',
+          width,
+          height,
+          bytes: bytes.length,
+          created_at: time,
+        }),
+      )
       .execute()
     await media.put(name, bytes)
     return name

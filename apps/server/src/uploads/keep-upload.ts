@@ -10,6 +10,7 @@ import { Problem } from '@skein/domain/calls/problem'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
 import { storedJson } from '@skein/domain/database/stored'
+import { bareMedia } from '@skein/domain/media/bare-media'
 import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '@skein/domain/media/media-name'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
@@ -135,24 +136,20 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
           for (const { bytes, width } of copies) await media.put(sizeName(id, width), bytes)
           await database.kysely
             .insertInto('media')
-            .values({
-              name,
-              owner_id: viewer.id,
-              post_id: null,
-              purpose: 'upload',
-              generated: made === undefined ? 0 : 1,
-              type: 'image/webp',
-              width: whole.width,
-              height: whole.height,
-              thumbhash,
-              drawing: null,
-              sizes: JSON.stringify(sizes),
-              bytes: copies.reduce((sum, { bytes }) => sum + bytes.length, whole.bytes.length),
-              duration: null,
-              codecs: null,
-              poster: null,
-              created_at: time,
-            })
+            .values(
+              bareMedia({
+                name,
+                owner_id: viewer.id,
+                generated: made === undefined ? 0 : 1,
+                type: 'image/webp',
+                width: whole.width,
+                height: whole.height,
+                thumbhash,
+                sizes: JSON.stringify(sizes),
+                bytes: copies.reduce((sum, { bytes }) => sum + bytes.length, whole.bytes.length),
+                created_at: time,
+              }),
+            )
             .execute()
         })
         return {
@@ -182,23 +179,20 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
             await media.putFile(name, output)
             await database.kysely
               .insertInto('media')
-              .values({
-                name,
-                owner_id: viewer.id,
-                post_id: null,
-                purpose: 'upload',
-                type: `video/${facts.container}`,
-                width: facts.width,
-                height: facts.height,
-                thumbhash: null,
-                drawing: null,
-                sizes: '[]',
-                bytes: bytes + (still?.length ?? 0),
-                duration: facts.duration,
-                codecs: facts.codecs,
-                poster: poster ?? null,
-                created_at: time,
-              })
+              .values(
+                bareMedia({
+                  name,
+                  owner_id: viewer.id,
+                  type: `video/${facts.container}`,
+                  width: facts.width,
+                  height: facts.height,
+                  bytes: bytes + (still?.length ?? 0),
+                  duration: facts.duration,
+                  codecs: facts.codecs,
+                  poster: poster ?? null,
+                  created_at: time,
+                }),
+              )
               .execute()
           })
           // The picture given for it now lives on as the still, and belongs to the video.

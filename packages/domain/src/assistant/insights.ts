@@ -4,27 +4,12 @@ import type { Insights } from '@skein/contract'
 import { Insights as Schema } from '@skein/contract/schemas'
 import type { Viewer } from '../auth/sessions.ts'
 import { cleanText } from '../clean-text.ts'
-import type { Database } from '../database/database.ts'
 import { Problem } from '../calls/problem.ts'
-import type { Clock } from '../ports.ts'
-import type { PostReader } from '../posts/post-reader.ts'
-import type { Threads } from '../posts/threads.ts'
-import type { Searches } from '../search/searches.ts'
 import { readSettings } from '../settings/settings-store.ts'
-import type { Trends } from '../trends/trend-reader.ts'
-import type { CanView } from '../visibility.ts'
-import type { Assistance } from './assistance.ts'
 import { createReading } from './chat/reading.ts'
+import type { Reads } from './reads.ts'
 
-type Parts = {
-  database: Database
-  search: Searches
-  posts: PostReader
-  threads: Threads
-  trends: Trends
-  canView: CanView
-  now: Clock
-  assistance: Assistance
+type Parts = Reads & {
   /** Whether there is an outside provider, which alone can sum up a feed. */
   hasProvider: boolean
 }

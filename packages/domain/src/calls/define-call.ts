@@ -70,6 +70,9 @@ export type Sent = {
   left: () => AbortSignal
 }
 
+/** Query and body of a call. */
+export type SentTexts = Pick<Sent, 'query' | 'body'>
+
 /** A status, with a body where there is one. */
 export type Answered = { status: 200 | 201 | 204; body?: unknown }
 
@@ -79,6 +82,8 @@ export type ServedCall<Needs = unknown> = {
   /** What it counts against. */
   limit: CallLimit | undefined
   receives: OtherBody | undefined
+  /** What was sent as the handler gets it. @throws Problem what is not as the contract says, in the call's own words where it has some */
+  read: (sent: SentTexts) => SentTexts
   /** @throws Problem every refusal, in the words of the contract */
   answer: (sent: Sent, ports: CallParts & Needs) => Promise<Answered>
 }
@@ -117,13 +122,26 @@ function bodyOf(schema: z.ZodMiniType | undefined, sent: unknown, refuse: Refuse
   return sent === null ? parse(schema, sent) : body
 }
 
+type Refusals = { refuseBody?: RefuseBody | undefined; checkFirst?: ((sent: unknown) => void) | undefined }
+
+/** Query and body of a call by the contract's schemas. @throws Problem */
+export function readCall(
+  name: RouteName,
+  { query, body }: SentTexts,
+  { refuseBody, checkFirst }: Refusals = {},
+): SentTexts {
+  const spec: Spec = calls[name]
+  checkFirst?.(body)
+  return { query: parse(spec.query, query), body: bodyOf(spec.body, body, refuseBody) }
+}
+
 /**
  * Makes the function by which a file declares its calls, with handlers that need these ports. Where all calls are put together, the
  * compiler sees whether there is everything that any of them needs.
  */
 export function callsWith<Needs = unknown>() {
   /**
-   * Declares how a call is served. AnswerHeaders it looks the viewer up, refuses visitors where the contract says `member`, validates query
+   * Declares how a call is served. Answering it looks the viewer up, refuses visitors where the contract says `member`, validates query
    * and body with the contract's schemas, counts the call by its limit and answers 200, 201 or 204 as the contract says.
    */
   return function defineCall<Name extends RouteName>(
@@ -135,16 +153,18 @@ export function callsWith<Needs = unknown>() {
   ): ServedCall<Needs> {
     const spec: Spec = calls[name]
     const status = spec.answer === undefined ? 204 : spec.created ? 201 : 200
+    const read = (sent: SentTexts) => readCall(name, sent, options)
 
     return {
       name,
       limit: options.limit,
       receives: options.receives,
+      read,
       async answer({ request, reply, params, query, body, left }, ports) {
         const viewer = await ports.sessions.viewerOf(request, reply)
         ports.reads.count(viewer, request, options.cost)
         if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
-        options.checkFirst?.(body)
+        const texts = read({ query, body })
         let signal: AbortSignal | undefined
         // The route's own path and schemas make these; only the generic name hides it from the type checker.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -154,8 +174,7 @@ export function callsWith<Needs = unknown>() {
           ...ports,
           viewer,
           params,
-          query: parse(spec.query, query),
-          body: bodyOf(spec.body, body, options.refuseBody),
+          ...texts,
           get left() {
             return (signal ??= left())
           },

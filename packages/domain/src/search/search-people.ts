@@ -5,17 +5,10 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
-import { followState } from '../users/find-user.ts'
+import { suggestedFrom } from '../users/suggested-user.ts'
+import type { SuggestedRow } from '../users/suggested-user.ts'
 import { notBlocked, reaches } from '../visibility.ts'
 
-type Row = {
-  id: string
-  username: string
-  name: string
-  avatar: string | null
-  verified: number
-  follow: string | null
-}
 type Values = { viewer: string; from: string; to: string; second: string; secondEnd: string; limit: number }
 
 /** Finds members by the start of their username or of a word of their name. */
@@ -30,7 +23,7 @@ const last = '\u{10ffff}'
 
 /** Makes the search. Those the viewer follows come first, then the most followed; who blocked whom, and who left, is not there. */
 export function createSearchPeople({ database }: { database: Database }): SearchPeople {
-  const find = statement<Values, Row>(database.kysely, ({ viewer, from, to, second, secondEnd, limit }) => {
+  const find = statement<Values, SuggestedRow>(database.kysely, ({ viewer, from, to, second, secondEnd, limit }) => {
     const state = sql`(select f.state from follows f where f.follower_id = ${viewer} and f.followee_id = u.id)`
     const found = sql`u.id = w.user_id and u.deactivated_at is null and ${notBlocked(viewer)} and ${reaches(viewer)}
       and (${second} = '' or exists (
@@ -38,7 +31,7 @@ export function createSearchPeople({ database }: { database: Database }): Search
     const starts = sql`w.word >= ${from} and w.word < ${to}`
     // Three looks, each bounded: the words with this start in their order, which are all of them where the start says something;
     // the most followed members, for starts that are too short to; and everybody the viewer follows.
-    return sql<Row>`
+    return sql<SuggestedRow>`
       select u.id, u.username, u.name, u.avatar, u.verified, ${state} as follow from (
         select * from (select w.user_id from user_words w where ${starts} order by w.word limit ${words}) by_start
         union
@@ -61,13 +54,6 @@ export function createSearchPeople({ database }: { database: Database }): Search
       secondEnd: `${second}${last}`,
       limit,
     })
-    return rows.map((row) => ({
-      id: row.id,
-      username: row.username,
-      name: row.name,
-      avatar: row.avatar,
-      verified: row.verified === 1,
-      follow: followState(row.follow),
-    }))
+    return rows.map(suggestedFrom)
   }
 }

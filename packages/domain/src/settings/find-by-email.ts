@@ -4,17 +4,9 @@ import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { CallCounts } from '../calls/call-limits.ts'
-import { followState } from '../users/find-user.ts'
+import { suggestedFrom } from '../users/suggested-user.ts'
+import type { SuggestedRow } from '../users/suggested-user.ts'
 import { notBlocked } from '../visibility.ts'
-
-type Row = {
-  id: string
-  username: string
-  name: string
-  avatar: string | null
-  verified: number
-  follow: string | null
-}
 
 /**
  * The member with exactly this address, where they want to be found by it and no block stands between: one or none.
@@ -26,19 +18,12 @@ export async function findByEmail(
   email: string,
 ): Promise<SuggestedUser[]> {
   counts.take('lookUps', viewer.id)
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SuggestedRow>`
     select u.id, u.username, u.name, u.avatar, u.verified,
       (select f.state from follows f where f.follower_id = ${viewer.id} and f.followee_id = u.id) as follow
     from users u where u.email = ${email} and u.discoverable = 1 and u.email_confirmed = 1 and u.kind = 'person'
       and u.deactivated_at is null and ${notBlocked(sql`${viewer.id}`)}`.execute(database.kysely)
-  return rows.map((row) => ({
-    id: row.id,
-    username: row.username,
-    name: row.name,
-    avatar: row.avatar,
-    verified: row.verified === 1,
-    follow: followState(row.follow),
-  }))
+  return rows.map(suggestedFrom)
 }
 
 /** The address a search text is, or nothing: only a whole one is looked for. */

@@ -3,20 +3,13 @@ import { dataSharing } from '@skein/contract'
 import type { ChatEvent, ChatMessage } from '@skein/contract'
 import type { Viewer } from '../../auth/sessions.ts'
 import { cleanText } from '../../clean-text.ts'
-import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/ids.ts'
 import { Problem } from '../../calls/problem.ts'
-import type { Clock } from '../../ports.ts'
 import { checkKey, repeated } from '../../posts/idempotency.ts'
-import type { PostReader } from '../../posts/post-reader.ts'
-import type { Threads } from '../../posts/threads.ts'
-import type { Searches } from '../../search/searches.ts'
 import { readSettings } from '../../settings/settings-store.ts'
-import type { Trends } from '../../trends/trend-reader.ts'
-import type { CanView } from '../../visibility.ts'
-import type { Assistance } from '../assistance.ts'
 import { ProviderFailed } from '../provider.ts'
 import type { ChatRequest, Cost, Provider } from '../provider.ts'
+import type { Reads } from '../reads.ts'
 import { rememberWritten } from '../written-texts.ts'
 import { createChatStore } from './chat-store.ts'
 import { Citations } from './citations.ts'
@@ -29,17 +22,6 @@ import type { Found, SourceList } from './source.ts'
 const remembered = 6
 /** Characters of a post that a provider reads. */
 const longestPost = 600
-
-type Parts = {
-  database: Database
-  search: Searches
-  posts: PostReader
-  threads: Threads
-  trends: Trends
-  canView: CanView
-  now: Clock
-  assistance: Assistance
-}
 
 /** Hears an answer as it comes; `done` and `error` are the caller's to send. */
 export type Listener = (event: Extract<ChatEvent, { type: 'start' | 'text' }>) => void
@@ -64,7 +46,7 @@ type Ending = { answer: Answer; isComplete: boolean }
 const pieces = (text: string): string[] => text.match(/\S*\s*/gu)?.filter((piece) => piece !== '') ?? []
 
 /** Makes the conversation. */
-export function createChat(parts: Parts): Chat {
+export function createChat(parts: Reads): Chat {
   const { database, now, assistance } = parts
   const store = createChatStore(database)
   const reading = createReading(parts)

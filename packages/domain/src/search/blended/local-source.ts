@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import type { Searches } from '../searches.ts'
 import { findSections } from './information-pages.ts'
 import { mergeLists } from './merge-results.ts'
+import { resultOf } from './own-result.ts'
 import { readQuestion } from './question.ts'
 import type { Question } from './question.ts'
 import { relatedTo } from './related.ts'
@@ -27,17 +28,6 @@ const namesTried = 3
 /** Graphemes of a title and of a snippet. */
 const maxTitle = 120
 const maxSnippet = 300
-
-/** Something of the product's own as a result; its path is its id. */
-const resultOf = (kind: SearchResult['kind'], url: string, title: string, snippet: string): SearchResult => ({
-  id: url,
-  source: 'local',
-  alsoFrom: [],
-  kind,
-  title,
-  snippet,
-  url,
-})
 
 /** A post as a result: its first sentence is its title. What stands under a warning is not told. */
 export function resultOfPost({ id, content, contentWarning, author: writer, createdAt }: Post): SearchResult {
