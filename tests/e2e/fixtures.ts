@@ -107,7 +107,7 @@ export { expect }
 
 let counter = 0
 
-/** What no other test has, in this worker or another: short, of small letters and digits. */
+/** What no other test has, in this worker or another: short, of small emails and digits. */
 function fresh(): string {
   counter += 1
   return `${crypto.randomUUID().slice(0, 6)}${base.info().parallelIndex}${counter.toString(36)}`
@@ -119,7 +119,7 @@ export const freshUsername = (): string => `t${fresh()}`
 /** Words that stand in no other post. */
 export const freshText = (text: string): string => `${text} ${fresh()}`
 
-/** A word nobody has written, of letters alone. */
+/** A word nobody has written, of emails alone. */
 export const freshWord = (): string => `q${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
 /** Registers a new member through the API in the page's own context; the page is signed in afterwards. */
@@ -131,7 +131,7 @@ export async function becomeMember(page: Page, username = freshUsername()): Prom
   return username
 }
 
-/** The token in the newest letter that confirms an address, out of the folder where letters are kept; nothing before it is there. */
+/** The token in the newest email that confirms an address, out of the folder where emails are kept; nothing before it is there. */
 function confirmationFor(userId: string, { dataDir }: RunningServer): string | undefined {
   const folder = join(dataDir, 'mail')
   const name = existsSync(folder)
@@ -141,13 +141,13 @@ function confirmationFor(userId: string, { dataDir }: RunningServer): string | u
     : undefined
   if (name === undefined) return undefined
   // Quoted-printable (RFC 2045 §6.7): long lines go on after a `=`, and a `=` of the text is written as its number.
-  const letter = readFileSync(join(folder, name), 'utf8')
+  const email = readFileSync(join(folder, name), 'utf8')
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=')
-  return /view=confirm#([\w-]{43})/.exec(letter)?.[1]
+  return /view=confirm#([\w-]{43})/.exec(email)?.[1]
 }
 
-/** Opens the letter that a new member got, in the page's own context. */
+/** Opens the email that a new member got, in the page's own context. */
 export async function confirmAddress(page: Page, server: RunningServer): Promise<void> {
   const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json()
   let token: string | undefined

@@ -118,7 +118,7 @@ export type Config = ProductConfig & {
   /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
   lateAfterMs: number
   logLevel: string
-  /** How mail leaves; without it, letters are kept as files below `dataDir`. */
+  /** How mail leaves; without it, emails are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
   mailFrom: string

@@ -31,7 +31,7 @@ export type ServerOptions = {
   /** How addresses of the web are fetched; guarded, with the settings' hosts, when not given. */
   fetcher?: GuardedFetch
   log?: Logger
-  /** How letters leave; as the settings say when not given. */
+  /** How emails leave; as the settings say when not given. */
   mail?: Mail
   /** The bus, where something outside the server publishes or listens too (jobs). */
   events?: EventBus

@@ -36,7 +36,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
   }
   const isSignedIn = async ({ get }: Browser) => (await get('/api/auth/user')).status === 200
 
-  /** The owner opens the letter to the address of the account. */
+  /** The owner opens the email to the address of the account. */
   async function reset({ user }: Caller): Promise<void> {
     expect((await server.visitor.post('/api/auth/reset-request', { email: user.email })).status).toBe(204)
     const token = await server.mail.token('reset')
@@ -273,10 +273,10 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         ])
       }
       expect(await keyOf(ada)).toBe(first.keyId)
-      const letters = () => server.mail.letters.filter(({ kind, to }) => kind === 'keyReplaced' && to === ada.user.id)
-      expect(letters()).toEqual([])
+      const emails = () => server.mail.emails.filter(({ kind, to }) => kind === 'keyReplaced' && to === ada.user.id)
+      expect(emails()).toEqual([])
       expect((await publish(ada, second.publicKey, first.keyId, { currentPassword: password })).status).toBe(201)
-      expect(letters()).toHaveLength(1)
+      expect(emails()).toHaveLength(1)
       server.clock.now += dayMs
       expect(await keyOf(ada)).toBe(second.keyId)
       // Nor is one of before brought back.
@@ -309,7 +309,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       server.clock.now += dayMs - 1
       expect(await publicKeyOf()).toMatchObject({ keyId: first.keyId })
       expect([await send(second.keyId, 1), await send(first.keyId, 1)]).toEqual(['key-changed', undefined])
-      // The letter's link would be good for a second one as well: there is none while the first waits.
+      // The email's link would be good for a second one as well: there is none while the first waits.
       const third = await publish(thief, newPublicKey().publicKey, first.keyId, { currentPassword: password })
       expect(codeOf(third)).toBe('key-changed')
       server.clock.now += 1
@@ -330,10 +330,10 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
       expect((await ada.post('/api/keys/keep', {})).status).toBe(204)
       server.clock.now += 2 * dayMs
       expect(await keyOf(ada)).toBe(first.keyId)
-      expect(server.mail.letters.some(({ kind, to }) => kind === 'keyKept' && to === ada.user.id)).toBe(true)
+      expect(server.mail.emails.some(({ kind, to }) => kind === 'keyKept' && to === ada.user.id)).toBe(true)
     })
 
-    test('is kept by the link of the letter, though whoever replaced it ended every session of its owner', async () => {
+    test('is kept by the link of the email, though whoever replaced it ended every session of its owner', async () => {
       const { thief, ada, first, linkToken } = await replaced()
       const token = await linkToken()
       expect((await thief.delete('/api/sessions')).status).toBe(204)

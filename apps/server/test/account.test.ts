@@ -29,7 +29,7 @@ describe.each(engines)('the account on $name', (engine) => {
     server.visitor.post('/api/auth/login', { username, password: secret }, headers)
   const whoIs = async (cookie: string) => (await server.visitor.get('/api/auth/user', { cookie })).status
   const lettersTo = (caller: Caller) =>
-    server.mail.letters.filter(({ to }) => to === caller.user.id).map(({ kind }) => kind)
+    server.mail.emails.filter(({ to }) => to === caller.user.id).map(({ kind }) => kind)
 
   describe('password', () => {
     test('P 2.11 password: needs the current one, and every other session ends', async () => {
@@ -131,8 +131,8 @@ describe.each(engines)('the account on $name', (engine) => {
       expect(pending).toMatchObject({ email: ada.user.email, pendingEmail: next })
       expect((await login(next)).status).toBe(401)
       await server.mail.settle()
-      const letter = server.mail.letters.findLast(({ kind }) => kind === 'confirm')
-      expect(letter).toMatchObject({ to: ada.user.id, email: next })
+      const email = server.mail.emails.findLast(({ kind }) => kind === 'confirm')
+      expect(email).toMatchObject({ to: ada.user.id, email: next })
       expect(lettersTo(ada)).toContain('emailChanged')
       const token = await server.mail.token('confirm')
       const confirmed = await server.visitor.post('/api/auth/confirm-email', { token })
@@ -187,7 +187,7 @@ describe.each(engines)('the account on $name', (engine) => {
       const ada = await server.member()
       const resets = async () => {
         await server.mail.settle()
-        return server.mail.letters.filter(({ kind }) => kind === 'reset').length
+        return server.mail.emails.filter(({ kind }) => kind === 'reset').length
       }
       const before = await resets()
       const known = await ask(ada.user.email)

@@ -56,7 +56,7 @@ describe.each(engines)('appeals on $name', (engine) => {
     expect(await own(ada)).toMatchObject([{ appeal: { outcome: { result: 'taken-back', reason: 'A mistake.' } } }])
     const record = await bea.get(`/api/moderation/members/${ada.user.id}`)
     expect(calls.getMemberRecord.answer.parse(record.body).member.limited).toBe(false)
-    expect(server.mail.letters.at(-1)).toMatchObject({ kind: 'appealTakenBack', to: ada.user.id })
+    expect(server.mail.emails.at(-1)).toMatchObject({ kind: 'appealTakenBack', to: ada.user.id })
     const [entry] = calls.listModerationLog.answer.parse((await mira.get('/api/moderation/log')).body)
     expect(entry).toMatchObject({ action: 'take-back-measure', by: { id: bea.user.id }, about: { id: ada.user.id } })
     const notes = calls.listNotifications.answer.parse((await ada.get('/api/notifications')).body)
@@ -118,7 +118,7 @@ describe.each(engines)('appeals on $name', (engine) => {
     expect((await decide(bea, id, 'uphold')).status).toBe(204)
     const decided = await decide(bea, id, 'take-back')
     expect([decided.status, codeOf(decided)]).toEqual([409, 'already-decided'])
-    expect(server.mail.letters.at(-1)).toMatchObject({ kind: 'appealUpheld', to: ada.user.id })
+    expect(server.mail.emails.at(-1)).toMatchObject({ kind: 'appealUpheld', to: ada.user.id })
   })
 
   test('what was not answered to is not decided, and for members none of it is there', async () => {

@@ -141,7 +141,7 @@ describe.each(engines)('limited members on $name', (engine) => {
     const [own] = calls.listMeasures.answer.parse((await loud.get('/api/account/measures')).body)
     expect(own).toMatchObject({ kind: 'limit', reason: 'Floods every list.' })
     expect(own?.endedAt).not.toBeNull()
-    expect(server.mail.letters.filter(({ to }) => to === loud.user.id).map(({ kind }) => kind)).toEqual(
+    expect(server.mail.emails.filter(({ to }) => to === loud.user.id).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['limited', 'limitLifted']),
     )
   })

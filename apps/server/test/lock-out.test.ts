@@ -150,7 +150,7 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
     expect((await signIn(ada?.user.username ?? '', password, house, known)).status).toBe(200)
   })
 
-  test('who guesses in a house does not close passkeys and letters to it', async () => {
+  test('who guesses in a house does not close passkeys and emails to it', async () => {
     const house = elsewhere()
     const ada = await server.confirmedMember()
     const key = createAuthenticator({ origin, rpId: 'skein.example' })
@@ -198,14 +198,14 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
     expect((await change(password, ada.cookie)).status).toBe(204)
   })
 
-  describe('the way back by letter', () => {
+  describe('the way back by email', () => {
     const lettersTo = async ({ user }: Caller) => {
       await server.mail.settle()
-      return server.mail.letters.filter(({ kind, to }) => kind === 'reset' && to === user.id).length
+      return server.mail.emails.filter(({ kind, to }) => kind === 'reset' && to === user.id).length
     }
     const ask = (email: string, address?: string) => post('/api/auth/reset-request', { email }, address)
 
-    test('is not closed by strangers who ask for letters, and they do not flood the mailbox', async () => {
+    test('is not closed by strangers who ask for emails, and they do not flood the mailbox', async () => {
       const ada = await server.member()
       await guessAt(ada.user.username)
       for (let n = 0; n < 12; n += 1) expect((await ask(ada.user.email)).status).toBe(204)
@@ -215,10 +215,10 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
       const token = await server.mail.token('reset')
       const done = await post('/api/auth/reset', { token, newPassword: 'another-long-one' }, home)
       expect(done.status).toBe(204)
-      // Whoever had the letter is known from now on, though strangers go on guessing.
+      // Whoever had the email is known from now on, though strangers go on guessing.
       const back = await signIn(ada.user.username, 'another-long-one', home, leftIn(done))
       expect(back.status).toBe(200)
-      // A link that was used up leaves nothing behind: the next letter comes.
+      // A link that was used up leaves nothing behind: the next email comes.
       expect((await ask(ada.user.email)).status).toBe(204)
       expect(await lettersTo(ada)).toBe(6)
     })
@@ -237,7 +237,7 @@ describe.each(engines)('keeping a member out on $name', (engine) => {
 })
 
 describe.each(engines)('finding out who is here on $name', (engine) => {
-  test('signing in and asking for a letter say nothing; registering says what the form must, a few times', async () => {
+  test('signing in and asking for an email say nothing; registering says what the form must, a few times', async () => {
     const server = await startServer(engine, { settings: { SIGNUP_LIMIT_PER_HOUR: '2' } })
     const post = (url: string, body: unknown, remoteAddress: string) =>
       server.request({ method: 'POST', url, remoteAddress, headers: json, payload: JSON.stringify(body) })

@@ -41,7 +41,7 @@ const samples: EmailData = {
 const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name)
 const kinds = Object.keys(samples).filter(isKind)
 
-describe.each(['en', 'es', 'fr', 'de'] as const)('letters in %s', (language) => {
+describe.each(['en', 'es', 'fr', 'de'] as const)('emails in %s', (language) => {
   test.each(kinds)('%s has a subject, the link, and the same words in both forms', async (kind) => {
     const data = samples[kind]
     const { subject, text, html } = await writeEmail({ kind, data }, { name: 'Ada <b>', username: 'ada' }, language)
@@ -76,7 +76,7 @@ describe('the post', () => {
     })
   let problems: unknown[] = []
 
-  test('without SMTP_URL letters are files that only the server’s user may read, in the language of the reader', async () => {
+  test('without SMTP_URL emails are files that only the server’s user may read, in the language of the reader', async () => {
     const ada = await server.member()
     await ada.patch('/api/settings', { language: 'de' })
     const mail = post({})
@@ -85,10 +85,10 @@ describe('the post', () => {
     const [name = '', ...more] = await readdir(join(dataDir, 'mail'))
     expect([name, more]).toEqual([`1700000000000-0001-reset-${ada.user.id}.eml`, []])
     expect((await stat(join(dataDir, 'mail', name))).mode & 0o777).toBe(0o600)
-    const letter = await readFile(join(dataDir, 'mail', name), 'utf8')
-    expect(letter).toContain(`To: ${ada.user.email}`)
-    expect(letter).toContain('Subject: Setze ein neues Passwort')
-    expect(letter).toContain('Auto-Submitted: auto-generated')
+    const email = await readFile(join(dataDir, 'mail', name), 'utf8')
+    expect(email).toContain(`To: ${ada.user.email}`)
+    expect(email).toContain('Subject: Setze ein neues Passwort')
+    expect(email).toContain('Auto-Submitted: auto-generated')
     await mail.forget(ada.user.id)
     expect(await readdir(join(dataDir, 'mail'))).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('the post', () => {
     expect(heard.join('')).toContain('Subject: Confirm your email address')
   })
 
-  test('a letter that cannot leave is told to the log and to nobody else', async () => {
+  test('an email that cannot leave is told to the log and to nobody else', async () => {
     const ada = await server.member()
     problems = []
     const mail = createMail({

@@ -54,7 +54,7 @@ describe.each(engines)('measures on $name', (engine) => {
     const [note] = await told(ada)
     expect(note).toMatchObject({ type: 'standing', user: { id: ada.user.id }, postId: null, read: false })
     expect(JSON.stringify([await own(ada), note])).not.toContain(mira.user.id)
-    expect(server.mail.letters.at(-1)).toMatchObject({
+    expect(server.mail.emails.at(-1)).toMatchObject({
       kind: 'warned',
       to: ada.user.id,
       data: { reason: 'Please be kind.' },

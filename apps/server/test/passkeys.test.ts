@@ -57,7 +57,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     const account = calls.getAccount.answer.parse((await ada.get('/api/account')).body)
     expect(account.passkeys).toMatchObject([{ name: 'Laptop' }])
     expect(account.passkeys[0]?.lastUsedAt).not.toBeNull()
-    expect(server.mail.letters.some(({ kind, to }) => kind === 'passkeyAdded' && to === ada.user.id)).toBe(true)
+    expect(server.mail.emails.some(({ kind, to }) => kind === 'passkeyAdded' && to === ada.user.id)).toBe(true)
   })
 
   test.each([

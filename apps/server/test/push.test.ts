@@ -179,7 +179,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     await patient.close()
   })
 
-  test('a letter tells of what somebody said or asks, not of a like, once in ten minutes, and only to a confirmed address', async () => {
+  test('an email tells of what somebody said or asks, not of a like, once in ten minutes, and only to a confirmed address', async () => {
     const [writer, unknown, fan] = [
       await server.member('writer_l'),
       await server.member(),
@@ -190,14 +190,14 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
       .set({ email_confirmed: 1 })
       .where('id', '=', writer.user.id)
       .execute()
-    const letters = () => server.mail.letters.filter(({ kind }) => kind === 'digest')
+    const emails = () => server.mail.emails.filter(({ kind }) => kind === 'digest')
     const post = await publish(writer, 'Write to me')
     await fan.post(`/api/posts/${post.id}/like`)
     await fan.post(`/api/users/${unknown.user.id}/follow`)
     await publish(fan, 'A word', { replyToId: post.id })
     await publish(fan, 'Another', { replyToId: post.id })
-    await expect.poll(letters).toHaveLength(1)
-    expect(letters()).toMatchObject([
+    await expect.poll(emails).toHaveLength(1)
+    expect(emails()).toMatchObject([
       {
         to: writer.user.id,
         data: { lines: ['Member fan_l commented on your post'], url: 'https://skein.example/notifications' },
@@ -205,7 +205,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     ])
     server.clock.now += 10 * 60 * 1000
     await publish(fan, 'Later', { replyToId: post.id })
-    await expect.poll(letters).toHaveLength(2)
+    await expect.poll(emails).toHaveLength(2)
   })
 
   test('a subscription that is gone is removed, and the others are told all the same', async () => {

@@ -29,8 +29,8 @@ describe.each(engines)('who may register on $name', (engine) => {
   const apply = (username: string, more = {}) => server.visitor.post('/api/auth/applications', somebody(username, more))
   const login = (username: string) => server.visitor.post('/api/auth/login', { username, password })
 
-  /** Letters are sent after the answers, in whatever order. */
-  const letterOf = (kind: string) => server.mail.letters.find((letter) => letter.kind === kind)
+  /** Emails are sent after the answers, in whatever order. */
+  const emailOf = (kind: string) => server.mail.emails.find((email) => email.kind === kind)
 
   /** A member from before the mode was chosen, who is a moderator. */
   async function moderator(): Promise<Caller> {
@@ -90,7 +90,7 @@ describe.each(engines)('who may register on $name', (engine) => {
     expect(approved.status).toBe(204)
     expect(await waiting(mira)).toEqual([])
     await server.mail.settle()
-    expect(letterOf('approved')?.to).toBe(ada?.id)
+    expect(emailOf('approved')?.to).toBe(ada?.id)
     expect((await login('ada_l')).status).toBe(200)
     const [entry] = calls.listModerationLog.answer.parse((await mira.get('/api/moderation/log')).body)
     expect(entry).toMatchObject({
@@ -112,12 +112,12 @@ describe.each(engines)('who may register on $name', (engine) => {
     const decline = { action: 'decline', reason: 'Advertising.' }
     expect((await mira.post(`/api/moderation/applications/${noor?.id}`, decline)).status).toBe(204)
     await server.mail.settle()
-    expect(letterOf('declined')).toMatchObject({ to: noor?.id, data: { reason: 'Advertising.' } })
+    expect(emailOf('declined')).toMatchObject({ to: noor?.id, data: { reason: 'Advertising.' } })
     expect(await waiting(mira)).toEqual([])
     expect(codeOf(await login('noor_h'))).toBe('awaiting-approval')
     await server.visitor.post('/api/auth/reset-request', { email: 'noor_h@mail.example' })
     await server.mail.settle()
-    expect(server.mail.letters.some(({ kind }) => kind === 'reset')).toBe(false)
+    expect(server.mail.emails.some(({ kind }) => kind === 'reset')).toBe(false)
     const { database, media, mail, clock } = server
     const searchIndex = createSearchIndex(database, 'assistant')
     const log = { info: () => {} }

@@ -91,14 +91,14 @@ describe.each(engines)('review of reports on $name', (engine) => {
     const login = () => server.visitor.post('/api/auth/login', { username: ada.user.username, password })
     const refused = await login()
     expect([refused.status, codeOf(refused)]).toEqual([403, 'suspended'])
-    expect(server.mail.letters.at(-1)).toMatchObject({
+    expect(server.mail.emails.at(-1)).toMatchObject({
       kind: 'suspended',
       to: ada.user.id,
       data: { reason: 'Repeated spam.' },
     })
     await server.visitor.post('/api/auth/reset-request', { email: ada.user.email })
     await server.mail.settle()
-    expect(server.mail.letters.some(({ kind, to }) => kind === 'reset' && to === ada.user.id)).toBe(false)
+    expect(server.mail.emails.some(({ kind, to }) => kind === 'reset' && to === ada.user.id)).toBe(false)
     const lift = (caller: Caller) =>
       server.request({
         method: 'DELETE',

@@ -35,7 +35,7 @@ export function createMail({ config, database, now, log }: Parts): Mail {
   }
 
   async function deliver<Kind extends EmailKind>(
-    letter: { kind: Kind; data: EmailData[Kind] },
+    content: { kind: Kind; data: EmailData[Kind] },
     userId: string,
     email: string | undefined,
   ): Promise<void> {
@@ -47,17 +47,17 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     const to = email ?? member?.email
     if (member === undefined || !to) return
     const language = languages.find((known) => known === member.language) ?? 'en'
-    const written = await writeEmail(letter, member, language)
+    const written = await writeEmail(content, member, language)
     const message = {
       from: config.mailFrom,
       to,
       ...written,
-      // Nobody answers a letter of a machine with another one (RFC 3834).
+      // Nobody answers an email of a machine with another one (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
     if (smtp === undefined) {
       serial += 1
-      return keep(`${now()}-${String(serial).padStart(4, '0')}-${letter.kind}-${userId}.eml`, message)
+      return keep(`${now()}-${String(serial).padStart(4, '0')}-${content.kind}-${userId}.eml`, message)
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -72,7 +72,7 @@ export function createMail({ config, database, now, log }: Parts): Mail {
 
   function after(work: Promise<void>, what: string): void {
     const running = work
-      .catch((error: unknown) => log.error({ err: error, letter: what }, 'a letter could not be sent'))
+      .catch((error: unknown) => log.error({ err: error, email: what }, 'an email could not be sent'))
       .finally(() => underWay.delete(running))
     underWay.add(running)
   }

@@ -5,23 +5,23 @@ type Kept = { kind: EmailKind; to: string; email: string | undefined; data: Reco
 
 /** A mailbox in memory, in place of SMTP. */
 export type Mailbox = Mail & {
-  letters: Kept[]
+  emails: Kept[]
   /** The token of the newest link of a kind. */
   token: (kind: 'confirm' | 'reset' | 'keyReplaced') => Promise<string>
 }
 
 /** Makes one. Work after the answer is waited for by `settle`, as with the real one. */
 export function createMailbox(): Mailbox {
-  const letters: Kept[] = []
+  const emails: Kept[] = []
   const underWay = new Set<Promise<void>>()
   const settle = async () => {
     while (underWay.size > 0) await Promise.all(underWay)
   }
   return {
-    letters,
+    emails,
     send(kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
-      letters.push({ kind, to: userId, email, data: { ...data } })
+      emails.push({ kind, to: userId, email, data: { ...data } })
     },
     later(work) {
       const running = work().finally(() => underWay.delete(running))
@@ -33,7 +33,7 @@ export function createMailbox(): Mailbox {
     close: settle,
     async token(kind) {
       await settle()
-      const url = letters.findLast((letter) => letter.kind === kind)?.data['url']
+      const url = emails.findLast((email) => email.kind === kind)?.data['url']
       return String(url).split('#')[1] ?? ''
     },
   }

@@ -60,13 +60,13 @@ export type TestServer = {
   /** Lines the server logged. */
   log: string[]
   clock: { now: number }
-  /** Letters that were sent. */
+  /** Emails that were sent. */
   mail: Mailbox
   request: (options: InjectOptions) => Promise<Answer>
   visitor: Omit<Caller, 'user' | 'cookie'>
   /** Registers a member. */
   member: (username?: string) => Promise<Caller>
-  /** Registers a member who opens the letter to their address in the browser that they registered with. */
+  /** Registers a member who opens the email to their address in the browser that they registered with. */
   confirmedMember: (username?: string) => Promise<Caller>
   /** Turns two-step sign-in on for a member. */
   turnOnTwoStep: (caller: Caller) => Promise<{ secret: string; uri: string; recoveryCodes: string[] }>

@@ -1,5 +1,5 @@
 /**
- * Erases accounts whose time of grace is over (behaviour §2.11): rows, files, letters, and what the search knows. A few rows at a time, so
+ * Erases accounts whose time of grace is over (behaviour §2.11): rows, files, emails, and what the search knows. A few rows at a time, so
  * that nobody waits for it, and each time whole: the numbers that count what goes follow in the same transaction. What is left of the
  * member says how far it is, so that a stop in between costs nothing, and two servers at the same account do not count twice.
  */

@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 import { countProof } from './sign-in-limits.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** Letters that somebody asks for: by who asks and where they go to, by the network address that asks, and by mailbox. */
+/** Emails that somebody asks for: by who asks and where they go to, by the network address that asks, and by mailbox. */
 type EmailLimits = {
   emails: SharedRateLimiter
   emailsByAddress: SharedRateLimiter
@@ -42,7 +42,7 @@ const { resetMinutes } = limits.signIn
  * Sends a link to set a new password. The answer comes before anything is looked up, so that neither its text nor its time tells whether
  * the address has an account. The token stands behind the `#`, which no browser sends to any server.
  *
- * Strangers who ask for letters use up what they have themselves. What a mailbox gets is bounded as well; then nothing is sent, and
+ * Strangers who ask for emails use up what they have themselves. What a mailbox gets is bounded as well; then nothing is sent, and
  * nothing refused: the newest link in it is still good.
  */
 const ask = defineCall('requestPasswordReset', async ({ body, request, database, limits: limiters, mail, now }) => {

@@ -25,8 +25,8 @@ export const createSharedLimits = (
   proofs: shared('proofs', 10, 15 * minute),
   proofsOfMember: shared('proofs-member', 50, 15 * minute),
   secondSteps: shared('second-steps', 20, 15 * minute),
-  emails: shared('letters', 5, 60 * minute),
-  emailsByAddress: shared('letters-address', 20, 60 * minute),
+  emails: shared('emails', 5, 60 * minute),
+  emailsByAddress: shared('emails-address', 20, 60 * minute),
   // As long as a link to set the password is good: the newest one in the mailbox then always is.
-  emailsToMailbox: shared('letters-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
+  emailsToMailbox: shared('emails-mailbox', 5, contractLimits.signIn.resetMinutes * minute),
 })

@@ -1,5 +1,5 @@
 /**
- * Limits of what can be guessed: passwords, codes, letters. They are kept in the database, so that neither a restart forgives them nor a
+ * Limits of what can be guessed: passwords, codes, emails. They are kept in the database, so that neither a restart forgives them nor a
  * second server doubles them.
  */
 import { sql } from 'kysely'

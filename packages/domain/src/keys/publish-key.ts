@@ -74,7 +74,7 @@ const publish = defineCall(
       if ((before?.key.keyId ?? null) !== replaces || isReplacement !== (before !== undefined))
         throw new Problem('key-changed')
       if (next?.key.keyId === keyId) return { ...published(next.key, next.inForceAt), token: null }
-      // One at a time: the letter about the first must not be good for the second.
+      // One at a time: the email about the first must not be good for the second.
       if (next !== undefined) throw new Problem('key-changed')
       const inForceAt = before === undefined ? time : time + coolDownMs
       await logKey(tx, viewer.id, { keyId, statement: body.statement, time, inForceAt })

@@ -3,7 +3,7 @@ import { messagesOf } from '@skein/i18n/messages'
 import type { MessagesOf } from '@skein/i18n/messages'
 import { escapeHtml } from '../pages/head.ts'
 
-/** The letters the product sends, with what each needs. `url` is absolute. */
+/** The emails the product sends, with what each needs. `url` is absolute. */
 export type EmailData = {
   confirm: { email: string; days: number; url: string }
   reset: { minutes: number; url: string }
@@ -89,7 +89,7 @@ const says: Says = {
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
-/** Writes a letter in a language: as plain text, and as the same in HTML without any picture or style sheet. */
+/** Writes an email in a language: as plain text, and as the same in HTML without any picture or style sheet. */
 export async function writeEmail<Kind extends EmailKind>(
   { kind, data }: { kind: Kind; data: EmailData[Kind] },
   to: Addressee,

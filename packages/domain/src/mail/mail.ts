@@ -11,11 +11,11 @@ export type Mail = {
     to: string | { userId: string; email: string },
     data: EmailData[Kind],
   ) => void
-  /** Does the work that a letter needs after the answer, so that its time says nothing. What goes wrong is logged. */
+  /** Does the work that an email needs after the answer, so that its time says nothing. What goes wrong is logged. */
   later: (work: () => Promise<void>) => void
   /** The absolute address of a path of the product. Never made of a request's headers: those are whatever the sender wrote. */
   linkTo: (path: string) => string
-  /** Removes the letters to a member that were kept as files. */
+  /** Removes the emails to a member that were kept as files. */
   forget: (userId: string) => Promise<void>
   /** Waits until everything that was sent has left or failed. */
   settle: () => Promise<void>

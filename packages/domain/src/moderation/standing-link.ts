@@ -1,5 +1,5 @@
 import { standingPath } from '@skein/contract'
 import type { Mail } from '../mail/mail.ts'
 
-/** Where a letter leads: to what was decided about the member, as they read it. */
+/** Where an email leads: to what was decided about the member, as they read it. */
 export const standingLink = (mail: Pick<Mail, 'linkTo'>): string => mail.linkTo(standingPath)

@@ -19,7 +19,7 @@ type Parts = {
   database: Database
   bus: EventBus
   push: PushSender
-  /** Writes a letter with what happened, a line each; it returns at once. */
+  /** Writes an email with what happened, a line each; it returns at once. */
   mail: (userId: string, lines: string[]) => void
   now: () => number
   log: Pick<Log, 'warn' | 'error'>
@@ -39,7 +39,7 @@ const usualDelayMs = 4000
 /** Notifications worked off at once, and how many may wait: a flood must not fill the memory. */
 const batchSize = 50
 const maxWaiting = 5000
-/** A member gets no more than one letter in this time; what happens meanwhile is in the product. */
+/** A member gets no more than one email in this time; what happens meanwhile is in the product. */
 const betweenEmailsMs = 10 * 60 * 1000
 /** Graphemes of a post that go along. */
 const maxQuote = 120
