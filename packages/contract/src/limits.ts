@@ -1,3 +1,5 @@
+import { profileTextLimits, profileTextNames } from './profile-texts.ts'
+
 /**
  * Limits and constants of the product, once: sections 5 and 9 of the specification and the additions of `behaviour.md`.
  * Lengths of texts are in graphemes (what a reader counts as characters) unless said otherwise; times carry their unit.
@@ -9,9 +11,7 @@ export const limits = {
   username: { min: 3, max: 20, pattern: /^[a-z0-9_]{3,20}$/ },
   /** Profile fields (behaviour §2.10). */
   name: { min: 1, max: 50 },
-  bio: { max: 300 },
-  location: { max: 60 },
-  website: { max: 200 },
+  ...profileTextLimits,
   email: { max: 254 },
   post: { max: 500, warnAt: 20 },
   altText: { max: 500 },
@@ -131,7 +131,7 @@ export type RegistrationMode = (typeof registrationModes)[number]
 export const measureKinds = ['warning', 'limit', 'removal', 'remove-post', 'suspension'] as const
 export type MeasureKind = (typeof measureKinds)[number]
 /** What moderators can take off a profile. A name that goes leaves the username in its place. */
-export const profileParts = ['avatar', 'name', 'bio', 'location', 'website'] as const
+export const profileParts = ['avatar', 'name', ...profileTextNames] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 /** §2.11, §9: what the settings offer. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits, measureKinds, profileParts } from '../limits.ts'
 import { Count, Id, Moment, filledUpTo } from './basics.ts'
 import { Report } from './settings.ts'
-import { UserSummary } from './user.ts'
+import { UserSummary, profileTexts } from './user.ts'
 
 /** Why a moderator did something; it stands in the log. */
 export const ModerationReason = filledUpTo(limits.moderationReason.max)
@@ -90,9 +90,7 @@ export const NewMemberNote = z.object({ text: filledUpTo(limits.memberNote.max) 
 /** A member as moderators read them: the profile, what was done about them and what was noted, each newest first. */
 export const MemberRecord = z.object({
   member: z.extend(UserSummary, { suspended: z.boolean(), limited: z.boolean(), moderator: z.boolean() }),
-  bio: z.string(),
-  location: z.string(),
-  website: z.string(),
+  ...profileTexts,
   measures: z.array(MeasureTaken),
   notes: z.array(MemberNote),
 })

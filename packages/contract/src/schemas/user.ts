@@ -18,7 +18,8 @@ export const UserSummary = z.object({
 /** A suggestion says as well whether the viewer follows already (behaviour §2.2). */
 export const SuggestedUser = z.extend(UserSummary, { follow: FollowState })
 
-const profileTexts = { bio: z.string(), location: z.string(), website: z.string() } satisfies Record<
+/** What a member tells of themself, as it is answered. */
+export const profileTexts = { bio: z.string(), location: z.string(), website: z.string() } satisfies Record<
   keyof ProfileTexts,
   unknown
 >

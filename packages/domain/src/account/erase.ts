@@ -3,6 +3,7 @@
  * that nobody waits for it, and each time whole: the numbers that count what goes follow in the same transaction. What is left of the
  * member says how far it is, so that a stop in between costs nothing, and two servers at the same account do not count twice.
  */
+import { profileTextNames } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { mergeWords } from '../database/merge-words.ts'
@@ -29,12 +30,14 @@ const entrances = [
 /** What `erase_at` says of an account whose erasure has begun. */
 export const begun = 0
 
+const noTexts = sql.join(profileTextNames.map((name) => sql`${sql.ref(name)} = ''`))
+
 /** Closes the account for good. @returns whether it is due; whoever signed in since then is back */
 const close = ({ transaction }: Database, userId: string, now: number): Promise<boolean> =>
   transaction(async (tx) => {
     const { rows } = await sql`
       update users set erase_at = ${begun}, username = ${`:leaving:${userId}`}, name = '', email = null, password_hash = null,
-        avatar = null, bio = '', location = '', website = '', settings = null
+        avatar = null, ${noTexts}, settings = null
       where id = ${userId} and erase_at <= ${now} returning id`.execute(tx)
     if (rows.length === 0) return false
     for (const table of entrances) await tx.deleteFrom(table).where('user_id', '=', userId).execute()

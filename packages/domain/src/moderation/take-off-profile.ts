@@ -1,3 +1,4 @@
+import { noProfileTexts } from '@skein/contract'
 import type { ProfilePart } from '@skein/contract'
 import type { Selectable } from 'kysely'
 import type { UsersTable } from '../database/schema.ts'
@@ -18,7 +19,7 @@ export async function takeOffProfile(
   parts: readonly ProfilePart[],
 ): Promise<ProfilePart[]> {
   const { id, username } = member
-  const without = { avatar: null, name: username, bio: '', location: '', website: '' }
+  const without = { ...noProfileTexts, avatar: null, name: username }
   const there = [...new Set(parts)].filter((part) => member[part] !== without[part])
   if (there.length === 0) return there
   await tx

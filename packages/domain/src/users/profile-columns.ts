@@ -1,5 +1,5 @@
-import { noProfileTexts } from '@skein/contract'
+import { profileTextNames } from '@skein/contract'
 import { sql } from 'kysely'
 
 /** The columns of what a member tells of themself, for a statement in which they are `u`. */
-export const profileColumns = sql.join(Object.keys(noProfileTexts).map((column) => sql.ref(`u.${column}`)))
+export const profileColumns = sql.join(profileTextNames.map((column) => sql.ref(`u.${column}`)))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { profileParts, type MemberRecord, type ProfilePart } from '@skein/contract'
+import { noProfileTexts, profileParts, profileTextsOf, type MemberRecord, type ProfilePart } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { serverMessageOf, useMeasure, type MeasureInput } from '@skein/data'
 import { Button, Checkbox, Field, Radio, RadioGroup, toast } from '@skein/design-system'
@@ -15,15 +15,11 @@ const resolver = requiredText('reason')
 type Kind = MeasureInput['kind']
 
 /** What of the profile there is to remove. */
-function partsThere({ member, bio, location, website }: MemberRecord): ProfilePart[] {
-  const there = {
-    avatar: member.avatar !== null,
-    name: member.name !== member.username,
-    bio: bio !== '',
-    location: location !== '',
-    website: website !== '',
-  }
-  return profileParts.filter((part) => there[part])
+function partsThere({ member, ...record }: MemberRecord): ProfilePart[] {
+  const { avatar, name, username } = member
+  const without = { ...noProfileTexts, avatar: null, name: username }
+  const there = { ...profileTextsOf(record), avatar, name }
+  return profileParts.filter((part) => there[part] !== without[part])
 }
 
 /** Chooses a measure, asks for the reason, which the member reads, and takes it. */

@@ -1,8 +1,9 @@
 /** Accounts and how they are signed in to. */
+import type { ProfileTexts } from '@skein/contract'
 import type { Generated } from 'kysely'
 import type { Switch, Time } from './columns.ts'
 
-export type UsersTable = {
+export type UsersTable = ProfileTexts & {
   id: string
   username: string
   name: string
@@ -13,9 +14,6 @@ export type UsersTable = {
   avatar: string | null
   verified: Switch
   kind: 'person' | 'ai'
-  bio: string
-  location: string
-  website: string
   private: Switch
   /** The member's choice not to see AI-generated posts. */
   hides_ai: Switch

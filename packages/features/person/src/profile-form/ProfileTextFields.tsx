@@ -1,10 +1,11 @@
+import type { ProfileTextName } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { FieldCounter, LongTextField, TextField, type useTextForm } from '@skein/feature-form'
 import { useMessages } from '@skein/i18n'
 import { useWatch } from 'react-hook-form'
 
 type ProfileTextFieldsProps = {
-  form: Pick<ReturnType<typeof useTextForm<'bio' | 'location' | 'website'>>, 'field' | 'form'>
+  form: Pick<ReturnType<typeof useTextForm<ProfileTextName>>, 'field' | 'form'>
   /** The address is written without `https://`, which stands before it. */
   withoutScheme?: boolean
 }

@@ -1,7 +1,8 @@
+import type { ProfileTextName } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import type { MessagesOf } from '@skein/i18n'
 
-type Name = 'name' | 'bio' | 'location' | 'website'
+type Name = 'name' | ProfileTextName
 
 const isName = (name: string): name is Name => name in limits
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { PublicUser } from '@skein/contract'
+import { profileTextsFrom, profileTextsOf, type PublicUser } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { ApiError, serverMessageOf, upload, useUpdateProfile } from '@skein/data'
 import { Button, toast } from '@skein/design-system'
@@ -22,7 +22,7 @@ const resolver = resolverOf(profileSchema)
 export function EditProfile({ user, onDone }: EditProfileProps) {
   const m = useMessages('profileEdit')
   const formId = useId()
-  const saved: ProfileFields = { name: user.name, bio: user.bio, location: user.location, website: user.website }
+  const saved: ProfileFields = { name: user.name, ...profileTextsOf(user) }
   const [photo, setPhoto] = useState<PhotoChange>({ kind: 'none' })
   const [photoError, setPhotoError] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
@@ -32,8 +32,7 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
     resolver,
     saved,
     wordsOf: profileWords(m),
-    onValid: (read) =>
-      save({ name: read('name'), bio: read('bio'), location: read('location'), website: read('website') }),
+    onValid: (read) => save({ name: read('name'), ...profileTextsFrom(read) }),
   })
   const { form, field, formProps, isSubmitting, refuse } = textForm
   const isDirty = textForm.isDirty || photo.kind !== 'none'

@@ -1,5 +1,7 @@
+import { profileTextNames } from '@skein/contract'
+
 /** The fields of 'Edit Profile', in the order of the page. */
-export const fieldNames = ['name', 'bio', 'location', 'website'] as const
+export const fieldNames = ['name', ...profileTextNames] as const
 export type ProfileFields = Record<(typeof fieldNames)[number], string>
 
 /** The fields whose text differs from what is saved, trimmed. */

@@ -1,4 +1,4 @@
-import type { Account, CurrentUser } from '@skein/contract'
+import { profileTextNames, profileTextsFrom, profileTextsOf, type Account, type CurrentUser } from '@skein/contract'
 import {
   serverMessageOf,
   useAccount,
@@ -18,8 +18,7 @@ import { fieldErrors, failureOf } from '../failure.ts'
 import { Section } from '../Section.tsx'
 import { accountSchema, addressOf } from './account.schema.ts'
 
-const texts = ['bio', 'location', 'website'] as const
-const names = ['username', 'email', 'currentPassword', ...texts] as const
+const names = ['username', 'email', 'currentPassword', ...profileTextNames] as const
 type Name = (typeof names)[number]
 
 const resolver = resolverOf(accountSchema)
@@ -41,8 +40,7 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
     username: viewer.username,
     email: account?.pendingEmail ?? account?.email ?? viewer.email,
     currentPassword: '',
-    bio: viewer.bio,
-    location: viewer.location,
+    ...profileTextsOf(viewer),
     website: viewer.website.replace(/^https:\/\//, ''),
   }
   const textForm = useTextForm({
@@ -71,10 +69,10 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
 
   /** One after the other; what was kept stays kept, and what was refused stays written with its reason. */
   async function save(read: (name: Name) => string): Promise<void> {
-    if (texts.some((name) => read(name) !== saved[name])) {
-      const [bio, location, website] = texts.map(read)
-      await profile.mutateAsync({ id: viewer.id, change: { bio, location, website: addressOf(website ?? '') } })
-      for (const name of texts) kept(name, read(name))
+    if (profileTextNames.some((name) => read(name) !== saved[name])) {
+      const change = { ...profileTextsFrom(read), website: addressOf(read('website')) }
+      await profile.mutateAsync({ id: viewer.id, change })
+      for (const name of profileTextNames) kept(name, read(name))
     }
     if (read('username') !== saved.username) {
       await username.mutateAsync(read('username'))

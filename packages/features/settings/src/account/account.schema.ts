@@ -7,14 +7,11 @@ export const addressOf = (website: string) => {
   return text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`
 }
 
-const { bio, location, website } = profileTexts
-
 /** The account (specification §2.11). Whether a username or an address is free, and the password right, the server says. */
 export const accountSchema = z.object({
   username: z.string(),
   email: z.string(),
   currentPassword: z.string(),
-  bio,
-  location,
-  website: z.pipe(z.pipe(z.string(), z.transform(addressOf)), website),
+  ...profileTexts,
+  website: z.pipe(z.pipe(z.string(), z.transform(addressOf)), profileTexts.website),
 })
