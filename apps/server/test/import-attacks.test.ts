@@ -214,6 +214,18 @@ describe.each(engines)('what an archive may do to a server on $name', (engine) =
     })
   })
 
+  test('an archive from before a field of the profile is taken in without it', async () => {
+    const username = freshName()
+    const { location: _, ...profile } = profileAt(then, username)
+    await takeIn({ profile: { ...profile, bio: 'Bakes.' } })
+    const row = await server.database.kysely
+      .selectFrom('users')
+      .select(['bio', 'location'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ bio: 'Bakes.', location: '' })
+  })
+
   describe('standing', () => {
     test('is not taken from it: no badge, no confirmed address, no role', async () => {
       const username = freshName()

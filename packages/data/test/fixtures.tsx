@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { CurrentUser, Post } from '@skein/contract'
+import { noProfileTexts, type CurrentUser, type Post } from '@skein/contract'
 import type { ReactNode } from 'react'
 
 /** A UUIDv7-shaped id with `number` at its end. */
@@ -14,9 +14,7 @@ export const ada: CurrentUser = {
   avatar: null,
   verified: false,
   email: 'ada@skein.example',
-  bio: '',
-  location: '',
-  website: '',
+  ...noProfileTexts,
   createdAt: moment,
   updatedAt: moment,
   followersCount: 0,

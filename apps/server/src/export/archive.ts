@@ -34,6 +34,9 @@ export const Manifest = z.object({ format: z.literal('skein-archive'), version: 
 
 const { name, email } = Registration.shape
 
+/** What a member told of themself; an archive from before there was the field lacks it. */
+const told = (max: number) => z._default(boundedText(max), '')
+
 export const Profile = z.object({
   id: Id,
   username: Username,
@@ -42,9 +45,9 @@ export const Profile = z.object({
   emailConfirmed: Switch,
   avatar: z.nullable(z.string()),
   verified: Switch,
-  bio: boundedText(limits.bio.max),
-  location: boundedText(limits.location.max),
-  website: boundedText(limits.website.max),
+  bio: told(limits.bio.max),
+  location: told(limits.location.max),
+  website: told(limits.website.max),
   createdAt: Time,
 })
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { settingsDefaults } from '@skein/contract'
+import { noProfileTexts, settingsDefaults } from '@skein/contract'
 import { idAt } from '@skein/domain/database/ids'
 import { ZipFile } from 'yazl'
 
@@ -48,9 +48,7 @@ export const profileAt = (time: number, username: string): Record<string, unknow
   emailConfirmed: false,
   avatar: null,
   verified: false,
-  bio: '',
-  location: '',
-  website: '',
+  ...noProfileTexts,
   createdAt: iso(time),
 })
 
