@@ -1,7 +1,8 @@
+import { noProfileTexts } from '@skein/contract'
 import { expect, test } from 'vitest'
 import { profileSchema } from './profile.schema.ts'
 
-const fine = { name: 'Ada', bio: '', location: '', website: '' }
+const fine = { name: 'Ada', ...noProfileTexts }
 
 /** The first thing that is wrong with a field, as a form shows it. */
 const problemOf = (field: string, text: string) =>
