@@ -24,7 +24,7 @@ const ofReason: Record<RecorderErrorReason, string> = {
 }
 
 describe.each(Object.entries(stories))('%s', (_, source) => {
-  it.each([...Object.values(ofStatus), ...Object.values(ofReason), 'Posting'])(
+  it.each([...Object.values(ofStatus), ...Object.values(ofReason), 'Sending'])(
     'has the state %s as a story',
     (name) => {
       expect(source).toMatch(new RegExp(`export const ${name}\\b`))

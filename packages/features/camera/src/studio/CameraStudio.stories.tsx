@@ -1,5 +1,4 @@
 import { Avatar, Button, Field, Textarea } from '@skein/design-system'
-import { CameraStudio, type CameraStudioProps } from '@skein/design-system/camera-studio'
 import { scriptedCamera, type Script } from '@skein/feature-composer/recorder/scripted-camera'
 import { loadMessages } from '@skein/i18n'
 import { pictures } from '@skein/mocks'
@@ -7,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CameraWords } from '../CameraWords.tsx'
 import { tracks } from '../tracks.ts'
+import { CameraStudio, type CameraStudioProps } from './CameraStudio.tsx'
 
 /** The camera by itself, without what the screen stands around it: every state of its own. */
 const meta = {
@@ -551,7 +551,7 @@ export const SmallPhone: Story = {
   args: { settings: { ...reel, timer: 3 }, style: { inlineSize: 320, blockSize: 568 } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
-    const studio = canvasElement.querySelector<HTMLElement>('[data-component=CameraStudio]')
+    const studio = canvasElement.querySelector<HTMLElement>('[data-studio]')
     await expect(studio?.scrollWidth).toBe(320)
   },
 }

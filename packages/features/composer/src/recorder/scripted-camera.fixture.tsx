@@ -2,7 +2,7 @@
  * A camera that follows a script, for the stories of the screen: a drawn landscape in place of the world, time that moves only when it is
  * told to, and a video that really plays.
  */
-import { recorderFilters } from '@skein/design-system/camera-studio'
+import { recorderFilters } from '@skein/design-system/filter-grid'
 import {
   recorderError,
   type FilterId,
