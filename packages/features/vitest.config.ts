@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@skein/source'] },
   ssr: { resolve: { conditions: ['@skein/source'] } },
-  test: { ...vitestPatience, name: 'features', include: ['*/src/**/*.test.{ts,tsx}'], isolate: false },
+  test: {
+    ...vitestPatience,
+    name: 'features',
+    include: ['*/src/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.browser.test.tsx'],
+    isolate: false,
+  },
 })

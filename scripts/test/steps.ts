@@ -29,6 +29,7 @@ const linted = 'publint and attw'
 const catalogued = 'index of the stories'
 const designSystem = 'design system'
 const realtimeLibrary = 'design system in real time'
+const screensInBrowser = 'parts of screens in a browser'
 
 /** Whether any of the files named `*.realtime.*`, which look at a clock, are below a folder. */
 const hasRealtime = (folder: string) => filesOf([folder]).some((path) => path.includes('.realtime.'))
@@ -105,6 +106,11 @@ const suites: Step[] = [
     { seconds: 60, slots: 2, isBrowser: true, inputs: [...library, ...browser] },
     '--exclude=**/*.realtime.*',
   ),
+  vitest(screensInBrowser, 'packages/features/browser.vitest.config.ts', {
+    seconds: 25,
+    isBrowser: true,
+    inputs: [...product, ...browser],
+  }),
   playwright(
     'e2e',
     'tests/e2e/playwright.config.ts',
@@ -159,14 +165,14 @@ const alone: Step[] = [
 ]
 
 /** The numbered cases are read from the reports of the suites that prove them. */
-const proving = [designSystem, realtimeLibrary].filter((name) =>
+const proving = [designSystem, realtimeLibrary, screensInBrowser].filter((name) =>
   [...suites, ...alone].some((step) => step.name === name),
 )
 const numbered = check('numbered cases', ['node', 'scripts/numbered-cases.mjs', ...proving.map(reportOf)], {
   seconds: 1,
   needs: proving,
   isLast: true,
-  inputs: [...library, 'scripts/numbered-cases.mjs', ...browser],
+  inputs: [...product, 'scripts/numbered-cases.mjs', ...browser],
 })
 
 export const steps: readonly Step[] = [...statics, ...builds, ...suites, ...alone, numbered]

@@ -12,6 +12,7 @@ import {
   foreignMentions,
   importsOf,
   misplacedStyles,
+  productTexts,
   missingPlatformPackages,
   rawButtons,
   unpinnedDependencies,
@@ -205,6 +206,33 @@ describe('screens take from the library', () => {
       'packages/features/home/src/Home.tsx:1: -mt-[3px]',
       'packages/features/home/src/Home.tsx:1: [scrollbar-width:none]',
     ])
+  })
+})
+
+describe('the library knows no product word', () => {
+  test('nothing that it says by itself is of this product', () => {
+    expect(productTexts(sources)).toEqual([])
+  })
+
+  const path = 'packages/design-system/src/camera/Camera.tsx'
+  test.each([
+    "  post: 'Post to Feed',",
+    '<Button>Login to Post</Button>',
+    'label="New story"',
+    "modes: { reel: 'Reel' }",
+  ])('it may not hold: %s', (text) => {
+    expect(productTexts([{ path, text }])).toHaveLength(1)
+  })
+
+  test('names in the code, comments, stories and the product itself may', () => {
+    expect(
+      productTexts([
+        { path, text: "type Mode = 'photo' | 'reel' // 'Post to Feed' is elsewhere\n * 'New story'" },
+        { path, text: '<div data-component="Feed" role="feed">' },
+        { path: path.replace('.tsx', '.stories.tsx'), text: "'Post to Feed'" },
+        { path: 'packages/features/camera/src/Camera.tsx', text: "'Post to Feed'" },
+      ]),
+    ).toEqual([])
   })
 })
 

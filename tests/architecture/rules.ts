@@ -153,6 +153,36 @@ export function misplacedStyles(files: SourceFile[]): string[] {
   })
 }
 
+/** What only this product does; a library for others says none of it. */
+const productWords =
+  /\b(?:post(?:s|ed|ing)?|log(?:ged)? ?in|sign(?:ed)? (?:in|up|out)|reels?|stor(?:y|ies)|upload(?:s|ed|ing)?|repost|bookmark|follow(?:ers?|ing))\b/i
+
+/** Quoted texts of a line. An attribute that names a component or a state is no text. */
+const textsIn = (line: string) =>
+  [
+    ...line
+      .replace(/^\s*(?:\*|\/\/|\/\*).*$|\s\/\/ .*$/, '')
+      .replaceAll(/\bdata-[a-z-]+="[^"]*"/g, '')
+      .matchAll(/'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`|>([^<>{}]+)</g),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
+
+/** A text has more than one word, or begins like a sentence; everything else is a name in the code. */
+const isText = (text: string) => /^[A-Z][a-z]+\W*$|\S .*\S/.test(text)
+
+/** The library knows no product word: what a primitive says by itself could be said anywhere. */
+export function productTexts(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    /^packages\/design-system\/src\/.+\.tsx?$/.test(path) &&
+    !/\/generated\/|\.(?:stories|fixture|conformance|test)\.tsx?$|\.css\.ts$/.test(path)
+      ? text.split('\n').flatMap((line, index) =>
+          textsIn(line)
+            .filter((each) => isText(each) && productWords.test(each))
+            .map((each) => `${path}:${index + 1}: “${each}” is of the product`),
+        )
+      : [],
+  )
+}
+
 /** Drawn by the product: stories, fixtures and tests are not. */
 const isProduct = (path: string) =>
   /^(?:packages|apps)\/.+\.tsx?$/.test(path) &&

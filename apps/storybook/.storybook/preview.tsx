@@ -57,7 +57,10 @@ const preview: Preview = {
     viewport: { options: viewports },
     layout: 'padded',
     options: {
-      storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Primitives', 'Screens', 'Flows'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'Foundations', 'Primitives', 'Parts', 'Screens', 'Flows'],
+      },
     },
   },
   tags: ['autodocs'],

@@ -17,7 +17,16 @@ const entries = {
   poll: { title: 'Poll and PollBuilder', modules: ['poll/index.ts', 'poll-builder/index.ts'] },
   emoji: { title: 'EmojiPicker and ReactionBar', modules: ['emoji-picker/index.ts', 'reaction-bar/index.ts'] },
   'video-pager': { title: 'VideoPager', modules: ['video-pager/index.ts'] },
-  recorder: { title: 'Recorder and CameraStudio', modules: ['recorder/index.ts', 'camera-studio/index.ts'] },
+  recorder: {
+    title: 'Recorder, and the parts of a camera',
+    modules: [
+      'recorder/index.ts',
+      'viewfinder/index.ts',
+      'clip/index.ts',
+      'filter-grid/index.ts',
+      'track-list/index.ts',
+    ],
+  },
 } as const
 
 export type RegistryItem = {

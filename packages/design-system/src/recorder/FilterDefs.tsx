@@ -1,7 +1,7 @@
 import { filterIds, filterMatrixValues } from './filters.ts'
 
 export interface FilterDefsProps {
-  /** The scope that `filterThumbnailStyle` is given: from `useId()`, so that two studios do not meet. */
+  /** The scope that `filterThumbnailStyle` is given: from `useId()`, so that two of them on a page do not meet. */
   id: string
 }
 

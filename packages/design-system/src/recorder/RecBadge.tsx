@@ -14,7 +14,12 @@ export type RecBadgeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 export function RecBadge({ elapsedMs, className, ...props }: RecBadgeProps) {
   const words = useWordSet(recorderControlWords)
   return (
-    <div role="timer" {...props} className={className === undefined ? badge : `${badge} ${className}`}>
+    <div
+      data-component="RecBadge"
+      role="timer"
+      {...props}
+      className={className === undefined ? badge : `${badge} ${className}`}
+    >
       {words.rec(formatElapsed(elapsedMs))}
     </div>
   )

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { paintedDriver, paintedVideo, type PaintedScript } from '../camera-studio/studio.fixture.tsx'
+import { paintedDriver, paintedVideo, type PaintedScript } from './painted.fixture.ts'
 import { Recorder, type RecorderProps } from './Recorder.tsx'
 
 const meta = {
   title: 'Primitives/Recorder',
   component: Recorder,
-  args: { onPost: fn(), onCapture: fn() },
+  args: { onSend: fn(), onCapture: fn() },
 } satisfies Meta<typeof Recorder>
 
 export default meta
@@ -111,19 +111,19 @@ export const Review: Story = {
     await expect(reviewed.driver().live()).toBe(0)
     await expect(canvas.getByLabelText('Your video')).toHaveFocus()
     await expect(args.onCapture).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Post Video' }))
-    await expect(args.onPost).toHaveBeenCalledWith(expect.objectContaining({ kind: 'video', durationMs: 12_000 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Video' }))
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ kind: 'video', durationMs: 12_000 }))
   },
 }
 
 const posted = before(granted, { video: true })
 
-export const Posting: Story = {
+export const Sending: Story = {
   ...posted.story,
-  args: { posting: true },
+  args: { sending: true },
   play: async ({ canvas }) => {
     await record(canvas, posted.driver())
-    await expect(canvas.getByRole('button', { name: 'Posting...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'Record Again' })).toBeDisabled()
   },
 }

@@ -20,10 +20,10 @@ export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onCapture?: ((capture: RecorderCapture) => void) | undefined
   /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
   onFailure?: ((error: RecorderProblem) => void) | undefined
-  /** 'Post Video' was pressed. Read `blob`: the address in `url` ends with the review. */
-  onPost?: ((capture: RecorderCapture) => void) | undefined
-  /** The post is under way: the button keeps its width and its focus and is not pressed twice. */
-  posting?: boolean | undefined
+  /** 'Send Video' was pressed. Read `blob`: the address in `url` ends with the review. */
+  onSend?: ((capture: RecorderCapture) => void) | undefined
+  /** It is on its way: the button keeps its width and its focus and is not pressed twice. */
+  sending?: boolean | undefined
   /** Each second of the file as it is written, in order; `index` 0 begins a new one. */
   onChunk?: ((chunk: Blob, index: number) => void) | undefined
   /** Another way on where there is no picture, such as a button that chooses a file. */
@@ -39,7 +39,7 @@ const settings = { orientation: 'horizontal', timer: 0 } as const
 
 /**
  * A small card that records a video: live picture, Record and Stop, the other camera, and a review with 'Record Again'
- * and 'Post Video'. It asks for the camera by a button and never by itself, and switches it off in the review, on errors
+ * and 'Send Video'. It asks for the camera by a button and never by itself, and switches it off in the review, on errors
  * and when it goes away. It asks for 1280×720 and sets no limit to the length.
  *
  * `ref`, `className` and everything else belong to the card.
@@ -47,8 +47,8 @@ const settings = { orientation: 'horizontal', timer: 0 } as const
 export function Recorder({
   onCapture,
   onFailure,
-  onPost,
-  posting = false,
+  onSend,
+  sending = false,
   onChunk,
   otherWay,
   autoOpen,
@@ -101,11 +101,11 @@ export function Recorder({
       {review ? (
         <div className={styles.ways}>
           <p className={styles.length}>{review.interrupted ? interruptedText : time}</p>
-          <Button variant="quiet" size={44} onClick={actions.retake} disabled={posting}>
+          <Button variant="quiet" size={44} onClick={actions.retake} disabled={sending}>
             {words.recordAgain}
           </Button>
-          <Button size={44} loading={posting} loadingLabel={words.posting} onClick={() => onPost?.(review)}>
-            {words.postVideo}
+          <Button size={44} loading={sending} loadingLabel={words.sending} onClick={() => onSend?.(review)}>
+            {words.sendVideo}
           </Button>
         </div>
       ) : (

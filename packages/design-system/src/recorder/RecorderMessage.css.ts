@@ -18,7 +18,7 @@ export const message = componentStyle({
   textAlign: 'center',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  // The card grows with what is said; the studio's picture keeps its shape, and what is longer scrolls.
+  // The card grows with what is said; a picture of a given shape keeps it, and what is longer scrolls.
   selectors: { '[data-component=Recorder] &': { position: 'relative', overflow: 'visible' } },
   // Said outright, so that whoever measures contrast there measures what is seen.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },

@@ -1,5 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CameraIcon, CameraOffIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
@@ -9,7 +10,7 @@ import { waiting } from './stage.css.ts'
 import type { RecorderState } from './recorder.reducer.ts'
 import { errorText, recorderWords } from './recorder.words.ts'
 
-export type RecorderMessageProps = {
+export type RecorderMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   state: RecorderState
   onOpen: () => void
   /** Another way on where there is no picture, such as choosing a file. */
@@ -20,12 +21,12 @@ export type RecorderMessageProps = {
  * What stands in place of the picture: why the camera is asked for (before it is), the waiting, or what went wrong and
  * the way on. The words are specification 8's. Nothing here is a live region: the recorder's steps are announced.
  */
-export function RecorderMessage({ state, onOpen, otherWay }: RecorderMessageProps) {
+export function RecorderMessage({ state, onOpen, otherWay, className, ...props }: RecorderMessageProps) {
   const words = useWordSet(recorderWords)
   const controls = useWordSet(recorderControlWords)
   if (state.status === 'requesting') {
     return (
-      <div className={message}>
+      <div data-component="RecorderMessage" {...props} className={clsx(message, className)}>
         <span className={waiting} />
         <p className={titleStyle}>{controls.asking}</p>
         <p className={textStyle}>{controls.askingText}</p>
@@ -39,7 +40,7 @@ export function RecorderMessage({ state, onOpen, otherWay }: RecorderMessageProp
     : { title: words.accessRequiredTitle, text: words.accessRequiredText }
   const more = failed ? (state.reason === 'denied' ? controls.deniedHelp : undefined) : controls.privacy
   return (
-    <div className={message}>
+    <div data-component="RecorderMessage" {...props} className={clsx(message, className)}>
       {failed ? <CameraOffIcon size={40} className={mark} /> : <CameraIcon size={40} className={mark} />}
       <p className={titleStyle}>{title}</p>
       <p className={textStyle}>{text}</p>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { paintedDriver } from '../camera-studio/studio.fixture.tsx'
+import { paintedDriver } from './painted.fixture.ts'
 import { driverOf, setUpBench, virtual } from './bench.fixture.ts'
 import { recorderKeys } from './Recorder.keys.ts'
 import { Recorder } from './Recorder.tsx'
@@ -183,15 +183,15 @@ describe('review', () => {
   it('focuses the video, posts once, and gives the shutter the focus on Record Again', async () => {
     const driver = paintedDriver(granted)
     const onCapture = vi.fn<(capture: RecorderCapture) => void>()
-    const onPost = vi.fn<(capture: RecorderCapture) => void>()
-    mount(<Recorder driver={driver} onCapture={onCapture} onPost={onPost} />)
+    const onSend = vi.fn<(capture: RecorderCapture) => void>()
+    mount(<Recorder driver={driver} onCapture={onCapture} onSend={onSend} />)
     await recordFor(driver, 5000)
     await userEvent.click(button('Stop'))
     await expect.element(page.getByLabelText('Your video')).toHaveFocus()
     expect(driver.live()).toBe(0)
     expect(onCapture).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ durationMs: 5000 }))
-    await userEvent.click(button('Post Video'))
-    expect(onPost).toHaveBeenCalledExactlyOnceWith(onCapture.mock.calls[0]?.[0])
+    await userEvent.click(button('Send Video'))
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(onCapture.mock.calls[0]?.[0])
     await userEvent.click(button('Record Again'))
     await expect.element(button('Record')).not.toHaveAttribute('aria-disabled')
     await expect.element(button('Record')).toHaveFocus()

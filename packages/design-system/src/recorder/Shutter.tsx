@@ -20,6 +20,7 @@ export function Shutter({ face, label, seconds = 0, inert = false, className, on
   return (
     <button
       type="button"
+      data-component="Shutter"
       data-shutter=""
       {...props}
       data-face={face}

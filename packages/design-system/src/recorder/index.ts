@@ -47,6 +47,10 @@ export {
 } from './recorder.words.ts'
 export { useRecorder, useRecorderLevel, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
 
+export { RecBadge, type RecBadgeProps } from './RecBadge.tsx'
 export { Recorder, type RecorderProps } from './Recorder.tsx'
+export { RecorderMessage, type RecorderMessageProps } from './RecorderMessage.tsx'
+export { Shutter, type ShutterFace, type ShutterProps } from './Shutter.tsx'
+export { useRecorderView, type UseRecorderViewOptions } from './use-recorder-view.ts'
 export { recorderKeys } from './Recorder.keys.ts'
 export { recorderControlWords, type RecorderControlWords } from './recorder-controls.words.ts'

@@ -1,6 +1,6 @@
 import { defineWords } from '../provider/words.ts'
 
-/** The names of the controls of `Recorder` and `CameraStudio`, and what they say before there is a picture. */
+/** The names of a recorder's controls, and what is said before there is a picture. */
 export const recorderControlWords = defineWords('recorder-controls', {
   record: 'Record',
   stop: 'Stop',
@@ -10,7 +10,7 @@ export const recorderControlWords = defineWords('recorder-controls', {
   tryAgain: 'Try again',
   turnOn: 'Turn on camera',
   /** Under the request for access: what it means (WCAG 3.3.2). */
-  privacy: 'It stays off until you turn it on, and goes off when you leave. Nothing is sent before you post.',
+  privacy: 'It stays off until you turn it on, and goes off when you leave. Nothing is sent before you send it.',
   asking: 'Waiting for your camera',
   askingText: 'Choose “Allow” when your browser asks.',
   deniedHelp: 'Allow camera and microphone for this site in your browser’s settings, then try again.',
@@ -20,8 +20,8 @@ export const recorderControlWords = defineWords('recorder-controls', {
 
   recorder: 'Video recorder',
   recordAgain: 'Record Again',
-  postVideo: 'Post Video',
-  posting: 'Posting...',
+  sendVideo: 'Send Video',
+  sending: 'Sending...',
   yourVideo: 'Your video',
 })
 

@@ -2,7 +2,7 @@ import { defineWords } from '../provider/words.ts'
 import type { RecorderAnnouncement } from './recorder.announcements.ts'
 import type { RecorderErrorReason, RecorderState } from './recorder.reducer.ts'
 
-/** Everything the recorder and the camera studio's engine say. Titles and texts of errors are specification 8's. */
+/** Everything that a recorder says of its steps. Titles and texts of errors are specification 8's. */
 export const recorderWords = defineWords('recorder', {
   accessErrorTitle: 'Camera Access Error',
   accessErrorText: 'Unable to access your camera. Please check permissions.',

@@ -13,20 +13,21 @@ import { recorderShortcut, type RecorderShortcut } from './recorder-shortcuts.ts
 import { announcementText, errorText, recorderWords, type RecorderProblem } from './recorder.words.ts'
 import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
 
+export type UseRecorderViewOptions = UseRecorderOptions & {
+  /** Told once for each finished video or photo, when its review begins. */
+  onCapture?: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
+  /** Told when it goes wrong, in words; it is then not announced, since whoever is told shows it aloud. */
+  onFailure?: ((error: RecorderProblem) => void) | undefined
+}
+
 /**
- * What both views over a recorder share: its steps are said, keys inside `host` reach it, and focus goes with what it
- * does. `host` has to be able to take focus (`tabIndex={-1}`), so that a press on the picture is inside as well.
+ * What every view over a recorder shares: its steps are said, keys inside `host` reach it, and focus goes with what it
+ * does. `host` has to be able to take focus (`tabIndex={-1}`), so that a press on the picture is inside as well. Focus finds
+ * `Shutter`, the way on in `RecorderMessage`, and the first control inside an element with `data-review`.
  */
 export function useRecorderView(
   host: RefObject<HTMLElement | null>,
-  {
-    onCapture,
-    onFailure,
-    ...options
-  }: UseRecorderOptions & {
-    onCapture: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
-    onFailure: ((error: RecorderProblem) => void) | undefined
-  },
+  { onCapture, onFailure, ...options }: UseRecorderViewOptions,
 ): UseRecorder {
   const words = useWordSet(recorderWords)
   const recorder = useRecorder({

@@ -20,7 +20,7 @@ async function toldOf(title: string, text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   await expect(screen.getAllByText(title)).toHaveLength(2)
   for (const words of [title, text]) {
-    const [inToast, inPlace] = ['[role="alert"] *', '[data-component="CameraStudio"] *'].map((selector) =>
+    const [inToast, inPlace] = ['[role="alert"] *', '[data-studio] *'].map((selector) =>
       screen.getByText(words, { selector }),
     )
     await waitFor(() => expect(inToast).toBeVisible())

@@ -2,7 +2,6 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { limits, type Post } from '@skein/contract'
 import { useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
-import { CameraStudio, type CameraStudioPost } from '@skein/design-system/camera-studio'
 import {
   formatElapsed,
   type RecorderCapture,
@@ -17,6 +16,8 @@ import { KeptNotice } from './KeptNotice.tsx'
 import { readFile } from './read-file.ts'
 import { readSettings } from './read-settings.ts'
 import { tracks } from './tracks.ts'
+import { CameraStudio } from './studio/CameraStudio.tsx'
+import type { StudioPost } from './studio/studio.types.ts'
 import { useKeepTakes } from './use-keep-takes.ts'
 import { rememberTake, useLeftTakes, type Restored } from './use-left-takes.ts'
 import { usePostCapture } from './use-post-capture.ts'
@@ -71,7 +72,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
   // The server said so before the page knew.
   const [isSignedOut, setSignedOut] = useState(false)
   const signedIn = viewer !== null && !isSignedOut
-  const sent = useRef<CameraStudioPost>(undefined)
+  const sent = useRef<StudioPost>(undefined)
   // Who recorded it keeps it, also when the session ends meanwhile.
   const [ownerId] = useState(viewer?.id ?? null)
   const takes = useKeepTakes(viewer?.id ?? ownerId, text)
@@ -130,7 +131,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
       toast({ title: m.recordedTitle(), description: m.recordedText({ duration: formatElapsed(capture.durationMs) }) })
   }
 
-  const post = (made: CameraStudioPost) => {
+  const post = (made: StudioPost) => {
     sent.current = made
     if (!signedIn) logIn()
     else if (made.capture.blob.size === 0)
@@ -161,7 +162,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
       )}
       <CameraStudio
         key={restored?.facts.id ?? 'camera'}
-        className="h-auto min-h-0 flex-1"
+        className="min-h-0 flex-1"
         settings={restored ? readSettings(restored.facts.settings) : undefined}
         restored={restored?.capture}
         tracks={tracks}

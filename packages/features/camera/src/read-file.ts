@@ -1,5 +1,5 @@
 import type { RestoredCapture } from '@skein/design-system/recorder'
-import { repairRecording } from '@skein/design-system/camera-studio'
+import { repairRecording } from '@skein/design-system/clip'
 
 /** What the browser's own player knows of a video that is neither WebM nor MP4. @throws when it cannot play it */
 async function probe(file: Blob): Promise<Omit<RestoredCapture, 'kind' | 'interrupted'>> {

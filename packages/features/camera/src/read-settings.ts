@@ -1,5 +1,5 @@
 import { limits, orientations, postTypes } from '@skein/contract'
-import { filterIds } from '@skein/design-system/camera-studio'
+import { filterIds } from '@skein/design-system/filter-grid'
 import type { RecorderSettings } from '@skein/design-system/recorder'
 
 const oneOf = <Value extends string>(value: unknown, known: readonly Value[]): Value | undefined =>

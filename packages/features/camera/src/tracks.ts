@@ -1,4 +1,4 @@
-import type { CameraStudioTrack } from '@skein/design-system/camera-studio'
+import type { MusicTrack } from '@skein/design-system/track-list'
 import firstLight from './music/first-light.webm?url'
 import nightFerry from './music/night-ferry.webm?url'
 import paperLantern from './music/paper-lantern.webm?url'
@@ -8,7 +8,7 @@ import tinRoof from './music/tin-roof.webm?url'
 const artist = 'Skein Originals'
 
 /** The five sample tracks (specification §2.6), composed for the product in `tests/music`. A file is fetched when it is first heard. */
-export const tracks: readonly CameraStudioTrack[] = [
+export const tracks: readonly MusicTrack[] = [
   { id: 'first-light', title: 'First Light', artist, durationMs: 30_000, source: firstLight },
   { id: 'slow-loaf', title: 'Slow Loaf', artist, durationMs: 42_000, source: slowLoaf },
   { id: 'tin-roof', title: 'Tin Roof', artist, durationMs: 28_000, source: tinRoof },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dropTake, leftTakes, readTake, type KeptTake, type TakeFacts } from '@skein/data'
-import { repairRecording } from '@skein/design-system/camera-studio'
+import { repairRecording } from '@skein/design-system/clip'
 import type { RestoredCapture } from '@skein/design-system/recorder'
 
 /** Where the way to the sign-in screen remembers what to come back to; for this tab alone. */

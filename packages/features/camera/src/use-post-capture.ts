@@ -9,14 +9,10 @@ import {
   type CaptureWords,
 } from '@skein/data'
 import { toast } from '@skein/design-system'
-import {
-  coverAt,
-  trimRecording,
-  type CameraStudioPost,
-  type CameraStudioUpload,
-} from '@skein/design-system/camera-studio'
+import { coverAt, trimRecording } from '@skein/design-system/clip'
 import { useMessages } from '@skein/i18n'
 import type { Post } from '@skein/contract'
+import type { StudioPost, StudioUpload } from './studio/studio.types.ts'
 
 /** Where a capture is on its way. */
 type Progress =
@@ -29,7 +25,7 @@ type Progress =
 const coverWidth = 1280
 
 /** The file that is posted: cut where the member trimmed it, with the picture that they chose. */
-async function prepare({ capture, trim, coverAt: at }: CameraStudioPost): Promise<Capture> {
+async function prepare({ capture, trim, coverAt: at }: StudioPost): Promise<Capture> {
   if (capture.kind === 'photo') return { kind: 'photo', file: capture.blob }
   const take = trim ? await trimRecording(capture.blob, trim.from, trim.to) : capture
   const moment = Math.max(0, Math.min((at ?? 0) - (trim?.from ?? 0), take.durationMs))
@@ -39,7 +35,7 @@ async function prepare({ capture, trim, coverAt: at }: CameraStudioPost): Promis
 }
 
 /** What makes another file of the same capture. */
-const keyOf = ({ capture, trim, coverAt: at }: CameraStudioPost) =>
+const keyOf = ({ capture, trim, coverAt: at }: StudioPost) =>
   [capture.url, trim?.from ?? 0, trim?.to ?? 0, at ?? 0].join(' ')
 
 /** The server has lost the files, or they belong to another post. */
@@ -63,7 +59,7 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
     kind === 'video' ? fail(m.uploadErrorTitle(), m.uploadErrorText()) : fail(m.shareFailedTitle(), m.shareFailedText())
 
   /** @returns the way of this very file, made once */
-  async function wayOf(made: CameraStudioPost) {
+  async function wayOf(made: StudioPost) {
     const key = keyOf(made)
     if (way.current?.key !== key) {
       const capture = await prepare(made)
@@ -96,7 +92,7 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
     }
   }
 
-  async function run(made: CameraStudioPost, words: CaptureWords) {
+  async function run(made: StudioPost, words: CaptureWords) {
     const controller = new AbortController()
     running.current = controller
     setProgress({ status: 'preparing' })
@@ -125,7 +121,7 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
     }
   }
 
-  const upload: CameraStudioUpload | undefined =
+  const upload: StudioUpload | undefined =
     progress.status === 'uploading' || progress.status === 'failed'
       ? {
           loaded: progress.loaded,
@@ -138,7 +134,7 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
   return {
     isPosting: progress.status === 'preparing' || progress.status === 'posting',
     upload,
-    post: (made: CameraStudioPost, words: CaptureWords) => void run(made, words),
+    post: (made: StudioPost, words: CaptureWords) => void run(made, words),
     cancel: () => running.current?.abort(),
     /** Another capture stands there now. */
     reset: () => {

@@ -780,8 +780,6 @@ export type CameraMessages = {
   noSound(): string
   /** Camera settings */
   settings(): string
-  /** Done */
-  done(): string
   /** New video */
   newVideo(): string
   /** New photo */
@@ -790,8 +788,6 @@ export type CameraMessages = {
   newStory(): string
   /** New reel */
   newReel(): string
-  /** Review */
-  review(): string
   /** Retake */
   retake(): string
   /** Post to Feed */

@@ -51,7 +51,7 @@ export default function RecorderDialog({ isOpen, onClose, onVideo, maxBytes = In
               })
             }
             onFailure={({ title, text }) => toast({ title, description: text, variant: 'destructive' })}
-            onPost={(capture) => {
+            onSend={(capture) => {
               if (capture.blob.size > maxBytes) {
                 toast({
                   title: m.tooLarge({ megabytes: Math.floor(maxBytes / 1_000_000) }),

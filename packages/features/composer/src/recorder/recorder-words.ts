@@ -61,8 +61,8 @@ const controls = (m: CameraMessages) =>
     rec: (time) => m.rec({ time }),
     recorder: m.recorder(),
     recordAgain: m.recordAgain(),
-    postVideo: m.postVideo(),
-    posting: m.posting(),
+    sendVideo: m.postVideo(),
+    sending: m.posting(),
     yourVideo: m.yourVideo(),
   })
 

@@ -2,7 +2,7 @@
  * A camera that follows a script, for the stories of the screen: a drawn landscape in place of the world, time that moves only when it is
  * told to, and a video that really plays.
  */
-import { recorderFilters } from '@skein/design-system/camera-studio'
+import { recorderFilters } from '@skein/design-system/filter-grid'
 import {
   recorderError,
   type FilterId,
@@ -21,17 +21,27 @@ export type Script = {
   isAllowed?: boolean
   isSupported?: boolean
   devices?: readonly RecorderDevice[]
+  /** It has no microphone. */
+  isSilent?: boolean
   /** Writing the file cannot begin, and says why. */
   recordingFails?: string
   /** The file cannot be finished. */
   finishingFails?: boolean
+  /** The file is never finished: the moment after Stop, for as long as one looks at it. */
+  isFinishing?: boolean
   /** The finished file is empty. */
   isEmpty?: boolean
+  /** Draws what stands before the camera, so many seconds in; a bay by default. */
+  world?: World
 }
+
+type World = (canvas: HTMLCanvasElement, at: number) => void
 
 export type ScriptedCamera = RecorderDriver & {
   /** Lets time pass; what is due runs in its order. */
   advance: (ms: number) => void
+  /** Lets time pass while the page sleeps: nothing runs before it is due again. */
+  sleep: (ms: number) => void
   /** One more second of the file is written. */
   write: () => void
   /** The camera is pulled out. */
@@ -40,6 +50,8 @@ export type ScriptedCamera = RecorderDriver & {
   asked: () => readonly RecorderSettings[]
   /** Cameras that are on now. */
   live: () => number
+  /** Addresses of files that nobody has given back yet. */
+  urls: () => readonly string[]
 }
 
 const sizes = {
@@ -52,7 +64,7 @@ const shapeOf = ({ mode, orientation }: RecorderSettings) =>
   sizes[mode === 'video' || mode === 'reel' ? orientation : 'vertical']
 
 /** The drawn world, `at` seconds in: clouds move, and the light comes and goes. */
-async function drawnWorld(): Promise<(canvas: HTMLCanvasElement, at: number) => void> {
+async function drawnWorld(): Promise<World> {
   const picture = new Image()
   picture.src = '/media/bay-from-the-kitchen-1600x1600.svg'
   await picture.decode()
@@ -86,9 +98,10 @@ function through(canvas: HTMLCanvasElement, filter: FilterId): void {
 export async function filmOf(
   durationMs: number,
   { width, height }: { width: number; height: number },
+  world?: World,
 ): Promise<FinishedTake> {
   const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('mediabunny')
-  const draw = await drawnWorld()
+  const draw = world ?? (await drawnWorld())
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: width / 4, height: height / 4 })
   const target = new BufferTarget()
@@ -119,6 +132,7 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
   let lastId = 0
   let timers: Timer[] = []
   const asked: RecorderSettings[] = []
+  const urls = new Set<string>()
   const open = new Set<{ lost: () => void; write: () => void }>()
 
   async function camera(settings: RecorderSettings): Promise<RecorderCamera> {
@@ -126,11 +140,16 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: size.width / 3, height: size.height / 3 })
     Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-    const draw = await drawnWorld()
+    const draw = script.world ?? (await drawnWorld())
     const self = { lost: () => {}, write: () => {} }
     open.add(self)
     return {
-      granted: { ...size, frameRate: 30, audio: settings.mode !== 'photo', deviceId: 'front' },
+      granted: {
+        ...size,
+        frameRate: 30,
+        audio: settings.mode !== 'photo' && script.isSilent !== true,
+        deviceId: 'front',
+      },
       canvas,
       setFilter: (filter) => {
         draw(canvas, 0)
@@ -149,8 +168,9 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
         onStart()
         return {
           finish: async () => {
+            if (script.isFinishing === true) await new Promise(() => {})
             if (script.finishingFails === true) throw new Error('The disk is full')
-            const film = await filmOf(now - startedAt, size)
+            const film = await filmOf(now - startedAt, size, script.world)
             return script.isEmpty === true ? { ...film, blob: new Blob([]) } : film
           },
         }
@@ -186,8 +206,15 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
     cancel: (timer) => {
       timers = timers.filter(({ id }) => id !== Number(timer))
     },
-    createUrl: (blob) => URL.createObjectURL(blob),
-    revokeUrl: (url) => URL.revokeObjectURL(url),
+    createUrl: (blob) => {
+      const url = URL.createObjectURL(blob)
+      urls.add(url)
+      return url
+    },
+    revokeUrl: (url) => {
+      URL.revokeObjectURL(url)
+      urls.delete(url)
+    },
     advance: (ms) => {
       const end = now + ms
       for (;;) {
@@ -199,6 +226,9 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
       }
       now = end
     },
+    sleep: (ms) => {
+      now += ms
+    },
     write: () => {
       for (const { write } of open) write()
     },
@@ -207,5 +237,6 @@ export function scriptedCamera(script: Script = {}): ScriptedCamera {
     },
     asked: () => asked,
     live: () => open.size,
+    urls: () => [...urls],
   }
 }

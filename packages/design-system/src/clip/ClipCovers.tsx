@@ -1,0 +1,46 @@
+'use client'
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { CheckIcon } from '../icon/index.ts'
+import { check, cover, covers, input, picture } from './ClipCovers.css.ts'
+import { clock } from './clock.ts'
+import type { FilmFrame } from './film.ts'
+import { FramePicture } from './FramePicture.tsx'
+
+export type ClipCoversProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+  frames: readonly FilmFrame[]
+  /** Milliseconds: the moment of one of the frames. */
+  value: number | undefined
+  onValueChange: (at: number) => void
+  /** What one of them is called, by its moment: 'Picture at 0:04'. */
+  formatLabel: (time: string) => string
+}
+
+/** Which picture stands for the video before it plays (APG radio group). Name it by `aria-label` or `aria-labelledby`. */
+export function ClipCovers({ frames, value, onValueChange, formatLabel, className, ...props }: ClipCoversProps) {
+  const id = useId()
+  return (
+    <div data-component="Clip.Covers" {...props} role="radiogroup" className={clsx(covers, className)}>
+      {frames.map((frame) => (
+        <label key={frame.at} className={cover}>
+          <input
+            type="radio"
+            name={id}
+            form=""
+            value={frame.at}
+            aria-label={formatLabel(clock(frame.at))}
+            checked={frame.at === value}
+            onChange={() => onValueChange(frame.at)}
+            className={input}
+          />
+          <FramePicture picture={frame.picture} className={picture} />
+          {frame.at === value && (
+            <span className={check}>
+              <CheckIcon size={14} />
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+}

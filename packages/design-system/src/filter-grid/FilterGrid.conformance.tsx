@@ -1,0 +1,9 @@
+import { of, type Fixtures } from '../../test/conformance.fixture.tsx'
+import { FilterGrid } from './index.ts'
+import { labels } from './labels.fixture.ts'
+
+export const conformance: Fixtures = {
+  FilterGrid: {
+    render: of(FilterGrid, { labels, value: 'original', onValueChange: () => {}, 'aria-label': 'Filter' }),
+  },
+}

@@ -1,0 +1,1 @@
+export { TrackList, type MusicTrack, type TrackListProps } from './TrackList.tsx'

@@ -1,0 +1,1 @@
+export * as Viewfinder from './index.parts.ts'

@@ -1,0 +1,107 @@
+import { CameraIcon, SegmentedControl, SwitchCameraIcon } from '@skein/design-system'
+import {
+  canChange,
+  elapsedOf,
+  hasChoices,
+  Shutter,
+  type RecorderActions,
+  type RecorderMode,
+  type RecorderState,
+  type ShutterFace,
+} from '@skein/design-system/recorder'
+import { Viewfinder } from '@skein/design-system/viewfinder'
+import { useMessages } from '@skein/i18n'
+import { OrientationControl } from './OrientationControl.tsx'
+
+type StudioDockProps = { state: RecorderState; actions: RecorderActions; compact: boolean }
+
+const modes: readonly RecorderMode[] = ['video', 'photo', 'story', 'reel']
+
+/** What the shutter does now. */
+function faceOf(state: RecorderState): ShutterFace {
+  if (state.status === 'recording') return 'stop'
+  if (state.status === 'stopping') return 'busy'
+  if (state.status === 'countdown') return 'cancel'
+  return state.settings.mode === 'photo' ? 'photo' : 'record'
+}
+
+/** The shutter, its name and its key in every state. */
+function StudioShutter({ state, actions }: Omit<StudioDockProps, 'compact'>) {
+  const m = useMessages('camera')
+  const face = faceOf(state)
+  const does: Readonly<Record<ShutterFace, { press: () => void; label: string; keys?: string }>> = {
+    record: { press: actions.record, label: m.record(), keys: 'R' },
+    photo: { press: actions.takePhoto, label: m.takePhoto(), keys: 'Space' },
+    stop: { press: actions.stop, label: m.stop(), keys: 'R' },
+    cancel: { press: actions.cancelCountdown, label: m.cancel(), keys: 'Escape' },
+    busy: { press: () => {}, label: m.saving() },
+  }
+  const { press, label, keys } = does[face]
+  const needsPicture = face === 'record' || face === 'photo'
+  return (
+    <Shutter
+      face={face}
+      label={label}
+      seconds={Math.floor(elapsedOf(state) / 1000)}
+      inert={face === 'busy' || (needsPicture && state.status !== 'preview')}
+      aria-keyshortcuts={keys}
+      onClick={press}
+    />
+  )
+}
+
+/** Under the picture: what is made, the shutter in the exact middle, and how the camera stands. */
+export function StudioDock({ state, actions, compact }: StudioDockProps) {
+  const m = useMessages('camera')
+  const { mode } = state.settings
+  const ready = state.status === 'preview'
+  const choice = {
+    'aria-label': m.mode(),
+    disabled: !canChange(state),
+    options: modes.map((value) => ({ value, label: m[value]() })),
+    value: mode,
+    onValueChange: actions.setMode,
+  }
+  // A story is a video or a photo: the smaller button is the photo.
+  const photo = mode === 'story' && (
+    <Viewfinder.Button
+      tone="solid"
+      label={m.takePhoto()}
+      title={m.takePhoto()}
+      aria-keyshortcuts="Space"
+      icon={<CameraIcon />}
+      disabled={!ready}
+      onClick={actions.takePhoto}
+    />
+  )
+  const shutter = <StudioShutter state={state} actions={actions} />
+  if (compact) {
+    return (
+      <Viewfinder.Dock end={photo} below={<Viewfinder.Modes {...choice} />}>
+        {shutter}
+      </Viewfinder.Dock>
+    )
+  }
+  return (
+    <Viewfinder.Dock
+      start={<SegmentedControl {...choice} tone="stage" size={44} />}
+      end={
+        <>
+          {hasChoices(state.settings) && <OrientationControl state={state} actions={actions} iconsOnly />}
+          {photo}
+          <Viewfinder.Button
+            tone="solid"
+            label={m.switchCamera()}
+            title={m.switchCamera()}
+            aria-keyshortcuts="F"
+            icon={<SwitchCameraIcon />}
+            disabled={!ready}
+            onClick={actions.flip}
+          />
+        </>
+      }
+    >
+      {shutter}
+    </Viewfinder.Dock>
+  )
+}
