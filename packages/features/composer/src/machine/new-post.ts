@@ -3,8 +3,6 @@ import { isLabelled, type Composition } from './composition.ts'
 import { sentPollOf } from './poll.ts'
 import type { Subject } from './subject.ts'
 
-export type { Subject } from './subject.ts'
-
 /** What `POST /api/posts` takes (specification §7). Only parts that are there are sent. */
 export function newPostOf(post: Composition, subject: Subject, authorId: string | undefined): NewPost {
   const poll = post.poll === null ? undefined : sentPollOf(post.poll.draft)
