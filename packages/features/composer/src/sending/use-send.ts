@@ -3,7 +3,7 @@ import { useCreatePost, useEditPost, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import type { ComposerState } from '../machine/composer.ts'
 import type { ComposerEvent } from '../machine/events.ts'
-import { newPostOf } from '../machine/new-post.ts'
+import { newPostOf } from './new-post.ts'
 import type { Subject } from '../machine/subject.ts'
 
 /** What is said of the sending when it is over (specification §8). */
