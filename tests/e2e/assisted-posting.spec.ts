@@ -48,6 +48,31 @@ test('P 2.3 editing an enhanced draft makes it the member’s own again', async 
   await expect(post.getByRole('img', { name: 'Generated with AI' })).toHaveCount(0)
 })
 
+test('a draft goes back and forth between box and dialog with its label and its difference', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const tag = `#${freshWord()}`
+  const better = `We saw the comet ${tag}`
+  await box(page).fill(`We saw teh comet ${tag}`)
+  await page.getByRole('button', { name: 'Enhance' }).click()
+  const enhanced = composer(page).getByRole('region', { name: 'Enhanced text' })
+  await expect(enhanced).toBeVisible()
+  await composer(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await enhanced.getByRole('button', { name: 'Accept' }).click()
+  await composer(page).getByRole('button', { name: 'Close' }).click()
+  // The box does not show the label: it leads back to the dialog, also after a reload.
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(composer(page).getByPlaceholder("What's on your mind?")).toHaveValue(better)
+  await composer(page).getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(toastWith(page, 'Post created!')).toBeVisible()
+  await expect(composer(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+  await expect(card(page, better).getByRole('img', { name: 'Generated with AI' })).toBeVisible()
+})
+
 test('P 2.3 a picture is made of a description, described, posted, and its card carries the label', async ({
   page,
 }) => {

@@ -91,10 +91,10 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     breaks: 'the assistant’s label goes along with a post',
-    file: 'packages/features/composer/src/machine/new-post.ts',
+    file: 'packages/features/composer/src/sending/new-post.ts',
     from: '    ...(isLabelled(post) && { isAiGenerated: true }),\n',
     to: '',
-    proofs: [features('composer/src/machine')],
+    proofs: [features('composer/src/sending')],
   },
   {
     breaks: 'opening an address drops what lies ahead',

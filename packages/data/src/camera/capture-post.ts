@@ -2,6 +2,7 @@
 import type { NewPost, UploadedImage, UploadedVideo } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { upload } from '../media/upload.ts'
+import { newPost } from '../posts/new-post.ts'
 
 /** The file to post. */
 export type Capture =
@@ -60,14 +61,8 @@ export function createCapturePost(capture: Capture): CapturePost {
 
     bodyOf({ caption, alt, type }) {
       if (!sent) throw new Error('Nothing was sent yet.')
-      const said = alt.trim()
-      return {
-        content: caption.trim(),
-        type,
-        ...(capture.kind === 'photo'
-          ? { images: [{ url: sent.url, alt: said }] }
-          : { videoUrl: sent.url, ...(said === '' ? {} : { videoAlt: said }) }),
-      }
+      const kind = capture.kind === 'photo' ? 'image' : 'video'
+      return newPost({ text: caption, type, media: [{ kind, url: sent.url, alt }] })
     },
 
     forget() {

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 import type { ChatMessage } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes } from '@skein/contract/text'
-import { useCreatePost, useViewer } from '@skein/data'
+import { newPost, useCreatePost, useViewer } from '@skein/data'
 import { AiBadge, Button, Card, Dialog, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { shareText } from './share-text.ts'
@@ -28,7 +28,7 @@ export function ShareDialog({ messages, isOpen, onOpenChange, returnFocusTo }: S
   )
   const post = async () => {
     try {
-      await create.mutateAsync({ content: text, isAiGenerated: true })
+      await create.mutateAsync(newPost({ text, isAiGenerated: true }))
       onOpenChange(false)
       toast({ title: m.shared() })
     } catch {

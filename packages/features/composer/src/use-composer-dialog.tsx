@@ -12,14 +12,13 @@ const loadDialog = () => import('./dialog/ComposerDialog.tsx')
 
 /**
  * The composer's dialog, loaded when it is first opened.
- * @returns `open`, what to render, whether it is on its way, and `prepare` for when somebody comes near. `open` asks what it opens with
- * once the dialog is here: what was typed meanwhile belongs to it.
+ * @returns `open`, what to render, and `prepare` for when somebody comes near. `open` asks what it opens with once the dialog is here: what
+ * was typed meanwhile belongs to it.
  */
 export function useComposerDialog() {
   const language = useLanguage()
   const m = useMessages('composer')
   const [shown, setShown] = useState<Shown>()
-  const [isLoading, setLoading] = useState(false)
   const count = useRef(0)
 
   const load = useCallback(async () => {
@@ -34,15 +33,12 @@ export function useComposerDialog() {
 
   const open = useCallback(
     async (opening: () => Opening): Promise<void> => {
-      setLoading(true)
       try {
         const Dialog = await load()
         count.current += 1
         setShown({ Dialog, opening: opening(), isOpen: true, count: count.current })
       } catch {
         toast({ title: m.openFailed(), variant: 'destructive' })
-      } finally {
-        setLoading(false)
       }
     },
     [load, m],
@@ -59,5 +55,5 @@ export function useComposerDialog() {
       }}
     />
   )
-  return { dialog, open, prepare, isLoading, isOpen: shown?.isOpen ?? false }
+  return { dialog, open, prepare }
 }

@@ -1,18 +1,18 @@
 import { isBlank } from '@skein/contract'
 import { Button, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { BoxState } from './box-text.ts'
+import { hasParts } from '../machine/composition.ts'
+import type { ComposerState } from '../machine/composer.ts'
 import type { BoxEngine, BoxPlaces, BoxView } from './box-view.ts'
 
 type BoxDraftLineProps = {
-  box: Pick<BoxView, 'isRestored' | 'hasParts' | 'isOpening'> &
-    Pick<BoxEngine, 'discard' | 'open'> & { state: BoxState }
+  box: BoxView & Pick<BoxEngine, 'open'> & { state: ComposerState; discard: () => void }
 }
 
 /** Says that a draft came back, and lets it go. */
 export function BoxDraftLine({ box }: BoxDraftLineProps) {
   const m = useMessages('composer')
-  if (!box.isRestored || box.hasParts) return null
+  if (!box.isRestored || hasParts(box.state.post)) return null
   return (
     <output className="mt-4 block text-caption text-text-muted">
       {m.draftRestored()}{' '}
@@ -26,12 +26,13 @@ export function BoxDraftLine({ box }: BoxDraftLineProps) {
 /** In place of the field, while the draft holds more than the field can show: its beginning, and the way on. */
 export function BoxDraftCard({ box, continueButton }: BoxDraftLineProps & Pick<BoxPlaces, 'continueButton'>) {
   const m = useMessages('composer')
+  const { text } = box.state.post
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-sheet border border-border p-12">
       <div className="min-w-0 flex-[1_1_12rem]">
-        {!isBlank(box.state.text) && (
+        {!isBlank(text) && (
           <p dir="auto" className="line-clamp-2 text-post wrap-anywhere">
-            {box.state.text}
+            {text}
           </p>
         )}
         <output className="block text-caption text-text-muted">

@@ -1,26 +1,25 @@
-import { useEffect, useReducer } from 'react'
+import type { Dispatch } from 'react'
 import { ComposerWords } from '../dialog/ComposerWords.tsx'
 import { PreviewPart } from '../dialog/PreviewPart.tsx'
 import { useLinkPreview } from '../dialog/use-link-preview.ts'
-import { startComposer, stepComposer } from '../machine/composer.ts'
-import { emptyComposition, type PreviewPart as Preview } from '../machine/composition.ts'
-import TextExtras, { type TextExtrasProps } from '../text/TextExtras.tsx'
-
-type BoxPreviewProps = { text: string; preview: Preview; isLocked: boolean; onPreview: (preview: Preview) => void }
+import { isLocked, type ComposerState } from '../machine/composer.ts'
+import type { ComposerEvent } from '../machine/events.ts'
 
 /** Colours and completion for the short box: what is loaded once somebody writes. */
-export const BoxTextExtras = (props: TextExtrasProps) => <TextExtras {...props} />
+export { default as BoxTextExtras } from '../text/TextExtras.tsx'
 
-/** The preview of the first address under the short box, by the rules of the dialog. */
-export function BoxPreview({ text, preview, isLocked, onPreview }: BoxPreviewProps) {
-  const [state, dispatch] = useReducer(stepComposer, { ...emptyComposition, text, preview }, startComposer)
-  useEffect(() => dispatch({ type: 'typed', text }), [text])
-  useLinkPreview(text, state.post.preview, dispatch)
-  const found = state.post.preview
-  useEffect(() => onPreview(found), [found, onPreview])
+type BoxPreviewProps = { state: ComposerState; dispatch: Dispatch<ComposerEvent> }
+
+/** The preview of the first address under the short box. */
+export function BoxPreview({ state, dispatch }: BoxPreviewProps) {
+  const { text, preview } = state.post
+  useLinkPreview(text, preview, dispatch)
   return (
     <ComposerWords>
-      <PreviewPart preview={found} onDismiss={isLocked ? undefined : () => dispatch({ type: 'preview-dismissed' })} />
+      <PreviewPart
+        preview={preview}
+        onDismiss={isLocked(state) ? undefined : () => dispatch({ type: 'preview-dismissed' })}
+      />
     </ComposerWords>
   )
 }

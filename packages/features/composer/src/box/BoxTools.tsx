@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { ImageIcon, ImagePlusIcon, PollIcon, SmileIcon, VideoIcon, WandSparklesIcon } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
+import { canEnhance, isLocked } from '../machine/composer.ts'
 import { acceptImages, acceptVideo } from '../media/accepted.ts'
 import { insertAt } from '../text/insert.ts'
 import { FileTool } from '../tools/FileTool.tsx'
 import { ToolButton } from '../tools/ToolButton.tsx'
-import { canPostBox } from './box-text.ts'
 import type { useBox } from './use-box.tsx'
 
 const EmojiTool = latePart(async () => (await import('../tools/EmojiTool.tsx')).default)
@@ -21,7 +21,7 @@ type BoxToolsProps = {
 export function BoxTools({ box, field, kind }: BoxToolsProps) {
   const m = useMessages('composer')
   const { state } = box
-  const isOff = state.status === 'posting' || box.isOpening
+  const isOff = isLocked(state) || box.isOpening
   const files = (chosen: File[]) => box.open({ kind: 'files', files: chosen })
   return (
     <div
@@ -60,7 +60,7 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
       <LateEmoji
         isOff={isOff}
         onSelect={(glyph) => {
-          const next = insertAt(field.current, state.text, glyph)
+          const next = insertAt(field.current, state.post.text, glyph)
           box.type(next.text)
           requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
         }}
@@ -70,7 +70,7 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
           label={m.enhance()}
           hue="ai"
           icon={<WandSparklesIcon />}
-          disabled={isOff || !canPostBox(state)}
+          disabled={isOff || !canEnhance(state)}
           onClick={() => box.open({ kind: 'enhance' })}
         />
       )}

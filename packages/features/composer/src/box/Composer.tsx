@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Avatar, Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { canPost } from '../machine/composer.ts'
+import { hasParts } from '../machine/composition.ts'
 import { DropMark } from '../media/DropMark.tsx'
 import { useFileDrop } from '../media/use-file-drop.ts'
 import { BoxTools } from './BoxTools.tsx'
 import { ComposerBox } from './ComposerBox.tsx'
-import { canPostBox } from './box-text.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useBox } from './use-box.tsx'
 
@@ -29,7 +30,7 @@ export function Composer({ onPosted }: ComposerProps) {
     <div className="relative flex gap-12 border-b border-border p-16" onPointerEnter={box.wake} {...drop.handlers}>
       <Avatar name={viewer?.name ?? ''} src={viewer?.avatar ?? undefined} size={40} />
       <div className="min-w-0 flex-1">
-        {box.hasParts && box.parts ? (
+        {box.parts && hasParts(state.post) ? (
           <box.parts.BoxDraftCard box={box} continueButton={continueButton} />
         ) : (
           <ComposerBox box={box} field={field} label={m.placeholder()} textClass="text-lead">
@@ -41,10 +42,10 @@ export function Composer({ onPosted }: ComposerProps) {
                 <div className="mt-4 flex flex-wrap items-center gap-8">
                   <BoxTools box={box} field={field} kind="post" />
                   <div className="ms-auto flex items-center gap-14">
-                    <LengthCounter text={state.text} />
+                    <LengthCounter text={state.post.text.trim()} />
                     <Button
                       type="submit"
-                      disabled={!isPosting && !canPostBox(state)}
+                      disabled={!isPosting && !canPost(state)}
                       loading={isPosting}
                       loadingLabel={m.posting()}
                     >

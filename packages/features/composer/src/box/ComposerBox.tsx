@@ -1,5 +1,7 @@
 import { useCallback, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { loadMessages, useLanguage } from '@skein/i18n'
+import { isLocked } from '../machine/composer.ts'
+import { obstaclesOf } from '../machine/composition.ts'
 import { PostText } from '../text/PostText.tsx'
 import type { useBox } from './use-box.tsx'
 import { useLate } from './use-late.ts'
@@ -22,7 +24,7 @@ type ComposerBoxProps = {
 export function ComposerBox({ box, field, label, textClass, children }: ComposerBoxProps) {
   const language = useLanguage()
   const { state } = box
-  const isPosting = state.status === 'posting'
+  const { text } = state.post
   const load = useCallback(async () => {
     const [extras] = await Promise.all([import('./BoxExtras.tsx'), loadMessages(language, ['compose'])])
     return extras
@@ -52,17 +54,15 @@ export function ComposerBox({ box, field, label, textClass, children }: Composer
       {children({
         text: (
           <div className="relative isolate min-w-0">
-            {extras && (
-              <extras.BoxTextExtras field={field} text={state.text} onChange={box.type} className={textClass} />
-            )}
+            {extras && <extras.BoxTextExtras field={field} text={text} onChange={box.type} className={textClass} />}
             <PostText
               field={field}
-              text={state.text}
+              text={text}
               onType={box.type}
               onKeyDown={postByKey}
-              readOnly={isPosting}
+              readOnly={isLocked(state)}
               aria-label={label}
-              aria-invalid={state.status === 'over' || undefined}
+              aria-invalid={obstaclesOf(state.post).includes('too-long') || undefined}
               placeholder={label}
               rows={1}
               maxRows={14}
@@ -70,9 +70,7 @@ export function ComposerBox({ box, field, label, textClass, children }: Composer
             />
           </div>
         ),
-        preview: extras && state.text !== '' && (
-          <extras.BoxPreview text={state.text} preview={box.preview} isLocked={isPosting} onPreview={box.setPreview} />
-        ),
+        preview: extras && text !== '' && <extras.BoxPreview state={state} dispatch={box.dispatch} />,
       })}
     </form>
   )

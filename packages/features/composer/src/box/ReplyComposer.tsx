@@ -2,11 +2,12 @@ import { useMemo, useRef } from 'react'
 import type { Post } from '@skein/contract'
 import { Avatar, Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { canPost } from '../machine/composer.ts'
+import { hasParts } from '../machine/composition.ts'
 import { DropMark } from '../media/DropMark.tsx'
 import { useFileDrop } from '../media/use-file-drop.ts'
 import { BoxTools } from './BoxTools.tsx'
 import { ComposerBox } from './ComposerBox.tsx'
-import { canPostBox } from './box-text.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useBox } from './use-box.tsx'
 import { useDockedRoom } from './use-docked-room.ts'
@@ -47,23 +48,23 @@ export function ReplyComposer({ post, onPosted }: ReplyComposerProps) {
         className="max-rail:mt-4 max-rail:size-36"
       />
       <div className="min-w-0 flex-1">
-        {box.hasParts && box.parts ? (
+        {box.parts && hasParts(state.post) ? (
           <box.parts.BoxDraftCard box={box} continueButton={continueButton} />
         ) : (
           <ComposerBox box={box} field={field} label={m.writeReply()} textClass="text-post">
             {({ text, preview }) => (
               <>
-                {state.text !== '' && (
+                {state.post.text !== '' && (
                   <p className="text-caption text-text-muted">{m.replyingTo({ username: answered })}</p>
                 )}
                 <div className="flex flex-wrap items-end gap-x-8">
                   <div className="min-w-0 flex-[1_1_8rem]">{text}</div>
                   <div className="ms-auto flex items-center gap-8 max-rail:min-h-44">
-                    {state.text !== '' && <LengthCounter text={state.text} />}
+                    {state.post.text !== '' && <LengthCounter text={state.post.text.trim()} />}
                     <BoxTools box={box} field={field} kind="reply" />
                     <Button
                       type="submit"
-                      disabled={!isPosting && !canPostBox(state)}
+                      disabled={!isPosting && !canPost(state)}
                       loading={isPosting}
                       loadingLabel={m.posting()}
                     >

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { draftHint, draftPlace, keepText, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { startComposer, stepComposer } from '../machine/composer.ts'
+import { emptyComposition } from '../machine/composition.ts'
 import { draftKeyOf, type Subject } from '../machine/subject.ts'
-import { emptyBox, stepBox } from './box-text.ts'
-import { boxAtRest, type BoxEngine, type BoxPlaces, type BoxView } from './box-view.ts'
+import type { BoxEngine, BoxPlaces, BoxView } from './box-view.ts'
 
 const loadParts = () => import('./BoxEngine.tsx')
 type Parts = Awaited<ReturnType<typeof loadParts>>
@@ -13,15 +14,16 @@ type Parts = Awaited<ReturnType<typeof loadParts>>
 const rest = 3000
 
 /**
- * The short box at rest: a field that takes a text. Everything else, the engine, is fetched at the first sign that somebody is about to
- * write, at once where a draft waits, else once the page has come to rest. What is pressed before it is here waits for it.
+ * The short box at rest: the composer's machine, and a field that takes a text. What works on it, the engine, is fetched at the first sign
+ * that somebody is about to write, at once where a draft waits, else once the page has come to rest. What is pressed before it is here
+ * waits for it.
  * @param onPosted told when the post is there.
  */
 export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => void) {
   const m = useMessages('composer')
   const viewer = useViewer()
-  const [state, dispatch] = useReducer(stepBox, emptyBox)
-  const [view, setView] = useState<BoxView>(boxAtRest)
+  const [state, dispatch] = useReducer(stepComposer, emptyComposition, startComposer)
+  const [view, setView] = useState<BoxView>({ isRestored: false, isOpening: false })
   const show = useCallback((change: Partial<BoxView>) => setView((now) => ({ ...now, ...change })), [])
   const [parts, setParts] = useState<Parts>()
   const engine = useRef<BoxEngine>(undefined)
@@ -60,7 +62,7 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
       await wake()
       // What is typed on this page, even before it was taken over, did not come back.
       if (hasLeft || text === '' || hasTyped.current) return
-      dispatch({ type: 'restored', text })
+      dispatch({ type: 'restored', post: { ...emptyComposition, text } })
       show({ isRestored: true })
     }
     const timer = setTimeout(() => void start(), isThere ? 0 : rest)
@@ -78,8 +80,8 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
   return {
     viewer,
     state,
+    dispatch,
     ...view,
-    setPreview: useCallback((preview: BoxView['preview']) => show({ preview }), [show]),
     /** What is drawn once the engine is here. */
     parts,
     engine: parts && (
@@ -88,7 +90,6 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
         subject={subject}
         state={state}
         dispatch={dispatch}
-        view={view}
         show={show}
         places={places}
         onReady={onReady}
@@ -103,19 +104,24 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
       if (engine.current === undefined) void wake()
       else engine.current.prepare()
     },
-    post: () => void ask((it) => it.post(), m.postFailed()),
+    post: () => {
+      // While the dialog is on its way, more is about to be added to the post.
+      if (!view.isOpening) void ask(() => dispatch({ type: 'sent' }), m.postFailed())
+    },
     type: (text: string) => {
       hasTyped.current = true
       dispatch({ type: 'typed', text })
       if (view.isRestored) show({ isRestored: false })
-      if (engine.current !== undefined) {
-        engine.current.typed(text)
-        return
-      }
+      if (engine.current !== undefined) return
+      // What keeps drafts is not here yet.
       keepText(place, text)
       void wake()
     },
-    discard: () => engine.current?.discard(),
+    discard: () => {
+      dispatch({ type: 'discarded' })
+      show({ isRestored: false })
+      places.field.current?.focus()
+    },
     open: (wish: Parameters<BoxEngine['open']>[0]) => {
       show({ isOpening: true })
       void ask((it) => it.open(wish), m.openFailed())

@@ -1,34 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useDraftOf, type DraftShape } from '@skein/data'
 import { Dialog } from '@skein/design-system'
-import { emptyComposition, hasParts, type Composition, type PreviewPart } from '../machine/composition.ts'
-import { draftKeyOf, type Subject } from '../machine/subject.ts'
-import { compositionOf, emptyDraft, isEmptyDraft, readStored, type StoredDraft } from '../machine/stored-draft.ts'
+import { useStoredPost } from '../draft/use-stored-post.ts'
+import { emptyComposition, type Composition } from '../machine/composition.ts'
+import type { Subject } from '../machine/subject.ts'
 import { ComposerForm } from './ComposerForm.tsx'
 import { useComposerTitle } from './ComposerHead.tsx'
 import { ComposerWords } from './ComposerWords.tsx'
-import { filesOf } from './draft-files.ts'
 import type { Wish } from './use-first-wish.ts'
 import { useRoomForKeyboard } from './use-phone.ts'
 
-/** What the short box hands over: its text, where the caret stands in it, and what it found behind its first address. */
-export type Handover = { text: string; caret: number; preview: PreviewPart }
-
 export type ComposerDialogProps = {
   subject: Subject
-  /** Nothing: the draft in storage is what it begins with. */
-  handover?: Handover | undefined
+  /** What stands in the short box. Without it, the draft in storage is what it begins with. */
+  handover?: Composition | undefined
+  /** Where the caret stands in the text; at its end where nothing is said. */
+  caret?: number | undefined
   /** What it was opened for, in the order in which it was wished. */
   wishes?: readonly Wish[] | undefined
-  /** The draft was in sight before: nobody needs to be told that it came back. */
-  isDraftKnown?: boolean | undefined
   isOpen: boolean
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
-  /** It closes, with this much in its draft. */
-  onClose: (left: { text: string; hasParts: boolean }) => void
+  /** It closes, and leaves this; nothing where it had not yet read what it begins with. */
+  onClose: (left: Composition | undefined) => void
 }
-
-const shape: DraftShape<StoredDraft> = { empty: emptyDraft, read: readStored }
 
 const noWishes: readonly Wish[] = []
 
@@ -40,10 +33,10 @@ const compositionOfPost = (subject: Subject): Composition =>
 
 /** The composer as a dialog (full screen on a phone): everything a post can hold. Closing it keeps the draft, without a question. */
 export default function ComposerDialog(props: ComposerDialogProps) {
-  const { subject, isOpen, returnFocusTo, onClose } = props
+  const { subject, handover, isOpen, returnFocusTo, onClose } = props
   const title = useComposerTitle(subject)
-  const left = useRef({ text: '', hasParts: false })
-  const close = (isDone = false) => onClose(isDone ? { text: '', hasParts: false } : left.current)
+  const left = useRef(handover)
+  const close = (isDone = false) => onClose(isDone ? emptyComposition : left.current)
   return (
     <ComposerWords>
       <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
@@ -61,7 +54,7 @@ export default function ComposerDialog(props: ComposerDialogProps) {
             {...props}
             onClose={close}
             onChange={(post) => {
-              left.current = { text: post.text, hasParts: hasParts(post) }
+              left.current = post
             }}
           />
         </Dialog.Content>
@@ -75,38 +68,16 @@ type ContentProps = Omit<ComposerDialogProps, 'onClose'> & {
   onChange: (post: Composition) => void
 }
 
-/** Reads the draft and its files, a few milliseconds, and begins with what is there. */
-function Content({ subject, handover, wishes = noWishes, isDraftKnown = false, onClose, onChange }: ContentProps) {
+/** Begins with what was handed over, or with the draft once that is read. */
+function Content({ subject, handover, caret, wishes = noWishes, onClose, onChange }: ContentProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const draft = useDraftOf(draftKeyOf(subject), shape)
-  const [begin, setBegin] = useState<{ post: Composition; isRestored: boolean }>()
+  const { draft, found } = useStoredPost(subject)
+  const [fresh] = useState(() => compositionOfPost(subject))
+  const initial = handover ?? (found === null ? fresh : found)
   useRoomForKeyboard(frame)
 
-  const { isReady, draft: stored } = draft
-  useEffect(() => {
-    if (!isReady || begin !== undefined) return undefined
-    let isLeft = false
-    const read = async () => {
-      if (handover !== undefined) {
-        const { text, preview } = handover
-        return { post: { ...emptyComposition, text, preview }, isRestored: false }
-      }
-      if (isEmptyDraft(stored)) return { post: compositionOfPost(subject), isRestored: false }
-      return { post: compositionOf(stored, await filesOf(stored.media), Date.now()), isRestored: !isDraftKnown }
-    }
-    const start = async () => {
-      const found = await read()
-      if (!isLeft) setBegin(found)
-    }
-    void start()
-    return () => {
-      isLeft = true
-    }
-  }, [isReady, begin, handover, stored, subject, isDraftKnown])
-
-  const caret = handover?.caret
-  const isThere = begin !== undefined
+  const isThere = initial !== undefined
   useEffect(() => {
     const element = field.current
     if (!isThere || element === null) return
@@ -117,11 +88,11 @@ function Content({ subject, handover, wishes = noWishes, isDraftKnown = false, o
 
   return (
     <div ref={frame} className="flex min-h-240 flex-1 flex-col overflow-hidden" aria-busy={!isThere || undefined}>
-      {begin !== undefined && (
+      {isThere && (
         <ComposerForm
           subject={subject}
-          initial={begin.post}
-          isRestored={begin.isRestored}
+          initial={initial}
+          isRestored={initial === found}
           wishes={wishes}
           draft={draft}
           field={field}

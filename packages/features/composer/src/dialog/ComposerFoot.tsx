@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LengthCounter } from '../box/LengthCounter.tsx'
 import type { ComposerState } from '../machine/composer.ts'
-import type { Subject } from '../machine/new-post.ts'
+import type { Subject } from '../machine/subject.ts'
 import { PostButton } from './PostButton.tsx'
 
 type ComposerFootProps = { state: ComposerState; subject: Subject; isPhone: boolean; children: ReactNode }

@@ -3,17 +3,19 @@ import { useViewer, type Draft } from '@skein/data'
 import { Avatar, VisuallyHidden, toast } from '@skein/design-system'
 import { QuotedPostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
+import { useKeepDraft } from '../draft/use-keep-draft.ts'
 import { canPost, isLocked, startComposer, stepComposer } from '../machine/composer.ts'
 import { isEmpty, type Composition } from '../machine/composition.ts'
 import type { NewMedia } from '../machine/events.ts'
-import { quotedOf, type Subject } from '../machine/new-post.ts'
 import { emptyPoll } from '../machine/poll.ts'
-import { emptyDraft, type StoredDraft } from '../machine/stored-draft.ts'
+import type { StoredDraft } from '../machine/stored-draft.ts'
+import { quotedOf, type Subject } from '../machine/subject.ts'
 import CropDialog from '../media/CropDialog.tsx'
 import { DropMark } from '../media/DropMark.tsx'
 import { MediaList } from '../media/MediaList.tsx'
 import { useAddFiles } from '../media/use-add-files.ts'
 import { useFileDrop } from '../media/use-file-drop.ts'
+import { useSend } from '../sending/use-send.ts'
 import { insertAt } from '../text/insert.ts'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { ComposerHead } from './ComposerHead.tsx'
@@ -24,11 +26,9 @@ import { PollPart } from './PollPart.tsx'
 import { PreviewPart } from './PreviewPart.tsx'
 import { useEnhance } from './use-enhance.ts'
 import { useFirstWishes, type Wish } from './use-first-wish.ts'
-import { useKeepDraft } from './use-keep-draft.ts'
 import { useLateDialog } from './use-late-dialog.tsx'
 import { useLinkPreview } from './use-link-preview.ts'
 import { usePhone } from './use-phone.ts'
-import { useSend } from './use-send.ts'
 import { useUploads } from './use-uploads.ts'
 import { WarningPart } from './WarningPart.tsx'
 
@@ -54,6 +54,7 @@ const loadRecorder = async () => (await import('../recorder/RecorderDialog.tsx')
 export function ComposerForm(props: ComposerFormProps) {
   const { subject, initial, wishes, draft, field, onChange, onClose } = props
   const m = useMessages('compose')
+  const texts = useMessages('composer')
   const viewer = useViewer()
   const isPhone = usePhone()
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +76,10 @@ export function ComposerForm(props: ComposerFormProps) {
   })
   useLinkPreview(isEdit ? '' : post.text, post.preview, dispatch)
   useEnhance(state, dispatch)
-  useSend(state, subject, dispatch, () => {
+  const words = isEdit
+    ? { done: m.postUpdated(), failed: m.editFailed() }
+    : { done: texts.postCreated(), failed: texts.postFailed() }
+  useSend(state, subject, dispatch, words, () => {
     draft.clear()
     onClose(true)
   })
@@ -169,8 +173,6 @@ export function ComposerForm(props: ComposerFormProps) {
               onDiscard={() => {
                 dispatch({ type: 'discarded' })
                 setRestored(false)
-                draft.setDraft(emptyDraft)
-                draft.clear()
                 field.current?.focus()
               }}
               onKeepEditing={() => dispatch({ type: 'held' })}

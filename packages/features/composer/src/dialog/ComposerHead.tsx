@@ -1,7 +1,7 @@
 import { CheckIcon, IconButton, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { ComposerState } from '../machine/composer.ts'
-import type { Subject } from '../machine/new-post.ts'
+import type { Subject } from '../machine/subject.ts'
 import { PostButton } from './PostButton.tsx'
 
 type ComposerHeadProps = {

@@ -1,7 +1,7 @@
 import { limits } from '@skein/contract'
 import { Notice, NoticeAction, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { Subject } from '../machine/new-post.ts'
+import type { Subject } from '../machine/subject.ts'
 
 type ComposerNoticesProps = {
   subject: Subject

@@ -1,7 +1,7 @@
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { canPost, type ComposerState } from '../machine/composer.ts'
-import type { Subject } from '../machine/new-post.ts'
+import type { Subject } from '../machine/subject.ts'
 
 type PostButtonProps = { state: ComposerState; subject: Subject }
 

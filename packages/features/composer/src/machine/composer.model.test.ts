@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canEnhance, canPost, isLocked, startComposer, stepComposer, type ComposerState } from './composer.ts'
-import { isUploading, obstaclesOf } from './composition.ts'
+import { emptyComposition, isUploading, obstaclesOf } from './composition.ts'
 import type { ComposerEvent } from './events.ts'
 import { emptyPoll } from './poll.ts'
 
@@ -34,6 +34,8 @@ const events: readonly ComposerEvent[] = [
   { type: 'warned', text: 'Steam' },
   { type: 'warned', text: null },
   { type: 'discarded' },
+  { type: 'restored', post: { ...emptyComposition, text: 'kept' } },
+  { type: 'handed-back', post: { ...emptyComposition, text: 'from the dialog' } },
   { type: 'poll-attached', draft: emptyPoll },
   { type: 'poll-changed', draft: poll },
   { type: 'poll-removed' },
@@ -88,17 +90,21 @@ function hold(before: ComposerState, event: ComposerEvent, next: ComposerState):
   // Only what can be posted is ever on its way, and nothing is still uploading then.
   if (next.status === 'posting') expect(obstaclesOf(post).length === 0 && !isUploading(post)).toBe(true)
   if (next.status === 'waiting') expect(obstaclesOf(post).length === 0 && isUploading(post)).toBe(true)
+  // A stored draft is older than anything that is written.
+  if (event.type === 'restored') expect(before.status).toBe('idle')
   if (next.status === 'idle')
     expect(post.text.trim() === '' && post.media.length === 0 && post.poll === null).toBe(true)
   // A text under a lock moves only through what the lock waits for.
   if (isLocked(before) && post.text !== before.post.text) {
     expect(['enhance-answered', 'succeeded']).toContain(event.type)
   }
-  // A text is lost by nothing but writing, undoing, throwing away, taking a prefilling poll away, and a success.
+  // A text is lost by nothing but writing, undoing, throwing away, the other view, taking a prefilling poll away, and a success.
   if (post.text !== before.post.text) {
     expect([
       'typed',
       'discarded',
+      'restored',
+      'handed-back',
       'poll-attached',
       'poll-changed',
       'poll-removed',
@@ -107,10 +113,10 @@ function hold(before: ComposerState, event: ComposerEvent, next: ComposerState):
       'succeeded',
     ]).toContain(event.type)
   }
-  // Pictures go only when they are removed, thrown away or posted; files are never exchanged.
+  // Pictures go only when they are removed, thrown away, posted, or not there any more in the other view; files are never exchanged.
   for (const item of before.post.media) {
     const kept = post.media.find(({ id }) => id === item.id)
-    if (kept === undefined) expect(['media-removed', 'discarded', 'succeeded']).toContain(event.type)
+    if (kept === undefined) expect(['media-removed', 'discarded', 'handed-back', 'succeeded']).toContain(event.type)
     else expect(kept.file).toBe(item.file)
     // What a picture shows is said by the member, or by the assistant where nobody has said it; what the member said is never replaced.
     if (kept !== undefined && kept.alt !== item.alt) {

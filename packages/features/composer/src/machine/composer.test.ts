@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { canEnhance, canPost, startComposer, stepComposer, type ComposerState } from './composer.ts'
-import { obstaclesOf, roomFor } from './composition.ts'
+import { emptyComposition, hasParts, obstaclesOf, roomFor } from './composition.ts'
 import type { ComposerEvent, NewMedia } from './events.ts'
 import { emptyPoll, sentPollOf } from './poll.ts'
 
@@ -79,6 +79,10 @@ describe('what can be posted', () => {
     }
   })
 
+  test('a text too long keeps it from being sent', () => {
+    expect(obstaclesOf(after(typed('a'.repeat(limits.post.max + 1))).post)).toEqual(['too-long'])
+  })
+
   test('a content warning, an alternative text or an unfinished poll that is wrong keeps it from being sent', () => {
     const fine = after(typed('Hello'))
     expect(obstaclesOf(stepComposer(fine, { type: 'warned', text: 'x'.repeat(101) }).post)).toEqual([
@@ -91,6 +95,44 @@ describe('what can be posted', () => {
       { type: 'media-described', id: 'a', alt: 'x'.repeat(501) } as const,
     ]
     expect(obstaclesOf(described.reduce(stepComposer, fine).post)).toEqual(['alt-too-long'])
+  })
+})
+
+describe('box and dialog take turns', () => {
+  const post = { ...emptyComposition, text: 'Kept', warning: 'Steam' }
+
+  test('a stored draft fills an empty composer only: what is typed meanwhile is newer', () => {
+    expect(after({ type: 'restored', post })).toEqual({ status: 'editing', post })
+    expect(after(typed('New'), { type: 'restored', post })).toEqual(after(typed('New')))
+    const posting = after(typed('New'), { type: 'sent' })
+    expect(stepComposer(posting, { type: 'restored', post })).toBe(posting)
+  })
+
+  test('what the other view leaves takes the place of what stood here, but for what is on its way', () => {
+    expect(after(typed('Before'), { type: 'handed-back', post })).toEqual({ status: 'editing', post })
+    expect(after(typed('Before'), { type: 'handed-back', post: emptyComposition })).toEqual(startComposer())
+    const posting = after(typed('Before'), { type: 'sent' })
+    expect(stepComposer(posting, { type: 'handed-back', post })).toBe(posting)
+  })
+
+  test('everything goes along: label, media with their uploads, poll; only a suggestion that is waited for does not', () => {
+    const full = after(
+      { type: 'poll-attached', draft: poll() },
+      added(file('a')),
+      finished('a'),
+      { type: 'enhance-asked' },
+      { type: 'enhance-answered', text: 'Tea, or coffee?' },
+    ).post
+    expect(hasParts(full)).toBe(true)
+    expect(after({ type: 'handed-back', post: full }).post).toEqual(full)
+    const asking = stepComposer(startComposer(full), { type: 'alt-asked', id: 'a' }).post
+    expect(after({ type: 'handed-back', post: asking }).post).toEqual(full)
+  })
+
+  test('a wording of the assistant is more than the box shows, until the member changes it', () => {
+    const labelled = { ...emptyComposition, text: 'Comet night.', isAiGenerated: true }
+    expect(hasParts(labelled)).toBe(true)
+    expect(hasParts(stepComposer(startComposer(labelled), typed('Comet night!')).post)).toBe(false)
   })
 })
 

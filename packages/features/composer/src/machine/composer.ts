@@ -162,6 +162,12 @@ const background: ReadonlySet<ComposerEvent['type']> = new Set([
 /** The next state. An event that makes no sense in a state leaves it as it is. */
 export function stepComposer(state: ComposerState, event: ComposerEvent): ComposerState {
   switch (event.type) {
+    case 'restored':
+      // What has been written meanwhile is newer than what was stored.
+      return state.status === 'idle' ? settle(event.post) : state
+    case 'handed-back':
+      // Nobody waits any more for what the assistant was asked in the view that has closed.
+      return isLocked(state) ? state : settle(withoutAnswers(event.post))
     case 'discarded':
       return isLocked(state) ? state : startComposer()
     case 'enhance-asked':

@@ -88,9 +88,9 @@ export const isLabelled = ({ isAiGenerated, media }: Composition): boolean =>
 export const isEmpty = (post: Composition): boolean =>
   isBlank(post.text) && post.media.length === 0 && post.poll === null && isBlank(post.warning ?? '')
 
-/** Whether there is more than a text: what the short box cannot show. */
-export const hasParts = (post: Composition): boolean =>
-  post.media.length > 0 || post.poll !== null || post.warning !== null || post.enhancement !== null
+/** Whether there is more than a text: what the short box cannot show. A wording of the assistant is more, for its label. */
+export const hasParts = ({ media, poll, warning, isAiGenerated }: Composition): boolean =>
+  media.length > 0 || poll !== null || warning !== null || isAiGenerated
 
 /** What keeps a post from being sent. */
 export type Obstacle = 'blank' | 'too-long' | 'poll' | 'warning-too-long' | 'alt-too-long' | 'media'

@@ -1,7 +1,7 @@
 /** What can happen to the composer. */
 import type { UrlPreview } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
-import type { Crop, MediaItem, Refusal } from './composition.ts'
+import type { Composition, Crop, MediaItem, Refusal } from './composition.ts'
 
 /** A file with what is known of it before it is sent. */
 export type NewMedia = Pick<MediaItem, 'id' | 'kind' | 'file' | 'name'> &
@@ -35,6 +35,10 @@ export type AltEvent =
 
 export type ComposerEvent =
   | { type: 'typed'; text: string }
+  /** A draft came out of storage: it fills a composer in which nothing is written. */
+  | { type: 'restored'; post: Composition }
+  /** The other view of it, which has closed, left this: box and dialog take turns at one post. */
+  | { type: 'handed-back'; post: Composition }
   /** The content warning; null takes its field away. */
   | { type: 'warned'; text: string | null }
   /** The member threw everything away. */

@@ -69,7 +69,7 @@ describe('reading', () => {
     expect(readStored('Half a thought')).toEqual({ ...emptyDraft, text: 'Half a thought' })
   })
 
-  test('the text alone, as the short box writes it', () => {
+  test('the text alone, as the short box of an earlier version wrote it', () => {
     expect(readStored({ text: 'Short' })).toEqual({ ...emptyDraft, text: 'Short' })
   })
 

@@ -14,7 +14,7 @@ export type StoredMedia = Pick<MediaItem, 'id' | 'kind' | 'name' | 'alt' | 'isGe
   isAltDraft: boolean
 }
 
-/** What is stored; a draft of text alone has the text alone, which the short box reads and writes. */
+/** What is stored. Earlier versions stored a text of which nothing else was known as `{ text }`, and before that as the text alone. */
 export type StoredDraft = {
   text: string
   warning: string | null
@@ -130,7 +130,7 @@ function pollOf(value: unknown): StoredDraft['poll'] {
   return { draft: { question, options: read, duration }, prefills: value['prefills'] === true }
 }
 
-/** Reads what was stored: a whole draft, the text alone, or a text as an earlier version wrote it. Nothing where it is neither. */
+/** Reads what was stored, by this version or by an earlier one. Nothing where it is neither. */
 export function readStored(value: unknown): StoredDraft | undefined {
   if (typeof value === 'string') return { ...emptyDraft, text: value }
   if (!isBag(value) || typeof value['text'] !== 'string') return undefined

@@ -1,23 +1,26 @@
 import { useEffect, useRef, type Dispatch } from 'react'
 import { useCreatePost, useEditPost, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
-import { useMessages } from '@skein/i18n'
 import type { ComposerState } from '../machine/composer.ts'
 import type { ComposerEvent } from '../machine/events.ts'
-import { newPostOf, type Subject } from '../machine/new-post.ts'
+import { newPostOf } from './new-post.ts'
+import type { Subject } from '../machine/subject.ts'
+
+/** What is said of the sending when it is over (specification §8). */
+export type SendWords = { done: string; failed: string }
 
 /**
- * Sends what is written once the machine is posting: exactly once for each time it comes to that, whatever renders in between. The
- * toasts are those of specification §8; a failure leaves everything where it is.
+ * Sends what is written once the machine is posting, from the box and from the dialog: exactly once for each time it comes to that,
+ * whatever renders in between. A failure leaves everything where it is.
+ * @param onDone told when the post is there, also where the view has gone meanwhile.
  */
 export function useSend(
   state: ComposerState,
   subject: Subject,
   dispatch: Dispatch<ComposerEvent>,
+  words: SendWords,
   onDone: () => void,
 ): void {
-  const m = useMessages('compose')
-  const texts = useMessages('composer')
   const viewer = useViewer()
   const { mutateAsync: create } = useCreatePost()
   const { mutateAsync: edit } = useEditPost(subject.kind === 'edit' ? subject.post.id : '')
@@ -33,12 +36,12 @@ export function useSend(
         } else {
           await create(newPostOf(post, subject, viewer?.id))
         }
-        toast({ title: subject.kind === 'edit' ? m.postUpdated() : texts.postCreated() })
+        toast({ title: words.done })
         dispatch({ type: 'succeeded' })
         onDone()
       } catch {
         dispatch({ type: 'failed' })
-        toast({ title: subject.kind === 'edit' ? m.editFailed() : texts.postFailed(), variant: 'destructive' })
+        toast({ title: words.failed, variant: 'destructive' })
       }
     }
   })

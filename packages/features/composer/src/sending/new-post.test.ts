@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startComposer, stepComposer } from './composer.ts'
-import { emptyComposition } from './composition.ts'
-import type { ComposerEvent } from './events.ts'
+import { startComposer, stepComposer } from '../machine/composer.ts'
+import { emptyComposition } from '../machine/composition.ts'
+import type { ComposerEvent } from '../machine/events.ts'
 import { newPostOf } from './new-post.ts'
-import { emptyPoll } from './poll.ts'
+import { emptyPoll } from '../machine/poll.ts'
 
 const file = new Blob(['picture'])
 const after = (...events: ComposerEvent[]) => events.reduce(stepComposer, startComposer()).post
