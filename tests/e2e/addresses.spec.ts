@@ -30,6 +30,17 @@ test('every odd address answers with the 404 page, and leads nowhere else', asyn
   }
 })
 
+test('the addresses that emails lead to open without an error', async ({ page }) => {
+  for (const [view, heading] of [
+    ['reset', 'Set a new password'],
+    ['confirm', 'Confirm your email'],
+    ['key', 'Keep your key for messages'],
+  ]) {
+    await page.goto(`/auth?view=${view}#${'x'.repeat(43)}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+})
+
 test('a page answers at every spelling of its address', async ({ page, request }) => {
   for (const path of [
     '/profile/noor/',

@@ -1,4 +1,5 @@
 import { becomeDemoMember, expect, test } from './fixtures.ts'
+import { takenOver } from './taken-over.ts'
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
@@ -63,6 +64,8 @@ test('what is typed before the bundle arrives is kept', async ({ page }) => {
   await page.getByLabel('Username').fill('demo')
   release()
   await page.getByLabel('Password', { exact: true }).fill('quiet-paper')
+  // A press is heard once the code is here.
+  await takenOver(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -1,14 +1,12 @@
-import { readSearch, type Search } from '@skein/contract/addresses'
+import { readSearch } from '@skein/contract/addresses'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isFromMailbox } from '../navigation/from-mailbox.ts'
 import { nextAddress } from '../navigation/next-address.ts'
 import { authScreen, isSignedIn, page } from '../pages.ts'
 import type { RouterContext } from '../parts.ts'
 
 const readAuth = readSearch('/auth')
 const { loader, ...options } = page({ access: 'public', bare: true, screen: authScreen })
-
-/** A link from a mailbox is good for whoever opens it. */
-const isFromMailbox = ({ view }: Search<'/auth'>) => view !== undefined && view !== 'register'
 
 /** Signed in there is nothing to do here: on to where one came from (`?next=`), or home. */
 export const Route = createFileRoute('/auth')({

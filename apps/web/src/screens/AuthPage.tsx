@@ -1,7 +1,9 @@
 import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
+import { useTakenOver } from '@skein/feature-form'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { readSearch, type Search } from '@skein/contract/addresses'
 import { useBoot } from '../boot.ts'
+import { isFromMailbox } from '../navigation/from-mailbox.ts'
 import { frame, homeScreen, prepare, type RouterContext } from '../parts.ts'
 
 const readAuth = readSearch('/auth')
@@ -21,22 +23,25 @@ export function AuthPage() {
   const router = useRouter()
   const { demo, registration } = useBoot()
   // At a member's address too, whose own query it stands in.
-  const view = useLocation({ select: ({ search }) => readAuth(search).view ?? 'sign-in' })
+  const search = readAuth(useLocation({ select: (location) => location.search }))
   // The token of a link stands behind the `#`, which no browser sends to a server.
   const token = useLocation({ select: ({ hash }) => hash })
+  const isTakenOver = useTakenOver()
   return (
     <div
       className="contents"
       // Whoever types here is about to need the next screen: it arrives while the password is written.
       onInput={() => void prepare([frame, homeScreen], router.options.context)}
     >
-      <AuthScreen
-        demo={demo}
-        registration={registration}
-        initialView={view}
-        token={token === '' ? undefined : token}
-        onSignedIn={() => void router.invalidate()}
-      />
+      {(isTakenOver || !isFromMailbox(search)) && (
+        <AuthScreen
+          demo={demo}
+          registration={registration}
+          initialView={search.view ?? 'sign-in'}
+          token={token === '' ? undefined : token}
+          onSignedIn={() => void router.invalidate()}
+        />
+      )}
     </div>
   )
 }
