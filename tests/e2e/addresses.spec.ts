@@ -35,7 +35,7 @@ test('the addresses that emails lead to open without an error', async ({ page })
     ['reset', 'Set a new password'],
     ['confirm', 'Confirm your email'],
     ['key', 'Keep your key for messages'],
-  ]) {
+  ] as const) {
     await page.goto(`/auth?view=${view}#${'x'.repeat(43)}`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
