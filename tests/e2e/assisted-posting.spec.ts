@@ -63,7 +63,9 @@ test('a draft goes back and forth between box and dialog with its label and its 
   await composer(page).getByRole('button', { name: 'Close' }).click()
   // The box does not show the label: it leads back to the dialog, also after a reload.
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
   await page.reload()
+  await expect(page.getByText('Draft restored')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(composer(page).getByPlaceholder("What's on your mind?")).toHaveValue(better)
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click()

@@ -36,7 +36,8 @@ export function BoxDraftCard({ box, continueButton }: BoxDraftLineProps & Pick<B
           </p>
         )}
         <output className="block text-caption text-text-muted">
-          {m.draftRestored()} · {m.draftHolds()}
+          {box.isRestored && `${m.draftRestored()} · `}
+          {m.draftHolds()}
         </output>
       </div>
       <div className="flex items-center gap-8">
