@@ -54,7 +54,7 @@ export const Suggestions: Story = {
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box(), 'noo')
     await options()
-    await expect(box()).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'))
     await expect(group('People').getByRole('option', { name: /Noor Haddad/ })).toHaveAttribute('href', '/profile/noor')
     await expect(group('Ask AI').getByRole('option')).toHaveTextContent('noo')
     await waitFor(() => expect(box()).toHaveFocus())
