@@ -9,6 +9,7 @@ const programs = [
   'packages/painter',
   'packages/demo',
   'packages/domain',
+  'packages/tab-host',
   'packages/data',
   'packages/design-system',
   'packages/design-system/tsconfig.node.json',

@@ -14,6 +14,7 @@ const server = [
   'apps/server',
   'packages/contract',
   'packages/domain',
+  'packages/tab-host',
   'packages/i18n',
   'packages/painter',
   'packages/demo',

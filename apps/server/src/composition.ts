@@ -10,7 +10,7 @@ import { createAssistance } from './assistant/create-assistance.ts'
 import { closeOpenSecrets, openSecretBox } from './auth/aes-secret-box.ts'
 import { createPasswords } from './auth/hash-passwords.ts'
 import { createOpenPage } from './browse/create-open-page.ts'
-import { createEventHub } from './events/event-hub.ts'
+import { createEventHub } from '@skein/domain/events/event-hub'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createMail } from './mail/create-mail.ts'
@@ -83,6 +83,7 @@ export async function compose(options: ServerOptions, log: Logger) {
     media,
     decoders,
     uploads,
+    resumable: uploads.resumable,
     fetcher,
     hub: createEventHub({
       database,

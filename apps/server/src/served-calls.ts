@@ -3,7 +3,7 @@ import { eventCalls } from './events/calls.ts'
 import { exportCalls } from './export/calls.ts'
 import { healthCalls } from './health/calls.ts'
 import { blobCalls } from './messages/blob-calls.ts'
-import { uploadCalls } from './uploads/calls.ts'
+import { fileCalls } from './uploads/calls.ts'
 
 /** Every call that is served, and no other: OpenAPI lists these. */
-export const served = [...domainCalls, ...exportCalls, ...uploadCalls, ...blobCalls, ...eventCalls, ...healthCalls]
+export const served = [...domainCalls, ...exportCalls, ...fileCalls, ...blobCalls, ...eventCalls, ...healthCalls]

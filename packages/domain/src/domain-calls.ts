@@ -23,6 +23,7 @@ import { sessionCalls } from './sessions/calls.ts'
 import { settingsCalls } from './settings/calls.ts'
 import { storyCalls } from './stories/calls.ts'
 import { trendCalls } from './trends/calls.ts'
+import { uploadCalls } from './uploads/calls.ts'
 import { userCalls } from './users/calls.ts'
 
 /** Every call that runs wherever its ports are. What reads or sends something other than JSON is a host's own. */
@@ -53,4 +54,5 @@ export const domainCalls = [
   ...appealCalls,
   ...messageCalls,
   ...keyCalls,
+  ...uploadCalls,
 ]

@@ -2,9 +2,10 @@ import { routes } from '@skein/contract/routes'
 import { callsWith } from '@skein/domain/calls/define-call'
 import { eventHeaders } from '@skein/domain/calls/event-answer'
 import { Problem } from '@skein/domain/calls/problem'
+import type { EventHub } from '@skein/domain/events/event-hub'
 import type { Http } from '../http/serve-call.ts'
 import { standingHeaders } from '../http/standing-headers.ts'
-import type { EventHub } from './event-hub.ts'
+import { responseSink } from './response-sink.ts'
 
 type Needs = Http & {
   hub: EventHub
@@ -33,7 +34,8 @@ const stream = defineCall('streamEvents', ({ viewer, query, request, reply, hub,
   // A small event must not wait for a larger packet, nor the connection end because the listener says nothing.
   raw.socket?.setNoDelay(true)
   raw.setTimeout(0)
-  hub.connect(raw, viewer, typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : undefined)
+  const since = typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : undefined
+  raw.once('close', hub.connect(responseSink(raw), viewer, since))
   return undefined
 })
 

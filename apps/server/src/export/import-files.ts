@@ -8,7 +8,7 @@ import { storedJson } from '@skein/domain/database/stored'
 import { mediaName, nameInAddress } from '@skein/domain/media/media-name'
 import type { Attachments } from '@skein/domain/posts/post-media'
 import { requireSpace, spaceOf } from '../uploads/disk-space.ts'
-import type { Keeper } from '../uploads/keep-upload.ts'
+import type { UploadKeeper } from '../uploads/keep-upload.ts'
 import type { ArchivedPost } from './archive.ts'
 import type { OpenArchive } from './read-archive.ts'
 
@@ -24,7 +24,7 @@ export type FileKeeper = {
 
 type Parts = {
   archive: OpenArchive
-  keeper: Keeper
+  keeper: UploadKeeper
   /** Where files lie until they are kept. */
   folder: string
   memberId: string
@@ -67,7 +67,7 @@ export function createFileKeeper({ archive, keeper, folder, memberId }: Parts): 
     take(nameInAddress(url), async (path) => {
       const still = nameInAddress(poster)
       const given = still !== undefined && mediaName.test(still) ? still : undefined
-      const withStill = given && (await withFile(given, (file) => keeper.video(member, path, { path: file })))
+      const withStill = given && (await withFile(given, (file) => keeper.video(member, path, { place: file })))
       return withStill || keeper.video(member, path)
     })
 

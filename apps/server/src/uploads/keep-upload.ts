@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { readFile, stat, unlink } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
-import type { UploadedImage, UploadedVideo } from '@skein/contract'
+import type { UploadedImage } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import type { Viewer } from '@skein/domain/auth/sessions'
 import { Problem } from '@skein/domain/calls/problem'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
 import { storedJson } from '@skein/domain/database/stored'
 import { bareMedia } from '@skein/domain/media/bare-media'
 import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '@skein/domain/media/media-name'
+import type { Keeper, Owner } from '@skein/domain/uploads/arrivals'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Copy } from '../media/decoder-tasks.ts'
@@ -19,29 +19,18 @@ import type { Decoders } from '../media/decoders.ts'
 import type { VideoFacts } from '../media/rewrite-video.ts'
 import type { WorkQueue } from './work-queue.ts'
 
-/** Whose file it is. */
-type Owner = Pick<Viewer, 'id'>
-
-export type Keeper = {
+/** What a server does beyond the port: it sees what the assistant made, and reads pictures back. */
+export type UploadKeeper = Omit<Keeper, 'image'> & {
   /**
    * @param made by a machine: the post that shows it will say so, as for a file that says it of itself
    * @throws Problem `unsupported-media`, `media-unreadable` or `media-too-large`
    */
-  image: (viewer: Owner, path: string, made?: MachineMade) => Promise<UploadedImage>
-  /**
-   * @param poster the address of a picture the member uploaded before, or the path of one that came along
-   * @throws Problem like `image`
-   */
-  video: (viewer: Owner, path: string, poster?: { address: string } | { path: string }) => Promise<UploadedVideo>
-  /** Whether an address is that of a picture the member uploaded and did not post yet. */
-  ownsPicture: (viewer: Owner, address: string) => Promise<boolean>
+  image: (owner: Owner, path: string, made?: MachineMade) => Promise<UploadedImage>
   /**
    * The bytes of such a picture, in its widest copy that is no wider than `width` pixels.
    * @returns nothing where the member has none at this address: not another's, not one of a post or a message, not a video
    */
-  pictureBytes: (viewer: Owner, address: string, width: number) => Promise<Uint8Array | undefined>
-  /** Removes uploads of the member that were not posted, with every file made from them. */
-  discard: (ownerId: string, address: string) => Promise<void>
+  pictureBytes: (owner: Owner, address: string, width: number) => Promise<Uint8Array | undefined>
 }
 
 type Parts = {
@@ -57,7 +46,7 @@ type Parts = {
 const posterWidth = 1280
 
 /** Makes the keeper. The work goes through queues, so that a crowd of uploads cannot take the machine, nor videos the turn of pictures. */
-export function createKeeper({ database, media, folder, decoders, queues, now }: Parts): Keeper {
+export function createKeeper({ database, media, folder, decoders, queues, now }: Parts): UploadKeeper {
   /** Puts files and then writes their row; when that fails, none of them stays. */
   async function keep<T>(names: string[], work: () => Promise<T>): Promise<T> {
     try {
@@ -103,14 +92,14 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
   async function posterFor(
     viewer: Owner,
     facts: VideoFacts,
-    given: { address: string } | { path: string } | undefined,
+    given: { address: string } | { place: string } | undefined,
   ): Promise<Uint8Array | undefined> {
     if (given && 'address' in given) {
       const bytes = await readOwn(viewer.id, given.address, posterWidth)
       if (bytes) return bytes
     }
-    if (given && 'path' in given) {
-      const { whole } = await decoders.picture(await readFile(given.path))
+    if (given && 'place' in given) {
+      const { whole } = await decoders.picture(await readFile(given.place))
       return (await decoders.poster(whole.bytes)).bytes
     }
     if (facts.still === null) return undefined
@@ -124,7 +113,7 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
     pictureBytes: ({ id }, address, width) => readOwn(id, address, width),
     ownsPicture: async ({ id }, address) => (await ownPicture(id, address)) !== undefined,
 
-    image: (viewer, path, maker) =>
+    image: (viewer, path, maker?: MachineMade) =>
       queues.pictures(async () => {
         const { whole, copies, thumbhash, made } = await decoders.picture(await readFile(path), maker)
         const time = now()

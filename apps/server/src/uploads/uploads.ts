@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import type { Viewer } from '@skein/domain/auth/sessions'
 import type { Database } from '@skein/domain/database/database'
 import { requireRoom } from '@skein/domain/uploads/quota'
+import { createResumableUploads } from '@skein/domain/uploads/resumable-uploads'
+import type { ResumableUploads } from '@skein/domain/uploads/resumable-uploads'
+import { createTurns } from '@skein/domain/uploads/turns'
+import type { Turns } from '@skein/domain/uploads/turns'
+import type { Readable } from 'node:stream'
 import type { Decoders } from '../media/decoders.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { diskArrivals } from './disk-arrivals.ts'
 import { requireSpace, spaceOf } from './disk-space.ts'
 import type { DiskSpace } from './disk-space.ts'
 import { createKeeper } from './keep-upload.ts'
-import type { Keeper } from './keep-upload.ts'
-import { createResumableUploads } from './resumable-uploads.ts'
-import type { ResumableUploads } from './resumable-uploads.ts'
-import { createTurns } from './turns.ts'
-import type { Turns } from './turns.ts'
+import type { UploadKeeper } from './keep-upload.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Pictures, and videos, that are worked on at once. The library of pictures uses every core by itself. */
@@ -33,8 +35,8 @@ export type Uploads = {
    * @throws Problem `quota-reached`, `storage-full`
    */
   requireRoom: (viewer: Viewer, size: number) => Promise<void>
-  keeper: Keeper
-  resumable: ResumableUploads
+  keeper: UploadKeeper
+  resumable: ResumableUploads<Readable>
   /** Bounds the forms of one member that are received at once. */
   turns: Turns
 }
@@ -74,7 +76,13 @@ export function createUploads(parts: {
     folder: makeFolder,
     requireRoom: hasRoom,
     keeper,
-    resumable: createResumableUploads({ ...parts, keeper, folder, requireRoom: hasRoom, requireSpace: hasSpace }),
+    resumable: createResumableUploads({
+      ...parts,
+      keeper,
+      arrivals: diskArrivals(folder),
+      requireRoom: hasRoom,
+      requireSpace: hasSpace,
+    }),
     turns: createTurns(formsAtOnce),
   }
 }

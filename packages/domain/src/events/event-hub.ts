@@ -1,26 +1,29 @@
-import type { ServerResponse } from 'node:http'
 import type { ServerEvent } from '@skein/contract'
-import type { Viewer } from '@skein/domain/auth/sessions'
-import type { Database } from '@skein/domain/database/database'
-import { createAudienceReader } from '@skein/domain/events/audience'
-import type { Audience } from '@skein/domain/events/audience'
-import { countsOf, postsOf, unreadEvent } from '@skein/domain/events/event-batch'
-import type { Batch } from '@skein/domain/events/event-batch'
-import type { EventBus } from '@skein/domain/events/event-bus'
-import { createEventLog } from '@skein/domain/events/event-log'
-import type { PersonalEvent, PostEvent } from '@skein/domain/events/event-log'
-import { createToTell } from '@skein/domain/events/to-tell'
-import { createReadWishes } from '@skein/domain/events/wishes'
-import type { Wishes } from '@skein/domain/events/wishes'
-import type { Log } from '@skein/domain/ports'
+import type { Viewer } from '../auth/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { createAudienceReader } from './audience.ts'
+import type { Audience } from './audience.ts'
+import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
+import type { Batch } from './event-batch.ts'
+import type { EventBus } from './event-bus.ts'
+import { createEventLog } from './event-log.ts'
+import type { PersonalEvent, PostEvent } from './event-log.ts'
+import { createToTell } from './to-tell.ts'
+import { createReadWishes } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
+import type { Log } from '../ports.ts'
 import { createCatchUp } from './catch-up.ts'
 import { createClientStream, frame } from './client-stream.ts'
-import type { ClientStream } from './client-stream.ts'
+import type { ClientStream, TextSink } from './client-stream.ts'
 
 /** Turns what happens in the product into events of the connected members (contract: ServerEvent). */
 export type EventHub = {
-  /** Opens a stream on an answer whose head is sent. @param lastEventId of the stream before, where there was one */
-  connect: (raw: ServerResponse, viewer: Viewer, lastEventId: string | undefined) => void
+  /**
+   * Opens a stream on an answer whose head is sent.
+   * @param lastEventId of the stream before, where there was one
+   * @returns is to be called once when the reader has gone
+   */
+  connect: (to: TextSink, viewer: Viewer, lastEventId: string | undefined) => () => void
   /** The id of the newest event: who reads something now and listens from here misses nothing. */
   place: () => string
   /** Tells everybody to read anew: something may have been missed. */
@@ -172,7 +175,7 @@ export function createEventHub({
 
   // One worker at a time, so that events leave in the order in which they happened.
   let working: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   async function work(): Promise<void> {
     try {
@@ -225,34 +228,33 @@ export function createEventHub({
     for (const stream of all()) stream.send(sign)
     endOver().catch((error: unknown) => log.error({ err: error }, 'looking for ended sessions failed'))
   }, times.heartbeatMs)
-  heartbeat.unref()
 
   return {
     place: () => events.idOf(events.newest()),
-    connect(raw, viewer, lastEventId) {
-      const stream = createClientStream(raw, viewer.id, viewer.sessionId)
+    connect(to, viewer, lastEventId) {
+      const stream = createClientStream(to, viewer.id, viewer.sessionId)
       const own = streams.get(viewer.id) ?? new Set()
       streams.set(viewer.id, own.add(stream))
       if (!wishes.has(viewer.id)) toRead.add(viewer.id)
       open += 1
-      raw.once('close', () => {
+      const [oldest] = own
+      if (oldest && own.size > maxStreamsOfMember) {
+        own.delete(oldest)
+        oldest.end(retryMs.crowded)
+      }
+      to.write(`retry: ${retryMs.usual}\n\n`)
+      catchUp(stream, lastEventId).catch((error: unknown) => {
+        log.error({ err: error }, 'resuming a stream failed')
+        stream.end(retryMs.usual)
+      })
+      return () => {
         open -= 1
         own.delete(stream)
         if (own.size > 0 || streams.get(viewer.id) !== own) return
         streams.delete(viewer.id)
         wishes.delete(viewer.id)
         toRead.delete(viewer.id)
-      })
-      const [oldest] = own
-      if (oldest && own.size > maxStreamsOfMember) {
-        own.delete(oldest)
-        oldest.end(retryMs.crowded)
       }
-      raw.write(`retry: ${retryMs.usual}\n\n`)
-      catchUp(stream, lastEventId).catch((error: unknown) => {
-        log.error({ err: error }, 'resuming a stream failed')
-        stream.end(retryMs.usual)
-      })
     },
     resync,
     size: () => [...all()].length,

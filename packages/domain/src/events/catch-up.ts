@@ -1,7 +1,7 @@
-import type { AudienceReader } from '@skein/domain/events/audience'
-import { countsOf, postsOf, unreadEvent } from '@skein/domain/events/event-batch'
-import type { EventLog, Logged } from '@skein/domain/events/event-log'
-import type { ReadWishes } from '@skein/domain/events/wishes'
+import type { AudienceReader } from './audience.ts'
+import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
+import type { EventLog, Logged } from './event-log.ts'
+import type { ReadWishes } from './wishes.ts'
 import { frame } from './client-stream.ts'
 import type { ClientStream } from './client-stream.ts'
 

@@ -1,6 +1,11 @@
-import type { ServerResponse } from 'node:http'
+/** Where the text of a stream goes: a connection of a server, or a reader in the same process. What comes after its end is lost. */
+export type TextSink = {
+  write: (text: string) => void
+  /** Writes the last text and ends. */
+  end: (text: string) => void
+}
 
-/** One open `GET /api/events`: text goes out in order, and a reader who does not keep up is dropped. */
+/** One open `GET /api/events`: text goes out in order. */
 export type ClientStream = {
   readonly viewerId: string
   readonly sessionId: string
@@ -13,37 +18,24 @@ export type ClientStream = {
   end: (retryMs: number) => void
 }
 
-/** Bytes that may wait for a reader. A connection that takes longer comes back with its last id and starts afresh. */
-const maxWaiting = 256 * 1024
-
 /** Opens a stream that holds back what is sent until it is told what comes first. */
-export function createClientStream(raw: ServerResponse, viewerId: string, sessionId: string): ClientStream {
+export function createClientStream(to: TextSink, viewerId: string, sessionId: string): ClientStream {
   let held: string[] | undefined = []
-  const write = (text: string) => {
-    if (raw.writableEnded || raw.destroyed) return
-    raw.write(text)
-    if (raw.writableLength > maxWaiting) raw.destroy()
-  }
   return {
     viewerId,
     sessionId,
     resumedAt: 0,
     send(text) {
-      if (held === undefined) write(text)
+      if (held === undefined) to.write(text)
       else held.push(text)
     },
     first(text) {
       const texts = held ?? []
       held = undefined
-      write(text)
-      for (const later of texts) write(later)
+      to.write(text)
+      for (const later of texts) to.write(later)
     },
-    end(retryMs) {
-      if (raw.writableEnded || raw.destroyed) return
-      raw.end(`retry: ${retryMs}\n\n`)
-      // Who does not read does not see the end either.
-      setTimeout(() => raw.destroy(), 1000).unref()
-    },
+    end: (retryMs) => to.end(`retry: ${retryMs}\n\n`),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@skein/domain/calls/problem'
+import { Problem } from '../calls/problem.ts'
 
 /** Runs work for a member while fewer than `most` pieces of theirs are running. @throws Problem `too-many-requests` */
 export type Turns = <T>(memberId: string, work: () => Promise<T>) => Promise<T>

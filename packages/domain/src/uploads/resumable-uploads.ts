@@ -1,27 +1,23 @@
 /**
  * Uploads that go on where they broke off: announced, then appended part by part (the words of the IETF draft on resumable uploads).
- * What has arrived lies in a file on this machine's disk and is counted in the row only once it is there for good, so that nothing
- * that was confirmed is lost when the server ends, however it ends.
+ * What has arrived is counted in the row only once it is there for good, so that nothing that was confirmed is lost when the host ends,
+ * however it ends.
  */
-import { stat, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { Call, Upload } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import { limits } from '@skein/contract/limits'
-import type { Viewer } from '@skein/domain/auth/sessions'
-import { Problem } from '@skein/domain/calls/problem'
-import type { Database } from '@skein/domain/database/database'
-import { newId } from '@skein/domain/database/ids'
-import type { UploadsTable } from '@skein/domain/database/schema'
-import { cameBefore, checkKey, repeated } from '@skein/domain/posts/idempotency'
-import type { Keeper } from './keep-upload.ts'
-import { saveStream } from './save-stream.ts'
+import type { Viewer } from '../auth/sessions.ts'
+import { Problem } from '../calls/problem.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+import type { UploadsTable } from '../database/schema.ts'
+import { cameBefore, checkKey, repeated } from '../posts/idempotency.ts'
+import type { Arrivals, Keeper } from './arrivals.ts'
 
 /** A part may have as many bytes as this. */
 export const maxPartBytes = limits.upload.partBytes * 2
 
-export type ResumableUploads = {
+export type ResumableUploads<Body> = {
   /**
    * @param key the `Idempotency-Key` header: the same key with the same body makes one upload, and answers it again as far as it has come
    * @throws Problem `body-too-large`, `invalid-input` (poster), `quota-reached`, `storage-full`, `idempotency-mismatch`
@@ -34,16 +30,13 @@ export type ResumableUploads = {
    * @throws Problem `upload-offset` with the right offset in `Upload-Offset`; `body-too-large`; `not-found`; `storage-full`; with the last part those of
    *   the keeper, which drop the upload
    */
-  append: (viewer: Viewer, id: string, offset: number, body: Readable) => Promise<Upload>
+  append: (viewer: Viewer, id: string, offset: number, body: Body) => Promise<Upload>
   /** Drops an upload, and the file it became unless that was posted. @throws Problem `not-found` */
   cancel: (viewer: Viewer, id: string) => Promise<void>
 }
 
 /** The row with numbers as numbers. */
 type Row = Pick<UploadsTable, 'id' | 'owner_id' | 'kind' | 'size' | 'poster' | 'result'> & { received: number }
-
-/** Where the bytes of an upload lie. */
-export const partPath = (folder: string, id: string): string => join(folder, `${id}.part`)
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -58,42 +51,32 @@ const answerFor = ({ id, kind, size, received, result }: Row): Upload => ({
   result: resultOf(result),
 })
 
-/** Reads a body to its end and keeps nothing of it. @returns its length */
-async function drain(body: Readable): Promise<number> {
-  let bytes = 0
-  for await (const chunk of body) {
-    if (chunk instanceof Uint8Array) bytes += chunk.length
-    if (bytes > maxPartBytes) throw new Problem('body-too-large')
-  }
-  return bytes
-}
-
 const wrongOffset = (received: number) =>
   new Problem('upload-offset', { headers: { 'upload-offset': String(received) } })
 
-type Parts = {
+type Parts<Body> = {
   database: Database
   keeper: Keeper
-  folder: string
+  arrivals: Arrivals<Body>
   now: () => number
   /** @throws Problem `quota-reached`, `storage-full` */
   requireRoom: (viewer: Viewer, size: number) => Promise<void>
-  /** @throws Problem `storage-full` where the disk has no room for that many bytes */
+  /** @throws Problem `storage-full` where there is no room for that many bytes */
   requireSpace: (bytes: number) => Promise<void>
 }
 
-/** Makes the service; `folder` is there. */
-export function createResumableUploads({
+/** Makes the service. */
+export function createResumableUploads<Body>({
   database,
   keeper,
-  folder,
+  arrivals,
   now,
   requireRoom,
   requireSpace,
-}: Parts): ResumableUploads {
+}: Parts<Body>): ResumableUploads<Body> {
   const { kysely } = database
   /** Bodies that are being received, and files that are being read, by upload. */
-  const receiving = new Map<string, { body: Readable; done: Promise<unknown> }>()
+  const receiving = new Map<string, { body: Body; done: Promise<unknown> }>()
   const finishing = new Map<string, Promise<Upload>>()
 
   async function find(viewer: Viewer, id: string): Promise<Row> {
@@ -107,37 +90,33 @@ export function createResumableUploads({
       : undefined
     if (!row) throw new Problem('not-found')
     if (row.result !== null) return row
-    // Should the disk have less than was counted, the disk is right.
-    const onDisk = await stat(partPath(folder, id)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-    return { ...row, received: Math.min(row.received, onDisk) }
+    // Should less be there than was counted, what is there is right.
+    return { ...row, received: Math.min(row.received, await arrivals.size(arrivals.placeOf(id))) }
   }
 
   /** A new request for an upload means that the client gave up the one before, whose connection may not know it yet. */
   async function interrupt(id: string): Promise<void> {
     const earlier = receiving.get(id)
     if (!earlier) return
-    earlier.body.destroy()
+    arrivals.interrupt(earlier.body)
     await earlier.done.catch(() => {})
   }
 
   const forget = async (id: string) => {
     await kysely.deleteFrom('uploads').where('id', '=', id).execute()
-    await unlink(partPath(folder, id)).catch(() => {})
+    await arrivals.forget(arrivals.placeOf(id))
   }
 
   /** Reads the whole file and keeps it; who asks meanwhile waits for the same. */
   function finish(viewer: Viewer, row: Row): Promise<Upload> {
     const running = finishing.get(row.id)
     if (running) return running
-    const path = partPath(folder, row.id)
+    const place = arrivals.placeOf(row.id)
     const work = async (): Promise<Upload> => {
       try {
         const poster = row.poster === null ? undefined : { address: row.poster }
         const result =
-          row.kind === 'image' ? await keeper.image(viewer, path) : await keeper.video(viewer, path, poster)
+          row.kind === 'image' ? await keeper.image(viewer, place) : await keeper.video(viewer, place, poster)
         const { numUpdatedRows } = await kysely
           .updateTable('uploads')
           .set({ result: JSON.stringify(result), received: row.size, updated_at: now() })
@@ -148,7 +127,7 @@ export function createResumableUploads({
           await keeper.discard(viewer.id, result.url)
           throw new Problem('not-found')
         }
-        await unlink(path).catch(() => {})
+        await arrivals.forget(place)
         return { id: row.id, kind: row.kind, size: row.size, received: row.size, result }
       } catch (error) {
         // A file that cannot be read will not be readable at the second try. Any other failure is ours, and the bytes stay for it.
@@ -164,7 +143,7 @@ export function createResumableUploads({
   }
 
   /** Receives one part. @returns the row as it is then */
-  async function receive(row: Row, offset: number, body: Readable): Promise<Row> {
+  async function receive(row: Row, offset: number, body: Body): Promise<Row> {
     let arrived = 0
     const count = (bytes: number) => {
       arrived = bytes
@@ -172,7 +151,7 @@ export function createResumableUploads({
     const most = Math.min(maxPartBytes, row.size - offset)
     const save = async () => {
       try {
-        await saveStream(body, partPath(folder, row.id), { at: offset, most, onProgress: count })
+        await arrivals.save(body, arrivals.placeOf(row.id), { at: offset, most, onProgress: count })
       } catch (error) {
         // A part that is too large is refused as a whole; one that broke off counts as far as it came.
         if (error instanceof Problem && error.code === 'body-too-large') arrived = 0
@@ -240,7 +219,7 @@ export function createResumableUploads({
         return grown.received === grown.size ? finish(viewer, grown) : answerFor(grown)
       }
       // Everything is here: this is the last part once more, whose answer did not come through.
-      if (offset + (await drain(body)) !== row.size) throw wrongOffset(row.size)
+      if (offset + (await arrivals.drain(body, maxPartBytes)) !== row.size) throw wrongOffset(row.size)
       return row.result === null ? finish(viewer, row) : answerFor(row)
     },
 
