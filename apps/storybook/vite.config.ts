@@ -14,6 +14,8 @@ export default defineConfig({
   // for what they import; the list holds what only a transform or a virtual module brings in.
   optimizeDeps: {
     entries: ['.storybook/*.{ts,tsx}', 'src/**/*.stories.tsx', '../../packages/**/src/**/*.stories.tsx'],
+    // It finds its WebAssembly beside itself.
+    exclude: ['@sqlite.org/sqlite-wasm'],
     include: [
       'react',
       'react-dom',

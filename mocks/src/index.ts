@@ -1,6 +1,8 @@
 /** MSW handlers written against the contract, the fixtures, the mock backend and the state catalogue. */
 export { Refusal } from './answer.ts'
-export { createMockBackend, type BackendOptions, type MockBackend } from './backend/backend.ts'
+export { createMockBackend, type MockBackend } from './backend/backend.ts'
+export type { BackendOptions, ToldNote } from './backend/options.ts'
+export { outside } from './backend/outside.ts'
 export {
   isCall,
   mockBareFailure,
@@ -49,7 +51,8 @@ export { moreFeed, morePosts } from './fixtures/more-posts.ts'
 export { conversation, conversationPosts } from './fixtures/conversation.ts'
 export { manyVideos, stories, storyPosts, videoComments, videoPosts, videos } from './fixtures/videos.ts'
 export { adasNotes, adasPosts, manyNotes, noorsPosts } from './fixtures/profile.ts'
-export type { ToldNote } from './backend/start.ts'
 export { isStage, scenario, type Scenario, type ScenarioOptions, type Stage } from './scenario.ts'
+export { fixedRandom } from './fixed-random.ts'
+export { oneTimeCode } from './one-time-code.ts'
 export { goToEnd } from './go-to-end.ts'
 export { countHit, faults, forget, hitsOf, recordFault, refuseUnhandled } from './traffic.ts'

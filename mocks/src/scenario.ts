@@ -5,7 +5,7 @@
 import type { CurrentUser, Language } from '@skein/contract'
 import type { AnyHandler } from 'msw'
 import { createMockBackend } from './backend/backend.ts'
-import type { BackendOptions } from './backend/backend.ts'
+import type { BackendOptions } from './backend/options.ts'
 import { mockCall, refuseTheRest } from './call.ts'
 import type { Row } from './catalogue/row.ts'
 import { people, viewerOf } from './fixtures/people.ts'

@@ -1,6 +1,6 @@
-/** The same requests to the mocks and to the real server, on both databases: what is answered must be equal, to the last field. */
+/** The same requests to every host of the product: a browser tab, and the server on both databases. What is answered must be equal, to the last field. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openMockWorld } from './mock-world.ts'
+import { openTabWorld } from './tab-world.ts'
 import { serverWorlds } from './server-world.ts'
 import { play } from './world.ts'
 import type { Exchange, Journey, World } from './world.ts'
@@ -14,21 +14,21 @@ async function playIn(open: () => Promise<World> | World, journey: Journey): Pro
   }
 }
 
-/** A world that is set up otherwise than by default: the settings of the server, and what says the same to the mocks. */
+/** A world that is set up otherwise than by default: the settings of the server, and what says the same to a tab. */
 type SetUp = {
   settings?: Readonly<Record<string, string>>
-  account?: Parameters<typeof openMockWorld>[0]
+  config?: Parameters<typeof openTabWorld>[0]
 }
 
 /** Declares the tests of some journeys. A file in `agreement/` does it for each file in `journeys/`, so that they can run side by side. */
-export function agree(journeys: Readonly<Record<string, Journey>>, { settings, account }: SetUp = {}): void {
+export function agree(journeys: Readonly<Record<string, Journey>>, { settings, config }: SetUp = {}): void {
   describe.each(Object.entries(journeys))('%s', (_, journey) => {
     let promised: Exchange[]
     beforeAll(async () => {
-      promised = await playIn(() => openMockWorld(account), journey)
+      promised = await playIn(() => openTabWorld(config), journey)
     })
 
-    test('the mocks keep the rule', () => {
+    test('a tab keeps the rule', () => {
       expect(promised).not.toHaveLength(0)
     })
 

@@ -1,6 +1,9 @@
 /** What a file is and how large, from its own first bytes, as far as the mocks need it. */
+import { limits } from '@skein/contract/limits'
+import type { ReadFile } from '@skein/tab-host'
+import { draw } from '../fixtures/pictures.ts'
 
-export type Measured = { kind: 'image' | 'video'; width: number; height: number; duration: number }
+type Measured = { kind: 'image' | 'video'; width: number; height: number; duration: number }
 
 const image = (width: number, height: number): Measured => ({ kind: 'image', width, height, duration: 0 })
 
@@ -58,7 +61,7 @@ function filmSize(bytes: Uint8Array, view: DataView): Measured {
 }
 
 /** Measures a file; nothing where it is neither a picture nor a video that is taken. SVG is not. */
-export async function measure(file: Blob): Promise<Measured | undefined> {
+async function measure(file: Blob): Promise<Measured | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer())
   if (bytes.length < 32) return undefined
   const view = new DataView(bytes.buffer)
@@ -69,4 +72,23 @@ export async function measure(file: Blob): Promise<Measured | undefined> {
   if (view.getUint32(0) === 0x1a45dfa3) return filmSize(bytes, view)
   // Of an MP4 the mocks say always the same.
   return text(bytes, 4, 4) === 'ftyp' ? { kind: 'video', width: 720, height: 1280, duration: 8 } : undefined
+}
+
+/** The size a picture is kept at: its longest side bounded. */
+function kept({ width, height }: Measured) {
+  const scale = Math.min(1, limits.upload.longestSide / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Reads a file as far as its head says; its bytes stay as they were sent. A film's still is drawn. */
+export async function readFile(bytes: Blob): Promise<ReadFile | undefined> {
+  const found = await measure(bytes)
+  if (found === undefined) return undefined
+  const { width, height, duration } = found
+  // More pixels than are taken stay what they are, so that they are refused.
+  const isTooLarge = width * height > limits.upload.maxPixels
+  if (found.kind === 'image')
+    return { kind: 'image', bytes, thumbhash: null, copies: [], ...(isTooLarge ? { width, height } : kept(found)) }
+  const still = new Blob([draw(`still-${width}x${height}`)], { type: 'image/svg+xml' })
+  return { kind: 'video', bytes, width, height, duration, still }
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls.ts'
+import { prepareExport } from './account/export-ticket.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { authCalls } from './auth/calls.ts'
 import { bookmarkCalls } from './bookmarks/calls.ts'
@@ -30,6 +31,7 @@ import { userCalls } from './users/calls.ts'
 export const domainCalls = [
   ...authCalls,
   ...accountCalls,
+  prepareExport,
   ...settingsCalls,
   ...sessionCalls,
   ...postCalls,

@@ -3,6 +3,6 @@ import { approvalJourneys, invitationJourneys } from '../journeys/registration.t
 
 agree(approvalJourneys, {
   settings: { REGISTRATION: 'approval', BLOCKED_MAIL_DOMAINS: 'throwaway.example' },
-  account: { registration: 'approval', blockedMailDomains: ['throwaway.example'] },
+  config: { registration: 'approval', blockedMailDomains: ['throwaway.example'] },
 })
-agree(invitationJourneys, { settings: { REGISTRATION: 'invitation' }, account: { registration: 'invitation' } })
+agree(invitationJourneys, { settings: { REGISTRATION: 'invitation' }, config: { registration: 'invitation' } })

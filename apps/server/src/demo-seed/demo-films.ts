@@ -8,7 +8,7 @@ import { addressOf, posterName } from '@skein/domain/media/media-name'
 import { barePost } from '@skein/domain/posts/bare-post'
 import type { PictureScene } from '@skein/painter/illustrations'
 import type { Drawing } from './draw-demo.ts'
-import type { Rows } from './rows.ts'
+import type { RowsOf } from '@skein/domain/database/rows'
 import { drawnFile } from './drawn-file.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -23,7 +23,7 @@ export function filmRows(
   { members }: DemoData,
   { user, newId }: Ids,
   now: number,
-): Required<Pick<Rows, 'posts' | 'media' | 'post_images' | 'likes' | 'hashtags'>> {
+): Required<Pick<RowsOf, 'posts' | 'media' | 'post_images' | 'likes' | 'hashtags'>> {
   const rows: ReturnType<typeof filmRows> = { posts: [], media: [], post_images: [], likes: [], hashtags: [] }
   const people = members.filter(({ kind, isPrivate }) => kind === 'person' && !isPrivate)
   const keyOf = new Map(people.map(({ username, key }) => [username, key]))

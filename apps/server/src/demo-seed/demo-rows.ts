@@ -9,10 +9,10 @@ import { bareUser } from '@skein/domain/users/bare-user'
 import { portraitSize } from '@skein/painter/illustrations'
 import type { PictureSpec } from '@skein/painter/illustrations'
 import type { Insertable } from 'kysely'
-import { conversationsOf } from './demo-conversations.ts'
+import { conversationsOf } from '@skein/domain/messages/conversation-rows'
 import { notificationsOf } from './demo-notifications.ts'
 import { filmRows } from './demo-films.ts'
-import type { Rows } from './rows.ts'
+import type { RowsOf } from '@skein/domain/database/rows'
 import type { Drawing } from './draw-demo.ts'
 import { drawnFile } from './drawn-file.ts'
 import type { FilePlace } from './drawn-file.ts'
@@ -65,7 +65,7 @@ function lookUp(ids: Map<string, string>, key: string): string {
  * @param passwordHash of the demo account; nobody else of the set can sign in
  * @param now milliseconds since 1970: polls that ended by then are closed
  */
-export function demoRows(data: DemoData, assistantId: string, passwordHash: string, now: number): Rows {
+export function demoRows(data: DemoData, assistantId: string, passwordHash: string, now: number): RowsOf {
   const newId = createIds()
   const users = new Map<string, string>()
   for (const member of data.members)
@@ -73,7 +73,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
   const posts = new Map(data.posts.map((post) => [post.key, newId(post.createdAt.getTime())]))
   const user = (key: string) => lookUp(users, key)
   const post = (key: string) => lookUp(posts, key)
-  const media: NonNullable<Rows['media']> = []
+  const media: NonNullable<RowsOf['media']> = []
 
   /** Registers a picture to be drawn later. @returns its file name */
   const picture = (drawing: Extract<Drawing, { kind: 'portrait' | 'picture' }>, place: FilePlace): string => {

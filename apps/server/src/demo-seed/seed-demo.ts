@@ -2,54 +2,11 @@ import { buildDemo, DEMO_PASSWORD, DEMO_USERNAME } from '@skein/demo'
 import { ensureAssistant } from '@skein/domain/assistant-identity'
 import type { Passwords } from '@skein/domain/auth/passwords'
 import type { Database } from '@skein/domain/database/database'
-import type { Tables } from '@skein/domain/database/schema'
+import { insertRows } from '@skein/domain/database/rows'
 import { sql } from 'kysely'
-import type { Insertable, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { DemoAccount } from '../pages/serve-pages.ts'
 import { demoRows } from './demo-rows.ts'
-import type { Rows } from './rows.ts'
-
-/** Parameters in one statement; SQLite takes 32,766 and PostgreSQL 65,535. */
-const maxParameters = 12_000
-
-async function insertAll<Table extends keyof Tables>(
-  tx: Transaction<Tables>,
-  table: Table,
-  all: { [Name in Table]?: Insertable<Tables[Name]>[] },
-) {
-  const rows = all[table] ?? []
-  const columns = Object.keys(rows[0] ?? {}).length
-  const size = Math.floor(maxParameters / Math.max(1, columns))
-  for (let start = 0; start < rows.length; start += size) {
-    const part = rows.slice(start, start + size)
-    await tx.insertInto(table).values(part).execute()
-  }
-}
-
-/** Parents before children, because foreign keys are enforced. */
-const order = [
-  'users',
-  'posts',
-  'media',
-  'post_images',
-  'hashtags',
-  'mentions',
-  'polls',
-  'poll_options',
-  'poll_votes',
-  'likes',
-  'reposts',
-  'bookmarks',
-  'reactions',
-  'post_reactions',
-  'post_revisions',
-  'follows',
-  'messages',
-  'conversations',
-  'notifications',
-  'trend_categories',
-] as const satisfies (keyof Rows)[]
 
 /** The account of the set that everybody may sign in to: the sign-in screen offers it. */
 export const demoAccount: DemoAccount = { username: DEMO_USERNAME, password: DEMO_PASSWORD }
@@ -71,7 +28,7 @@ export async function seedDemo(database: Database, { now, passwords, log }: Opti
       insert into facts (name, value) values ('demo', ${new Date(now).toISOString()})
       on conflict do nothing returning name`.execute(tx)
     if (entered.length === 0) return
-    for (const table of order) await insertAll(tx, table, rows)
+    await insertRows(tx, rows)
     // The rows came past the search index, which takes them in when the server starts.
     await sql`delete from facts where name like 'search-index-%'`.execute(tx)
   })

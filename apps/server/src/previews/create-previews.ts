@@ -1,16 +1,13 @@
 /** Previews of web addresses: fetched once for everybody, remembered for a day, shown from our own store. */
-import { entitiesOf } from '@skein/contract'
 import type { UserSummary } from '@skein/contract'
-import { UrlPreview as Preview } from '@skein/contract/schemas'
 import { Problem } from '@skein/domain/calls/problem'
 import type { RateLimiter } from '@skein/domain/calls/rate-limit'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
-import { storedJson } from '@skein/domain/database/stored'
 import { bareMedia } from '@skein/domain/media/bare-media'
 import { addressOf } from '@skein/domain/media/media-name'
 import type { Clock, Log } from '@skein/domain/ports'
-import { findPreview, keepPreview, previewAsMade, previewKeyOf, shownAs } from '@skein/domain/previews/previews'
+import { findPreview, followEditOfLink, keepPreview, previewAsMade, previewKeyOf, shownAs } from '@skein/domain/previews/previews'
 import type { Previews } from '@skein/domain/previews/previews'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
@@ -30,9 +27,6 @@ const maxAtOnce = 4
 
 /** A preview as posts keep it. */
 type Kept = { answer: string; image: string | null }
-
-const linksTo = (text: string, hash: string) =>
-  entitiesOf(text).some(({ kind, value }) => kind === 'link' && previewKeyOf(value)?.hash === hash)
 
 type Parts = { now: Clock; log: Log } & {
   database: Database
@@ -150,13 +144,6 @@ export function createPreviews({ database, media, fetcher, decoders, limits, own
     asMade: previewAsMade,
     keep: keepPreview,
 
-    async followEdit(executor, postId, { before, after }) {
-      const post = await executor.selectFrom('posts').select('url_preview').where('id', '=', postId).executeTakeFirst()
-      if (!post?.url_preview) return
-      const hash = previewKeyOf(storedJson(Preview, post.url_preview)?.url ?? '')?.hash
-      if (hash === undefined || !linksTo(before, hash) || linksTo(after, hash)) return
-      await executor.updateTable('posts').set({ url_preview: null }).where('id', '=', postId).execute()
-      await executor.deleteFrom('post_previews').where('post_id', '=', postId).execute()
-    },
+    followEdit: followEditOfLink,
   }
 }

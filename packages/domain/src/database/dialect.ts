@@ -56,8 +56,11 @@ const codeOf = (error: unknown): unknown =>
     ? (Reflect.get(error, 'code') ?? Reflect.get(error, 'errcode'))
     : undefined
 
+/** SQLite's extended result code, as Node's module or the one in WebAssembly names it. */
 const extendedCodeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'errcode') : undefined
+  typeof error === 'object' && error !== null
+    ? (Reflect.get(error, 'errcode') ?? Reflect.get(error, 'resultCode'))
+    : undefined
 
 export const sqlite: Dialect = {
   name: 'sqlite',

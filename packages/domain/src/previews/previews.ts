@@ -1,4 +1,5 @@
 /** Previews of web addresses, as posts and calls use them. */
+import { entitiesOf } from '@skein/contract'
 import type { UrlPreview } from '@skein/contract'
 import { UrlPreview as Preview } from '@skein/contract/schemas'
 import type { Executor } from '../database/statements.ts'
@@ -66,4 +67,21 @@ export async function previewAsMade(
 /** Notes that a post shows a picture of a preview, which is then kept as long as the post. */
 export async function keepPreview(executor: Executor, postId: string, image: string): Promise<void> {
   await executor.insertInto('post_previews').values({ post_id: postId, image }).execute()
+}
+
+const linksTo = (text: string, hash: string) =>
+  entitiesOf(text).some(({ kind, value }) => kind === 'link' && previewKeyOf(value)?.hash === hash)
+
+/** Takes the preview from a post when an edit has taken its link out of the words. */
+export async function followEditOfLink(
+  executor: Executor,
+  postId: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const post = await executor.selectFrom('posts').select('url_preview').where('id', '=', postId).executeTakeFirst()
+  if (!post?.url_preview) return
+  const hash = previewKeyOf(storedJson(Preview, post.url_preview)?.url ?? '')?.hash
+  if (hash === undefined || !linksTo(before, hash) || linksTo(after, hash)) return
+  await executor.updateTable('posts').set({ url_preview: null }).where('id', '=', postId).execute()
+  await executor.deleteFrom('post_previews').where('post_id', '=', postId).execute()
 }

@@ -1,4 +1,4 @@
-import { catalogue, hoursAgo, minutesAhead, people, scenario, type ScenarioOptions } from '@skein/mocks'
+import { catalogue, hoursAgo, minutesAhead, oneTimeCode, people, scenario, type ScenarioOptions } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test'
 import { AuthScreen } from './AuthScreen.tsx'
@@ -6,7 +6,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 const visitor: ScenarioOptions = { as: null, path: '/auth' }
 const withTwoStep: ScenarioOptions = {
   ...visitor,
-  backend: { account: { twoStep: new Map([[people.ada.id, ['k7m2-p4q9-x3w8-r6ta']]]) } },
+  backend: { account: { twoStep: new Set([people.ada.id]) } },
 }
 /** The token that the mocked server takes; any other is of a link that is over. */
 const token = 'a'.repeat(43)
@@ -34,7 +34,7 @@ export const SecondStep: Story = {
   ...scenario(catalogue['sign-in-second-step'], withTwoStep),
   tags: ['row:sign-in-second-step', 'screen:sign-in', 'state:populated', 'call:post-auth-second-step'],
   play: async ({ args, userEvent }) => {
-    await reachSecondStep(userEvent, '123 456')
+    await reachSecondStep(userEvent, oneTimeCode().replace(/^.{3}/, '$& '))
     await waitFor(() => expect(screen.getByText('Login successful')).toBeVisible())
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   },

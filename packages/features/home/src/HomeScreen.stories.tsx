@@ -210,8 +210,7 @@ const listening = {
 async function somebodyPosts() {
   await byNoor()
   await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
-  live.state().posts.unshift(fresh)
-  live.push({ type: 'post-created', id: fresh.id, authorId: people.tomas.id, following: false })
+  await live.publish(fresh)
   return screen.findByRole('button', { name: '1 new post' })
 }
 

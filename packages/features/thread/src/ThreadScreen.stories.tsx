@@ -283,8 +283,7 @@ function LiveThread({ id }: { id: string }) {
 async function somebodyAnswers() {
   await saying(conversation.byAuthor.content)
   await waitFor(() => expect(hitsOf('streamEvents')).toBeGreaterThan(0))
-  live.state().posts.unshift(found)
-  live.push({ type: 'reply-created', id: found.id, replyToId: conversation.focus.id, authorId: people.ines.id })
+  await live.publish(found)
 }
 
 const listening = {

@@ -1,0 +1,67 @@
+/** Messages, the sides of their conversations, keys, and what was asked of the assistant. */
+import { hashOfEntry } from '@skein/contract/key-log'
+import type { RowsOf } from '@skein/domain/database/rows'
+import { conversationsOf } from '@skein/domain/messages/conversation-rows'
+import type { StoredKey, Told } from '../options.ts'
+import { timeOf } from './moments.ts'
+
+/** Rows of messages. What strangers wrote alone is a request. */
+export function messageRows({ messages = [], unread = [] }: Told): RowsOf {
+  const rows = messages
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, senderId, receiverId, content, envelope, image, createdAt }) => ({
+      id,
+      sender_id: senderId,
+      receiver_id: receiverId,
+      content,
+      envelope: envelope && JSON.stringify(envelope),
+      image: image && JSON.stringify(image),
+      sender_key_id: envelope?.senderKeyId ?? null,
+      counter: envelope?.counter ?? null,
+      created_at: timeOf(createdAt),
+      read_at: unread.includes(id) ? null : timeOf(createdAt),
+    }))
+  return { messages: rows, conversations: conversationsOf(rows, () => false) }
+}
+
+const keyRow = (userId: string, { keyId, publicKey, backup, createdAt }: StoredKey) => ({
+  user_id: userId,
+  key_id: keyId,
+  public_key: publicKey,
+  backup: backup && JSON.stringify(backup),
+  created_at: timeOf(createdAt),
+})
+
+/** Rows of keys for messages, and of their logs. */
+export async function keyRows({ keys = {}, nextKeys = {}, keyLogs = {} }: Told): Promise<RowsOf> {
+  const logged = Object.entries(keyLogs).flatMap(([userId, entries]) => entries.map((entry) => ({ userId, entry })))
+  return {
+    encryption_keys: Object.entries(keys).map(([id, key]) => ({ ...keyRow(id, key), current: 1 })),
+    next_keys: Object.entries(nextKeys).map(([id, key]) => ({
+      ...keyRow(id, key),
+      in_force_at: timeOf(key.inForceAt ?? key.createdAt),
+    })),
+    key_log: await Promise.all(
+      logged.map(async ({ userId, entry }) => ({
+        user_id: userId,
+        position: entry.index,
+        entry: JSON.stringify(entry),
+        hash: await hashOfEntry(userId, entry),
+      })),
+    ),
+  }
+}
+
+/** Rows of the conversation with the assistant. */
+export const chatRows = ({ chat = [] }: Told): RowsOf => ({
+  chat_messages: chat.map(({ id, userId, message, response, provider, sources, isComplete, createdAt }) => ({
+    id,
+    user_id: userId,
+    question: message,
+    answer: response,
+    provider,
+    sources: JSON.stringify(sources),
+    complete: Number(isComplete),
+    created_at: timeOf(createdAt),
+  })),
+})

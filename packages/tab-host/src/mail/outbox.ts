@@ -1,0 +1,64 @@
+import { languages } from '@skein/contract'
+import type { Database } from '@skein/domain/database/database'
+import { writeEmail } from '@skein/domain/mail/emails'
+import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
+import type { Mail } from '@skein/domain/mail/mail'
+import type { Log } from '@skein/domain/ports'
+
+export type SentEmail = { to: string; subject: string; text: string }
+
+type Parts = {
+  database: Database
+  origin: string
+  /** Nobody's mailbox is reached from a tab: whoever opened the host is given what would have been sent. */
+  deliver: (email: SentEmail) => void
+  log: Pick<Log, 'error'>
+}
+
+/** Writes emails as every host does, and hands them over. */
+export function createOutbox({ database, origin, deliver, log }: Parts): Mail {
+  const underWay = new Set<Promise<void>>()
+
+  async function write<Kind extends EmailKind>(
+    content: { kind: Kind; data: EmailData[Kind] },
+    userId: string,
+    email?: string,
+  ) {
+    const member = await database.kysely
+      .selectFrom('users')
+      .select(['name', 'username', 'email', 'language'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    const to = email ?? member?.email
+    if (member === undefined || !to) return
+    const { subject, text } = await writeEmail(
+      content,
+      member,
+      languages.find((one) => one === member.language) ?? 'en',
+    )
+    deliver({ to, subject, text })
+  }
+
+  function after(work: Promise<void>): void {
+    const running = work
+      .catch((error: unknown) => log.error({ err: error }, 'an email could not be written'))
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+  }
+
+  async function settle(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  return {
+    send(kind, to, data) {
+      const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
+      after(write({ kind, data }, userId, email))
+    },
+    later: (work) => after(work()),
+    linkTo: (path) => `${origin}${path}`,
+    forget: async () => {},
+    settle,
+    close: settle,
+  }
+}
