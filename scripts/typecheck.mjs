@@ -18,6 +18,7 @@ const programs = [
   'apps/server',
   'apps/web',
   'apps/storybook',
+  'apps/tab',
   'tests',
 ]
 

@@ -1,21 +1,16 @@
 import './app.css'
 import '@skein/design-system/styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createQueryClient, seedSession } from '@skein/data'
-import { isLanguage, loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
+import { seedSession } from '@skein/data'
+import { loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
 import { readBoot } from './boot.ts'
+import { createContext } from './context.ts'
 import { followLinks } from './navigation/links.ts'
 import { commonNamespaces } from './pages.ts'
-import type { RouterContext } from './parts.ts'
 import { createAppRouter } from './router.ts'
 
-const context: RouterContext = {
-  client: createQueryClient(),
-  isStarting: true,
-  // A change of language changes the attribute first (`setLanguage`).
-  language: () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en'),
-}
+const context = createContext()
 
 /**
  * Before the server's HTML is taken over nobody can be offered a reload, and an engine that keeps failed modules needs one. Where the page

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Boot } from '@skein/contract'
 import { seedSession, sessionQuery } from '@skein/data'
 import { Spinner } from '@skein/design-system'
 import { chooseLanguage, languageCookie, loadMessages, messagesOf } from '@skein/i18n'
@@ -9,10 +10,10 @@ import type { RouterContext } from './parts.ts'
 import { createAppRouter } from './router.ts'
 
 /**
- * A page without the server's HTML (development): the session has to be asked for, and a centred spinner shows meanwhile
+ * A page without a server's HTML: the session has to be asked for, and a centred spinner shows meanwhile
  * (specification §2.1).
  */
-export async function startWithoutBoot(root: HTMLElement, context: RouterContext) {
+export async function startWithoutBoot(root: HTMLElement, context: RouterContext, demo: Boot['demo'] = null) {
   const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie)?.[1]
   const language = chooseLanguage(cookie, navigator.languages.join(','))
   document.documentElement.lang = language
@@ -33,7 +34,7 @@ export async function startWithoutBoot(root: HTMLElement, context: RouterContext
   context.isStarting = false
   view.render(
     <StrictMode>
-      <App boot={{ viewer, language, demo: null }} client={context.client} router={router} />
+      <App boot={{ viewer, language, demo }} client={context.client} router={router} />
     </StrictMode>,
   )
   return router

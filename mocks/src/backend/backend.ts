@@ -90,19 +90,17 @@ export function createMockBackend(options: BackendOptions = {}): MockBackend {
   let opened: Promise<Opened> | undefined
   const current = () => (opened ??= open(options))
 
-  const handler = (path: string) =>
-    http.all(path, async ({ request }) => {
-      const { pathname } = new URL(request.url)
-      const call = findCall(request.method, pathname)
-      // Files lie right below /media/: a module of a folder called media is none.
-      if (call === undefined && !/^\/media\/[^/]+$/.test(pathname)) return undefined
-      if (call !== undefined) countHit(call)
-      const { host } = await current()
-      return host.answer(request)
-    })
+  const api = http.all('*/api/*', async ({ request }) => {
+    const call = findCall(request.method, new URL(request.url).pathname)
+    if (call === undefined) return undefined
+    countHit(call)
+    return (await current()).host.answer(request)
+  })
+  // What was uploaded is shown; any other address is left to whoever draws pictures.
+  const media = http.get('*/media/:name', async ({ request }) => (await opened)?.host.answer(request))
 
   return {
-    handlers: [handler('*/api/*'), handler('*/media/:name')],
+    handlers: [api, media],
     reset() {
       const before = opened
       opened = undefined

@@ -31,7 +31,7 @@ export const settingsRows = rows({
   'settings-two-step-on': { ...behaviour, state: 'populated', call: 'confirmTwoStep', shows: m.newCodesText() },
   'settings-two-step-wrong': { ...behaviour, state: 'error', call: 'confirmTwoStep', shows: m.wrongCode() },
   'settings-two-step-off': { ...behaviour, state: 'populated', call: 'endTwoStep', shows: m.twoStepEnded() },
-  'settings-new-codes': { ...behaviour, state: 'populated', call: 'renewRecoveryCodes', shows: 'k7m2-p4q9-x3w8-r6ta' },
+  'settings-new-codes': { ...behaviour, state: 'populated', call: 'renewRecoveryCodes', shows: m.recoveryCodes() },
   'settings-passkeys': { ...behaviour, state: 'populated', call: 'removePasskey', shows: m.passkeyRemoved() },
   'settings-notifications': { ...settings, state: 'populated', call: 'updateSettings', shows: m.marketingEmails() },
   'settings-not-saved': { ...settings, state: 'error', call: 'updateSettings', shows: m.notSaved() },

@@ -40,7 +40,12 @@ function userRow(person: Person, { account = {}, ...told }: Told, passwordHash: 
   const application = account.applications?.find(({ id }) => id === person.id)
   const isViewer = told.signedInAs?.id === person.id
   return {
-    ...bareUser({ id: person.id, username: person.username, name: person.name, time: timeOf(person.createdAt) }),
+    ...bareUser({
+      id: person.id,
+      username: person.username,
+      name: person.name,
+      time: timeOf(application?.createdAt ?? person.createdAt),
+    }),
     ...profileTextsOf(person),
     email: person.kind === 'ai' ? null : person.email,
     password_hash: person.kind === 'ai' ? null : passwordHash,

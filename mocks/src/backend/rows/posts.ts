@@ -94,7 +94,11 @@ function markRows(posts: readonly Post[], viewerId: string | undefined): RowsOf 
   const edge = (post: Post) => ({ post_id: post.id, user_id: viewerId, created_at: timeOf(post.createdAt) })
   return {
     likes: posts.filter(({ viewer }) => viewer.liked).map(edge),
-    bookmarks: posts.filter(({ viewer }) => viewer.bookmarked).map(edge),
+    // In the order of the posts, however many are of one moment: the newest post was kept last.
+    bookmarks: posts
+      .filter(({ viewer }) => viewer.bookmarked)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((post, index) => ({ ...edge(post), created_at: longAgo() + index })),
     reposts: posts.filter(({ viewer, repost }) => viewer.reposted && repost?.user.id !== viewerId).map(edge),
     reactions: posts.flatMap((post) => (post.viewer.reaction ? [{ ...edge(post), emoji: post.viewer.reaction }] : [])),
     poll_votes: posts.flatMap((post) => (post.viewer.vote ? [{ ...edge(post), option_id: post.viewer.vote }] : [])),

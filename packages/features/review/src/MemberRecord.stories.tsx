@@ -70,7 +70,7 @@ async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
 
 export const Loading: Story = {
   ...scenario(catalogue['moderation-record-loading'], {
-    backend: { account },
+    backend: { posts: [posts.plain], account },
     handlers: [mockNever('getMemberRecord')],
   }),
   tags: ['row:moderation-record-loading', 'screen:moderation', 'state:loading', 'call:get-moderation-members'],
@@ -81,7 +81,7 @@ export const Loading: Story = {
 }
 
 export const Populated: Story = {
-  ...scenario(catalogue['moderation-record'], { backend: { account: known } }),
+  ...scenario(catalogue['moderation-record'], { backend: { posts: [posts.plain], account: known } }),
   tags: ['row:moderation-record', 'screen:moderation', 'state:populated', 'call:get-moderation-members'],
   play: async (context) => {
     const dialog = await open(context)
@@ -99,7 +99,7 @@ export const Populated: Story = {
 
 export const LoadFails: Story = {
   ...scenario(catalogue['moderation-record-fails'], {
-    backend: { account },
+    backend: { posts: [posts.plain], account },
     handlers: [mockRefusal('getMemberRecord', 'internal')],
   }),
   tags: ['row:moderation-record-fails', 'screen:moderation', 'state:error', 'call:get-moderation-members'],
@@ -113,6 +113,7 @@ export const LoadFails: Story = {
 export const OfModerator: Story = {
   ...scenario(catalogue['moderation-record-of-moderator'], {
     backend: {
+      posts: [posts.plain],
       account: {
         ...known,
         moderators: new Set([ada.id, tomas.id]),
@@ -130,7 +131,7 @@ export const OfModerator: Story = {
 
 /** The reason is asked for, and what was done stands in the record and in the log. */
 export const Warned: Story = {
-  ...scenario(catalogue['moderation-warned'], { backend: { account } }),
+  ...scenario(catalogue['moderation-warned'], { backend: { posts: [posts.plain], account } }),
   tags: ['row:moderation-warned', 'screen:moderation', 'state:populated', 'call:post-moderation-members-warnings'],
   play: async (context) => {
     const { userEvent } = context
@@ -148,7 +149,7 @@ export const Warned: Story = {
 
 /** A limit that holds shows on the case, and is lifted from where it was set. */
 export const Limited: Story = {
-  ...scenario(catalogue['moderation-limited'], { backend: { account } }),
+  ...scenario(catalogue['moderation-limited'], { backend: { posts: [posts.plain], account } }),
   tags: ['row:moderation-limited', 'screen:moderation', 'state:populated', 'call:post-moderation-members-limit'],
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -166,6 +167,7 @@ export const Limited: Story = {
 export const LimitLifted: Story = {
   ...scenario(catalogue['moderation-limit-lifted'], {
     backend: {
+      posts: [posts.plain],
       account: {
         ...account,
         limited: new Set([tomas.id]),
@@ -189,7 +191,7 @@ export const LimitLifted: Story = {
 
 /** Only what there is can be removed, and something has to be chosen. */
 export const PartsRemoved: Story = {
-  ...scenario(catalogue['moderation-parts-removed'], { backend: { account } }),
+  ...scenario(catalogue['moderation-parts-removed'], { backend: { posts: [posts.plain], account } }),
   tags: [
     'row:moderation-parts-removed',
     'screen:moderation',
@@ -211,7 +213,7 @@ export const PartsRemoved: Story = {
 }
 
 export const Noted: Story = {
-  ...scenario(catalogue['moderation-noted'], { backend: { account } }),
+  ...scenario(catalogue['moderation-noted'], { backend: { posts: [posts.plain], account } }),
   tags: ['row:moderation-noted', 'screen:moderation', 'state:populated', 'call:post-moderation-members-notes'],
   play: async (context) => {
     const { userEvent } = context

@@ -53,7 +53,9 @@ export const Empty: Story = {
 }
 
 export const Open: Story = {
-  ...scenario(catalogue['moderation-open'], { backend: { account: { moderators, cases: [reported] } } }),
+  ...scenario(catalogue['moderation-open'], {
+    backend: { posts: [posts.plain], account: { moderators, cases: [reported] } },
+  }),
   tags: ['row:moderation-open', 'screen:moderation', 'state:populated', 'call:get-moderation-reports'],
   play: async ({ canvas }) => {
     const found = within(await canvas.findByRole('article', { name: /Post · Harassment/ }))
@@ -71,7 +73,9 @@ export const Open: Story = {
 
 /** A reason is asked for, and stands in the log. */
 export const Decided: Story = {
-  ...scenario(catalogue['moderation-decided'], { backend: { account: { moderators, cases: [reported] } } }),
+  ...scenario(catalogue['moderation-decided'], {
+    backend: { posts: [posts.plain], account: { moderators, cases: [reported] } },
+  }),
   tags: ['row:moderation-decided', 'screen:moderation', 'state:populated', 'call:post-moderation-reports'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend member' }))
@@ -102,8 +106,9 @@ const applications: AccountApplication[] = [people.noor, people.tomas].map(({ id
 export const OfModerator: Story = {
   ...scenario(catalogue['moderation-of-moderator'], {
     backend: {
+      posts: [posts.plain],
       account: {
-        moderators,
+        moderators: new Set([people.ada.id, people.tomas.id]),
         cases: [
           { ...reported, about: { ...summaryOf(people.tomas), suspended: false, limited: false, moderator: true } },
         ],

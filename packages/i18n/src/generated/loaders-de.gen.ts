@@ -31,6 +31,7 @@ export const loaders: Loaders = {
   shell: () => import('./de/shell.gen.ts'),
   stories: () => import('./de/stories.gen.ts'),
   suggest: () => import('./de/suggest.gen.ts'),
+  tab: () => import('./de/tab.gen.ts'),
   thread: () => import('./de/thread.gen.ts'),
   titles: () => import('./de/titles.gen.ts'),
   videos: () => import('./de/videos.gen.ts'),

@@ -31,6 +31,7 @@ export const loaders: Loaders = {
   shell: () => import('./en/shell.gen.ts'),
   stories: () => import('./en/stories.gen.ts'),
   suggest: () => import('./en/suggest.gen.ts'),
+  tab: () => import('./en/tab.gen.ts'),
   thread: () => import('./en/thread.gen.ts'),
   titles: () => import('./en/titles.gen.ts'),
   videos: () => import('./en/videos.gen.ts'),

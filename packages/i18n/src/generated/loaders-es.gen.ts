@@ -31,6 +31,7 @@ export const loaders: Loaders = {
   shell: () => import('./es/shell.gen.ts'),
   stories: () => import('./es/stories.gen.ts'),
   suggest: () => import('./es/suggest.gen.ts'),
+  tab: () => import('./es/tab.gen.ts'),
   thread: () => import('./es/thread.gen.ts'),
   titles: () => import('./es/titles.gen.ts'),
   videos: () => import('./es/videos.gen.ts'),

@@ -31,6 +31,7 @@ export const loaders: Loaders = {
   shell: () => import('./fr/shell.gen.ts'),
   stories: () => import('./fr/stories.gen.ts'),
   suggest: () => import('./fr/suggest.gen.ts'),
+  tab: () => import('./fr/tab.gen.ts'),
   thread: () => import('./fr/thread.gen.ts'),
   titles: () => import('./fr/titles.gen.ts'),
   videos: () => import('./fr/videos.gen.ts'),

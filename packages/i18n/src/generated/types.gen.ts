@@ -3443,6 +3443,15 @@ export type SuggestMessages = {
   postCount(args: { count: number }): string
 }
 
+export type TabMessages = {
+  /** Skein is open in another tab of this browser. Close it there to go on here. */
+  otherTab(): string
+  /** Opening Skein … */
+  opening(): string
+  /** Skein could not be opened in this browser. It needs service workers and IndexedDB, which private windows may not have. */
+  failed(): string
+}
+
 export type ThreadMessages = {
   /** Loading post */
   loading(): string
@@ -3630,6 +3639,7 @@ export type AllMessages = {
   shell: ShellMessages
   stories: StoriesMessages
   suggest: SuggestMessages
+  tab: TabMessages
   thread: ThreadMessages
   titles: TitlesMessages
   videos: VideosMessages

@@ -1,0 +1,9 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import type { TabMessages } from '../types.gen.ts'
+
+const messages: TabMessages = {
+  otherTab: () => 'Skein est ouvert dans un autre onglet de ce navigateur. Fermez-le là-bas pour continuer ici.',
+  opening: () => 'Ouverture de Skein…',
+  failed: () => 'Skein n’a pas pu s’ouvrir dans ce navigateur. Il a besoin des service workers et d’IndexedDB, parfois absents des fenêtres privées.',
+}
+export default messages
