@@ -38,14 +38,15 @@ async function layDemo(): Promise<void> {
   const log = { info: () => {} }
   await seedDemo(database, { now: Date.now(), passwords: createPasswords(), log })
   await createSearchIndex(database, assistantName).catchUp()
-  const media = createDiskStore(join(folder, 'media'))
-  if (!isWithoutPictures) await drawAhead(database, media, () => false)
+  const pictures = join(folder, 'media')
+  mkdirSync(pictures)
+  if (!isWithoutPictures) await drawAhead(database, createDiskStore(pictures), () => false)
   await database.close()
   mkdirSync(join(dist, 'demo'), { recursive: true })
   copyFileSync(path, join(dist, 'demo', 'skein.sqlite'))
   writeFileSync(join(dist, 'demo', 'account.json'), JSON.stringify(demoAccount))
   mkdirSync(join(dist, 'media'), { recursive: true })
-  for (const { name, parentPath } of readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }))
+  for (const { name, parentPath } of readdirSync(pictures, { recursive: true, withFileTypes: true }))
     if (name.includes('.')) copyFileSync(join(parentPath, name), join(dist, 'media', name))
   rmSync(folder, { recursive: true })
 }

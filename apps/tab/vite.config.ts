@@ -13,5 +13,6 @@ export default defineConfig({
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   // It finds its WebAssembly beside itself.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-  build: { cssTarget, cssCodeSplit: false, assetsInlineLimit: 0 },
+  // Everything that a server would do is in there.
+  build: { cssTarget, cssCodeSplit: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2500 },
 })

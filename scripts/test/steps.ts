@@ -20,11 +20,12 @@ const server = [
   'packages/demo',
   ...common,
 ]
-const catalogue = ['apps/storybook', 'mocks', ...shared, 'packages/features']
+const catalogue = ['apps/storybook', 'mocks', 'packages/domain', 'packages/tab-host', ...shared, 'packages/features']
 
 const index = join(reports, 'index.json')
 const web = 'build of the web app'
 const pseudo = 'build in the pseudo-locale'
+const alone = 'build of the static product'
 const ready = 'package of the design system'
 const linted = 'publint and attw'
 const catalogued = 'index of the stories'
@@ -63,6 +64,10 @@ const statics: Step[] = [
 const builds: Step[] = [
   check(web, ['node', 'scripts/build-web.mjs'], { seconds: 20, inputs: product }),
   check(pseudo, ['node', 'scripts/build-web.mjs', '--pseudo'], { seconds: 15, needs: [web], inputs: product }),
+  check(alone, ['node', 'scripts/build-demo.ts', '--without-pictures'], {
+    seconds: 20,
+    inputs: [...product, ...server, 'apps/tab', 'scripts/build-demo.ts'],
+  }),
   check(ready, build('@skein/design-system'), { seconds: 15, inputs: library }),
   check(linted, npm('lint:package', '@skein/design-system'), { seconds: 12, needs: [ready], inputs: library }),
   vitest('the package in other hands', 'tests/consumer/vitest.config.ts', {
@@ -88,7 +93,7 @@ const builds: Step[] = [
 ]
 
 const suites: Step[] = [
-  vitest('server, and the mocks agree with it', 'tests/databases.vitest.config.ts', {
+  vitest('server, and a tab agrees with it', 'tests/databases.vitest.config.ts', {
     seconds: 110,
     slots: 2,
     inputs: [...server, 'mocks', 'packages/data', 'tests/contract', 'tests/databases.vitest.config.ts'],
@@ -99,7 +104,16 @@ const suites: Step[] = [
     isBrowser: true,
     inputs: [...catalogue, ...browser, 'tests/visual'],
     // What draws every story, and the pictures, which nothing imports.
-    narrow: { whole: ['apps/storybook/.storybook', 'apps/storybook/vitest.config.ts', 'mocks', 'tests'] },
+    narrow: {
+      whole: [
+        'apps/storybook/.storybook',
+        'apps/storybook/vitest.config.ts',
+        'mocks',
+        'packages/domain',
+        'packages/tab-host',
+        'tests',
+      ],
+    },
   }),
   vitest(
     designSystem,
@@ -118,9 +132,9 @@ const suites: Step[] = [
     {
       seconds: 155,
       slots: 2,
-      needs: [web, pseudo],
+      needs: [web, pseudo, alone],
       isBrowser: true,
-      inputs: [...product, ...server, ...browser, 'tests/e2e', 'tests/server'],
+      inputs: [...product, ...server, ...browser, 'apps/tab', 'scripts/build-demo.ts', 'tests/e2e', 'tests/server'],
     },
     // Titles are searched with the name of their file before them.
     '--grep-invert=\\.realtime\\.',
@@ -128,7 +142,7 @@ const suites: Step[] = [
 ]
 
 /** What looks at a clock has the machine to itself, after all others. */
-const alone: Step[] = [
+const realtime: Step[] = [
   ...(hasRealtime('packages/design-system')
     ? [
         vitest(
@@ -167,7 +181,7 @@ const alone: Step[] = [
 
 /** The numbered cases are read from the reports of the suites that prove them. */
 const proving = [designSystem, realtimeLibrary, screensInBrowser].filter((name) =>
-  [...suites, ...alone].some((step) => step.name === name),
+  [...suites, ...realtime].some((step) => step.name === name),
 )
 const numbered = check('numbered cases', ['node', 'scripts/numbered-cases.mjs', ...proving.map(reportOf)], {
   seconds: 1,
@@ -176,4 +190,4 @@ const numbered = check('numbered cases', ['node', 'scripts/numbered-cases.mjs', 
   inputs: [...product, 'scripts/numbered-cases.mjs', ...browser],
 })
 
-export const steps: readonly Step[] = [...statics, ...builds, ...suites, ...alone, numbered]
+export const steps: readonly Step[] = [...statics, ...builds, ...suites, ...realtime, numbered]

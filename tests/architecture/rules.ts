@@ -1,6 +1,6 @@
 /**
  * The rules of the tree as functions from files to violations, one sentence each, so that each rule can be shown to fail.
- * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → domain; server → domain → contract.
+ * Directions: contract ← data ← features ← apps/web; design-system ← features; i18n ← features; mocks → tab-host → domain; server → domain → contract.
  */
 import { dirname, join } from 'node:path/posix'
 import type { SourceFile } from './repository.ts'
@@ -45,6 +45,8 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return { folder, name: '@skein/demo', mayImport: ['@skein/contract', '@skein/painter'] }
       case 'packages/domain':
         return { folder, name: '@skein/domain', mayImport: ['@skein/contract', '@skein/i18n'] }
+      case 'packages/tab-host':
+        return { folder, name: '@skein/tab-host', mayImport: ['@skein/contract', '@skein/domain'] }
       case 'packages/design-system':
         return { folder, name: '@skein/design-system', mayImport: [] }
       case 'packages/data':
@@ -57,10 +59,20 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
           name: '@skein/server',
           mayImport: ['@skein/contract', '@skein/demo', '@skein/domain', '@skein/i18n', '@skein/painter'],
         }
+      case 'apps/tab':
+        return {
+          folder,
+          name: '@skein/tab',
+          mayImport: ['@skein/i18n', '@skein/painter', '@skein/tab-host', '@skein/web'],
+        }
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }
       case 'mocks':
-        return { folder, name: '@skein/mocks', mayImport: ['@skein/contract', '@skein/domain', '@skein/i18n'] }
+        return {
+          folder,
+          name: '@skein/mocks',
+          mayImport: ['@skein/contract', '@skein/domain', '@skein/i18n', '@skein/tab-host'],
+        }
       case 'tests':
         return { folder, name: '@skein/tests', mayImport: ['@skein/*'] }
       default:

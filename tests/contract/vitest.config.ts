@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { vitestPatience } from '../patience.ts'
 
-/** Mocks and server answer alike, for a run that starts PostgreSQL itself. Runs in Node; nothing has to be built. */
+/** Every host of the product answers alike, for a run that starts PostgreSQL itself. Runs in Node; nothing has to be built. */
 export const agreementProject = {
   test: {
     ...vitestPatience,
-    name: 'mocks and server agree',
+    name: 'hosts agree',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     isolate: false,

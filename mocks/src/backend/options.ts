@@ -17,6 +17,7 @@ import type {
   Settings,
   UserSummary,
 } from '@skein/contract'
+import type { TokenKind } from '@skein/domain/account/mail-tokens'
 import type { Person } from '../fixtures/people.ts'
 
 /** A browser that is signed in. */
@@ -99,6 +100,8 @@ export type BackendOptions = {
   /** What `signedInAs` chose. */
   settings?: Partial<Settings>
   account?: AccountOptions
+  /** The link that was sent by mail to `signedInAs`, or to the first member, and not opened yet. */
+  mailed?: TokenKind
   /** The password of every fixture member. */
   password?: string
 }

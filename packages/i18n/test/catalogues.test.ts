@@ -17,7 +17,7 @@ describe('the messages of this product', () => {
 
   test('are all shown somewhere', () => {
     const files = globSync(
-      ['packages/{features/*/src/**,domain/src/**,i18n/src}/*.{ts,tsx}', 'apps/{web,server}/src/**/*.{ts,tsx}'],
+      ['packages/{features/*/src/**,domain/src/**,i18n/src}/*.{ts,tsx}', 'apps/{web,server,tab}/src/**/*.{ts,tsx}'],
       {
         cwd: root,
       },

@@ -16,7 +16,7 @@ import { longAgo, timeOf } from './moments.ts'
 /** The secret of one-time codes of every member who has some, in base32. */
 export const oneTimeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** The token of every link that was sent by mail. */
+/** The token of the link that was sent by mail. */
 export const mailedToken = 'a'.repeat(43)
 
 const dayMs = 24 * 60 * 60_000
@@ -73,11 +73,14 @@ function userRow(person: Person, { account = {}, ...told }: Told, passwordHash: 
 function sessionRows({ signedInAs, account = {} }: Told, token: string): RowsOf['sessions'] {
   if (signedInAs === undefined) return []
   const expires_at = Date.now() + 30 * dayMs
-  const own = { user_id: signedInAs.id, expires_at, proved: 1 }
+  const { id: user_id } = signedInAs
   const now = Date.now()
+  const proved = 1
   return [
     {
-      ...own,
+      user_id,
+      expires_at,
+      proved,
       id: idAt(hoursAgo(1), 0x600000),
       token_hash: digestOf(token),
       user_agent: globalThis.navigator?.userAgent ?? '',
@@ -85,7 +88,9 @@ function sessionRows({ signedInAs, account = {} }: Told, token: string): RowsOf[
       last_seen_at: now,
     },
     ...(account.sessions ?? []).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-      ...own,
+      user_id,
+      expires_at,
+      proved,
       id,
       token_hash: digestOf(id),
       user_agent: userAgent,
@@ -95,19 +100,11 @@ function sessionRows({ signedInAs, account = {} }: Told, token: string): RowsOf[
   ]
 }
 
-/** Links that were sent by mail, of each kind one: to whoever is signed in, or to the first member. */
-function mailTokenRows({ members, signedInAs = members[0], nextKeys = {} }: Told): RowsOf['mail_tokens'] {
-  if (signedInAs === undefined) return []
+/** The link that was sent by mail. */
+function mailTokenRows({ members, signedInAs = members[0], mailed }: Told): RowsOf['mail_tokens'] {
+  if (signedInAs === undefined || mailed === undefined) return []
   const { id: user_id, email } = signedInAs
-  const kinds = user_id in nextKeys ? (['key'] as const) : (['confirm', 'reset'] as const)
-  // One token opens each kind of page; a hash stands once.
-  return kinds.slice(0, 1).map((kind) => ({
-    token_hash: digestOf(mailedToken),
-    user_id,
-    kind,
-    email,
-    expires_at: Date.now() + dayMs,
-  }))
+  return [{ token_hash: digestOf(mailedToken), user_id, kind: mailed, email, expires_at: Date.now() + dayMs }]
 }
 
 type Parts = { passwordHash: string; token: string; secrets: SecretBox }

@@ -36,11 +36,10 @@ const keyRow = (userId: string, { keyId, publicKey, backup, createdAt }: StoredK
 export async function keyRows({ keys = {}, nextKeys = {}, keyLogs = {} }: Told): Promise<RowsOf> {
   const logged = Object.entries(keyLogs).flatMap(([userId, entries]) => entries.map((entry) => ({ userId, entry })))
   return {
-    encryption_keys: Object.entries(keys).map(([id, key]) => ({ ...keyRow(id, key), current: 1 })),
-    next_keys: Object.entries(nextKeys).map(([id, key]) => ({
-      ...keyRow(id, key),
-      in_force_at: timeOf(key.inForceAt ?? key.createdAt),
-    })),
+    encryption_keys: Object.entries(keys).map(([id, key]) => keyRow(id, key)),
+    next_keys: Object.entries(nextKeys).map(([id, key]) =>
+      Object.assign(keyRow(id, key), { in_force_at: timeOf(key.inForceAt ?? key.createdAt) }),
+    ),
     key_log: await Promise.all(
       logged.map(async ({ userId, entry }) => ({
         user_id: userId,

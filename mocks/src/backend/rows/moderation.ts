@@ -13,12 +13,20 @@ function reportRows(
   { members }: Told,
 ) {
   const others = members.filter((one) => one.id !== reporter?.id && one.kind === 'person')
-  const row = { subject, subject_id: subjectId, reason }
   return [
-    { ...row, id, note, reporter_id: reporter?.id ?? '', created_at: timeOf(createdAt) },
+    {
+      subject,
+      subject_id: subjectId,
+      reason,
+      id,
+      note,
+      reporter_id: reporter?.id ?? '',
+      created_at: timeOf(createdAt),
+    },
     ...others.slice(0, reports - 1).map((other, index) => {
       const created_at = timeOf(createdAt) - (index + 1) * 60_000
-      return { ...row, id: idAt(new Date(created_at), 0x520000 + index), note: null, reporter_id: other.id, created_at }
+      const earlier = idAt(new Date(created_at), 0x520000 + index)
+      return { subject, subject_id: subjectId, reason, id: earlier, note: null, reporter_id: other.id, created_at }
     }),
   ]
 }

@@ -98,7 +98,7 @@ function markRows(posts: readonly Post[], viewerId: string | undefined): RowsOf 
     bookmarks: posts
       .filter(({ viewer }) => viewer.bookmarked)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((post, index) => ({ ...edge(post), created_at: longAgo() + index })),
+      .map(({ id: post_id }, index) => ({ post_id, user_id: viewerId, created_at: longAgo() + index })),
     reposts: posts.filter(({ viewer, repost }) => viewer.reposted && repost?.user.id !== viewerId).map(edge),
     reactions: posts.flatMap((post) => (post.viewer.reaction ? [{ ...edge(post), emoji: post.viewer.reaction }] : [])),
     poll_votes: posts.flatMap((post) => (post.viewer.vote ? [{ ...edge(post), option_id: post.viewer.vote }] : [])),
@@ -125,7 +125,7 @@ function entryRows(all: readonly Post[], posts: readonly Post[], viewerId: strin
   const entries = [...reposts, ...own].map(({ id, post_id, user_id, created_at }) =>
     barePost({ id, author_id: user_id, created_at, repost_of_id: post_id }),
   )
-  return { entries, edges: reposts.map(({ id: _, ...edge }) => edge) }
+  return { entries, edges: reposts.map(({ post_id, user_id, created_at }) => ({ post_id, user_id, created_at })) }
 }
 
 /** Rows of posts. */

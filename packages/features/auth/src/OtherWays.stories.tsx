@@ -63,7 +63,7 @@ export const ResetAsked: Story = {
 }
 
 export const ResetSet: Story = {
-  ...scenario(catalogue['sign-in-reset-set'], visitor),
+  ...scenario(catalogue['sign-in-reset-set'], { ...visitor, backend: { mailed: 'reset' } }),
   args: { initialView: 'reset', token },
   tags: ['row:sign-in-reset-set', 'screen:sign-in', 'state:populated', 'call:post-auth-reset'],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const ResetExpired: Story = {
 }
 
 export const Confirmed: Story = {
-  ...scenario(catalogue['sign-in-confirmed'], visitor),
+  ...scenario(catalogue['sign-in-confirmed'], { ...visitor, backend: { mailed: 'confirm' } }),
   args: { initialView: 'confirm', token },
   tags: ['row:sign-in-confirmed', 'screen:sign-in', 'state:populated', 'call:post-auth-confirm-email'],
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,10 @@ const waiting = {
 
 /** The letter about a key that is being replaced: one press takes that back, signed out as well. */
 export const KeyKept: Story = {
-  ...scenario(catalogue['sign-in-key-kept'], { ...visitor, backend: { nextKeys: { [people.ada.id]: waiting } } }),
+  ...scenario(catalogue['sign-in-key-kept'], {
+    ...visitor,
+    backend: { mailed: 'key', nextKeys: { [people.ada.id]: waiting } },
+  }),
   args: { initialView: 'key', token },
   tags: ['row:sign-in-key-kept', 'screen:sign-in', 'state:populated', 'call:post-auth-keep-key'],
   play: async ({ canvas, userEvent }) => {

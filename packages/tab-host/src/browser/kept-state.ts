@@ -29,22 +29,16 @@ export async function readState(): Promise<KeptState> {
 export const keepCookies = (header: string): Promise<void> => set('cookies', header, store)
 
 /**
- * Keeps the database after what was written, once nothing has been for a moment: it is written whole.
- * @returns to be called after every request that may have written
+ * Keeps the database, whole, in IndexedDB. While it is being written, everybody who comes shares the next time.
+ * @returns resolves when everything that was written until it was called is there for good
  */
-export function keepDatabase(database: TabDatabase, waitMs = 250): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
-    clearTimeout(timer)
-    timer = undefined
-    void set('database', database.file(), store)
-  }
-  // A page that goes away has no moment left to wait for.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && timer !== undefined) keep()
-  })
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(keep, waitMs)
-  }
+export function keepDatabase(database: TabDatabase): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () =>
+    (next ??= running.then(() => {
+      next = undefined
+      running = set('database', database.file(), store)
+      return running
+    }))
 }
