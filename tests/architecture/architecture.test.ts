@@ -44,6 +44,8 @@ describe('import directions', () => {
     ['packages/demo/src/x.ts', "import { idAt } from '../../../packages/domain/src/database/ids.ts'"],
     ['packages/painter/src/x.ts', "import { buildDemo } from '@skein/demo'"],
     ['mocks/src/x.ts', "import { A } from '@skein/data/client'"],
+    ['packages/features/home/src/X.tsx', "import { watchTracks } from '../../../../tests/browser/witness.ts'"],
+    ['packages/features/home/src/x.browser.test.tsx', "import { a } from '../../../../tests/visual/named.ts'"],
   ])('%s may not hold: %s', (path, text) => {
     expect(forbiddenImports([{ path, text }], zones)).toHaveLength(1)
   })
