@@ -173,14 +173,17 @@ const textsIn = (line: string) =>
 /** A text has more than one word, or begins like a sentence; everything else is a name in the code. */
 const isText = (text: string) => /^[A-Z][a-z]+\W*$|\S .*\S/.test(text)
 
-/** The library knows no product word: what a primitive says by itself could be said anywhere. */
+/** Names of values that only this product gives to something: a prop or a mode of the library is called after what it does. */
+const productNames = /^(?:reels?|stor(?:y|ies)|followers?)$/
+
+/** The library knows no product word: what a primitive says or is called by itself could be said anywhere. */
 export function productTexts(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     /^packages\/design-system\/src\/.+\.tsx?$/.test(path) &&
     !/\/generated\/|\.(?:stories|fixture|conformance|test)\.tsx?$|\.css\.ts$/.test(path)
       ? text.split('\n').flatMap((line, index) =>
           textsIn(line)
-            .filter((each) => isText(each) && productWords.test(each))
+            .filter((each) => (isText(each) && productWords.test(each)) || productNames.test(each))
             .map((each) => `${path}:${index + 1}: “${each}” is of the product`),
         )
       : [],
