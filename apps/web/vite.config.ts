@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
+import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
 import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { preloads } from './build/preloads-plugin.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
       if (client === undefined || ssr === undefined) throw new Error('Both environments are needed.')
       await builder.build(client)
       await builder.build(ssr)
+      refuseUndefinedProperties(join(dist, 'client/assets'))
       await writeInlineHashes(dist)
       await precompress(join(dist, 'client'))
       console.log(await firstLoadSizes(dist))

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
+import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
 import { folders } from './scripts/exports.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -37,8 +38,17 @@ function publishFonts(): Plugin {
   }
 }
 
+/** Tailwind's names for the tokens are published as they are, and stand for tokens that the style sheet has to define. */
+function refuseUndefinedTokens(): Plugin {
+  return {
+    name: 'skein-undefined-tokens',
+    closeBundle: () =>
+      refuseUndefinedProperties(path('./dist'), readFileSync(path('./src/theme/tailwind.css'), 'utf8')),
+  }
+}
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), publishFonts()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), publishFonts(), refuseUndefinedTokens()],
   build: {
     target: 'es2022',
     minify: false,

@@ -7,7 +7,7 @@ import type { Step } from './step.ts'
 /** What all suites read: the one patience. */
 const common = ['tests/patience.ts']
 const browser = [...common, 'tests/browser']
-const library = ['packages/design-system', 'scripts/browsers.ts']
+const library = ['packages/design-system', 'scripts/browsers.ts', 'scripts/undefined-properties.ts']
 const shared = ['packages/contract', 'packages/i18n', 'packages/data', ...library]
 const product = [...shared, 'packages/features', 'apps/web', 'scripts/web-build.mjs', 'scripts/build-web.mjs']
 const server = [

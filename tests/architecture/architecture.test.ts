@@ -44,6 +44,8 @@ describe('import directions', () => {
     ['packages/demo/src/x.ts', "import { idAt } from '../../../packages/domain/src/database/ids.ts'"],
     ['packages/painter/src/x.ts', "import { buildDemo } from '@skein/demo'"],
     ['mocks/src/x.ts', "import { A } from '@skein/data/client'"],
+    ['packages/features/home/src/X.tsx', "import { watchTracks } from '../../../../tests/browser/witness.ts'"],
+    ['packages/features/home/src/x.browser.test.tsx', "import { a } from '../../../../tests/visual/named.ts'"],
   ])('%s may not hold: %s', (path, text) => {
     expect(forbiddenImports([{ path, text }], zones)).toHaveLength(1)
   })
@@ -220,6 +222,7 @@ describe('the library knows no product word', () => {
     '<Button>Login to Post</Button>',
     'label="New story"',
     "modes: { reel: 'Reel' }",
+    "type Mode = 'photo' | 'reel'",
   ])('it may not hold: %s', (text) => {
     expect(productTexts([{ path, text }])).toHaveLength(1)
   })
@@ -227,7 +230,7 @@ describe('the library knows no product word', () => {
   test('names in the code, comments, stories and the product itself may', () => {
     expect(
       productTexts([
-        { path, text: "type Mode = 'photo' | 'reel' // 'Post to Feed' is elsewhere\n * 'New story'" },
+        { path, text: "const isReel = mode === 'video' // 'Post to Feed' is elsewhere\n * 'New story'" },
         { path, text: '<div data-component="Feed" role="feed">' },
         { path: path.replace('.tsx', '.stories.tsx'), text: "'Post to Feed'" },
         { path: 'packages/features/camera/src/Camera.tsx', text: "'Post to Feed'" },

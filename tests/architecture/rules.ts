@@ -99,6 +99,11 @@ const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('
 const matches = (allowed: string, name: string) =>
   allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name
 
+/** The one patience is for every check, wherever it stands, and so are the witnesses of what a browser says and does. */
+const isForChecks = (path: string, target: string) =>
+  target === 'tests/patience.ts' ||
+  (target === 'tests/browser/witness.ts' && /\.browser\.test\.tsx$|\.fixture\.tsx?$/.test(path))
+
 /** Imports that run against the directions, by name or by a relative path out of the workspace. */
 export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
   const violations: string[] = []
@@ -114,8 +119,7 @@ export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {
         if (!allowed.some((entry) => matches(entry, name))) violations.push(`${file.path} must not import ${name}`)
       } else if (specifier.startsWith('.') && zone.folder !== 'tests') {
         const target = join(dirname(file.path), specifier)
-        // The one patience is for every check, wherever it stands.
-        if (!target.startsWith(`${zone.folder}/`) && target !== 'tests/patience.ts')
+        if (!target.startsWith(`${zone.folder}/`) && !isForChecks(file.path, target))
           violations.push(`${file.path} reaches out of ${zone.folder} to ${target}`)
       }
     }
@@ -181,14 +185,17 @@ const textsIn = (line: string) =>
 /** A text has more than one word, or begins like a sentence; everything else is a name in the code. */
 const isText = (text: string) => /^[A-Z][a-z]+\W*$|\S .*\S/.test(text)
 
-/** The library knows no product word: what a primitive says by itself could be said anywhere. */
+/** Names of values that only this product gives to something: a prop or a mode of the library is called after what it does. */
+const productNames = /^(?:reels?|stor(?:y|ies)|followers?)$/
+
+/** The library knows no product word: what a primitive says or is called by itself could be said anywhere. */
 export function productTexts(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     /^packages\/design-system\/src\/.+\.tsx?$/.test(path) &&
     !/\/generated\/|\.(?:stories|fixture|conformance|test)\.tsx?$|\.css\.ts$/.test(path)
       ? text.split('\n').flatMap((line, index) =>
           textsIn(line)
-            .filter((each) => isText(each) && productWords.test(each))
+            .filter((each) => (isText(each) && productWords.test(each)) || productNames.test(each))
             .map((each) => `${path}:${index + 1}: “${each}” is of the product`),
         )
       : [],

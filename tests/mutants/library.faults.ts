@@ -81,10 +81,10 @@ export const libraryFaults: readonly Fault[] = [
     proofs: [library('src/roving')],
   },
   {
-    breaks: 'orientation and music are for video and reel only',
+    breaks: 'orientation and music are for videos only',
     file: 'packages/design-system/src/recorder/recorder.reducer.ts',
-    from: "mode === 'video' || mode === 'reel'",
-    to: "mode !== 'photo'",
+    from: "boolean => mode === 'video'",
+    to: "boolean => mode !== 'photo'",
     proofs: [library('src/recorder/recorder.reducer.test.ts src/recorder/recorder.engine.test.ts')],
   },
   {

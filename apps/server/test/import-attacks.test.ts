@@ -2,9 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingsDefaults } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
 import { idAt, newId, nobody } from '@skein/domain/database/ids'
 import { createSearchIndex } from '@skein/domain/search/search-index'
+import { readSettings } from '@skein/domain/settings/settings-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importArchive } from '../src/export/import-archive.ts'
 import type { Imported } from '../src/export/import-archive.ts'
@@ -224,6 +226,18 @@ describe.each(engines)('what an archive may do to a server on $name', (engine) =
       .where('username', '=', username)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ bio: 'Bakes.', location: '' })
+  })
+
+  test('an archive from before a setting is taken in, and its default holds', async () => {
+    const username = freshName()
+    const profile = profileAt(then, username)
+    await takeIn({ profile, settings: { groupNotifications: undefined, privateAccount: undefined, aiInsights: false } })
+    const { id } = await server.database.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    expect(await readSettings(server.database.kysely, id)).toEqual({ ...settingsDefaults, aiInsights: false })
   })
 
   describe('standing', () => {

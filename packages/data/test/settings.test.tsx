@@ -1,4 +1,4 @@
-import type { Settings } from '@skein/contract'
+import { settingsDefaults, type Settings } from '@skein/contract'
 import { QueryObserver, notifyManager } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -9,22 +9,7 @@ import { settingsQuery, useAddMutedWord, useSettings, useUpdateSettings } from '
 import { ada, inCache } from './fixtures.tsx'
 import { server } from './setup.ts'
 
-const settings: Settings = {
-  emailNotifications: true,
-  pushNotifications: true,
-  marketingEmails: false,
-  groupNotifications: true,
-  silencedNotifications: [],
-  privateAccount: false,
-  discoverableByEmail: false,
-  dataSharing: 'minimal',
-  aiPosts: 'show',
-  aiInsights: true,
-  autoLoadPosts: false,
-  theme: 'system',
-  language: 'en',
-  timezone: null,
-}
+const settings: Settings = { ...settingsDefaults }
 
 /** The hooks over a server that keeps settings; `refuse` makes it refuse a change. */
 function start(refuse: (change: Partial<Settings>) => boolean = () => false) {

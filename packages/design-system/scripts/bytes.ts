@@ -26,7 +26,7 @@ export type Budget = Partial<Bytes> & {
   readonly import?: readonly string[]
   /** The numbered case that the figure belongs to. */
   readonly case?: string
-  /** What was promised and is never raised; the budget stays below it. */
+  /** What was promised and is not raised; the budget stays below it. That of `whole` follows docs/decisions/what-a-new-primitive-may-cost.md. */
   readonly promised?: Partial<Bytes>
 }
 
@@ -212,11 +212,15 @@ export function entries(): Readonly<Record<string, string>> {
   }
 }
 
-/** Everything there is to measure, measured. */
-export async function measureAll(): Promise<Readonly<Record<string, Bytes>>> {
+/** What is left of `whole` for the primitive that is made next: what `new-primitive.ts` writes, measured alone, and a little. */
+export const roomForOne = { js: 0.4, css: 0.1 } as const
+
+/** Everything there is to measure, measured. @param only the names that are wanted; all of them without */
+export async function measureAll(only: readonly string[] = []): Promise<Readonly<Record<string, Bytes>>> {
   const compiled = await compile()
   const measured: Record<string, Bytes> = {}
   for (const [name, entry] of Object.entries(entries())) {
+    if (only.length > 0 && !only.includes(name)) continue
     const folder = budgets[name]?.promised?.own === undefined ? undefined : name.replace('./', '') + '/'
     measured[name] = await measure(compiled, entry, folder)
   }

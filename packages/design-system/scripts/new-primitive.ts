@@ -33,7 +33,7 @@ const steps: [command: string, args: string[], folder: string][] = [
   ['node', ['scripts/generate-exports.ts'], library],
   ['npm', ['run', 'build'], library],
   ['node', ['scripts/write-api.ts'], library],
-  ['node', ['scripts/print-bytes.ts', '--write'], library],
+  ['node', ['scripts/print-bytes.ts', '--write', `./${name.folder}`], library],
   ['npx', ['oxfmt'], repository],
   ['npm', ['run', 'visual:update', '--', `packages/design-system/src/${name.folder}`], repository],
 ]

@@ -1,6 +1,6 @@
 /** Every subpath has a budget in package.json, keeps it, and has none that has gone slack. */
 import { expect, it } from 'vitest'
-import { budgets, entries, kinds, measureAll } from '../scripts/bytes.ts'
+import { budgets, entries, kinds, measureAll, roomForOne } from '../scripts/bytes.ts'
 
 const names = Object.keys(entries())
 const measured = await measureAll()
@@ -26,3 +26,10 @@ it.each(names.map((name) => [[budgets[name]?.case, name].filter(Boolean).join(' 
     expect(wrong).toEqual([])
   },
 )
+
+it('the whole has room for the primitive that is made next: whoever uses it up makes it anew', () => {
+  const left = (kind: keyof typeof roomForOne) =>
+    (budgets['whole']?.[kind] ?? 0) - (measured['whole']?.[kind] ?? Infinity)
+  expect(left('js')).toBeGreaterThanOrEqual(roomForOne.js)
+  expect(left('css')).toBeGreaterThanOrEqual(roomForOne.css)
+})

@@ -25,9 +25,14 @@ describe('the theme contract', () => {
   })
 })
 
-describe('the themes', () => {
-  const roles = (tree: object, group: string) => Object.keys(Object.entries(tree).find(([name]) => name === group)?.[1])
+const roles = (tree: object, group: string) => Object.keys(Object.entries(tree).find(([name]) => name === group)?.[1])
 
+it('every size of type has its line height and its letter spacing', () => {
+  expect(roles(all.base, 'leading')).toEqual(roles(all.base, 'text'))
+  expect(roles(all.base, 'tracking')).toEqual(roles(all.base, 'text'))
+})
+
+describe('the themes', () => {
   it('light and dark name the same roles', () => {
     expect(roles(all.dark, 'color')).toEqual(roles(all.light, 'color'))
     expect(roles(all.dark, 'shadow')).toEqual(roles(all.light, 'shadow'))

@@ -10,7 +10,7 @@ import {
   PostVideo,
   ReactionName,
   Registration,
-  Settings,
+  SettingsChange,
   UrlPreview,
   Username,
 } from '@skein/contract/schemas'
@@ -51,7 +51,8 @@ export const Profile = z.object({
   createdAt: Time,
 })
 
-export const ArchivedSettings = Settings
+/** What a member chose; where an archive is from before there was the setting, its default holds. */
+export const ArchivedSettings = SettingsChange
 
 const post = textUpTo(limits.post.max)
 

@@ -7,7 +7,14 @@ import { newId } from '@skein/domain/database/ids'
 import { bareMedia } from '@skein/domain/media/bare-media'
 import { addressOf } from '@skein/domain/media/media-name'
 import type { Clock, Log } from '@skein/domain/ports'
-import { findPreview, followEditOfLink, keepPreview, previewAsMade, previewKeyOf, shownAs } from '@skein/domain/previews/previews'
+import {
+  findPreview,
+  followEditOfLink,
+  keepPreview,
+  previewAsMade,
+  previewKeyOf,
+  shownAs,
+} from '@skein/domain/previews/previews'
 import type { Previews } from '@skein/domain/previews/previews'
 import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'

@@ -19,7 +19,7 @@ export const avatar = componentStyle({
     '&[data-initials]::before': { content: 'attr(data-initials)' },
     // An outline: it takes no place, and what is behind shows through the gap.
     '&[data-ring]': { outline: `1.5px solid ${color.borderControl}`, outlineOffset: 3 },
-    '&[data-ring=story]': { outline: `2.5px solid ${color.accent}` },
+    '&[data-ring=new]': { outline: `2.5px solid ${color.accent}` },
     '&[data-presence]::after': {
       content: '',
       position: 'absolute',

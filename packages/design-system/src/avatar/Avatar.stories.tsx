@@ -90,7 +90,7 @@ export const Named: Story = {
 export const RingsAndStack: Story = {
   render: () => (
     <div style={{ ...row, padding: 8 }}>
-      <Avatar name="Tomás Ruiz" ring="story" alt="Tomás Ruiz, new story" />
+      <Avatar name="Tomás Ruiz" ring="new" alt="Tomás Ruiz, new story" />
       <Avatar name="Ines Marques" ring="seen" alt="Ines Marques, story seen" />
       <Avatar name="AI Assistant" kind="ai" />
       <Avatar name="Jonas Weber" presence="online" alt="Jonas Weber, online" />

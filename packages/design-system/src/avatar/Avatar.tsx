@@ -14,10 +14,10 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** `ai` is the assistant: always the sparkles on violet, never letters. */
   kind?: 'person' | 'ai'
   /**
-   * Around it: something new to see (`story`), or seen already. It is a picture of a state: say it in the name of the link or
+   * Around it: there is something new to see, or all has been seen. It is a picture of a state: say it in the name of the link or
    * button around, "Amara, new story".
    */
-  ring?: 'story' | 'seen' | undefined
+  ring?: 'new' | 'seen' | undefined
   /** A dot for who is here now; say it beside, too. */
   presence?: 'online' | undefined
   /** What is said where no name stands beside the picture; by default nothing, because one nearly always does. */

@@ -10,7 +10,7 @@ import { recorderKeys } from './Recorder.keys.ts'
 import { Recorder } from './Recorder.tsx'
 import type { RecorderCapture } from './recorder.reducer.ts'
 import type { RecorderProblem } from './recorder.words.ts'
-import { listenToAnnouncements, watchTracks } from './view.fixture.ts'
+import { listenToAnnouncements, watchTracks } from '../../../../tests/browser/witness.ts'
 
 setUpBench()
 

@@ -162,9 +162,9 @@ describe('what is seen is what is posted', () => {
     expect(known.live()).toBe(0)
   })
 
-  it('R12 music does not belong to stories', async () => {
+  it('R12 music belongs to no mode that takes photos', async () => {
     const store = await opened(
-      { mode: 'story', track: 'tone' },
+      { mode: 'both', track: 'tone' },
       {},
       {
         tracks: [{ id: 'tone', source: tone(880, 3) }],

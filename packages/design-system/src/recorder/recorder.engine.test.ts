@@ -42,14 +42,9 @@ describe('what is asked of the camera (specification 9)', () => {
     expect(constraintsFor(settings({ mode: 'photo' })).audio).toBe(false)
   })
 
-  it('offers the orientation to video and reel only', () => {
+  it('offers the orientation to videos only', () => {
     const shape = (mode: RecorderSettings['mode']) => shapeOf(settings({ mode, orientation: 'square' }))
-    expect((['video', 'reel', 'photo', 'story'] as const).map(shape)).toEqual([
-      'square',
-      'square',
-      'vertical',
-      'vertical',
-    ])
+    expect((['video', 'photo', 'both'] as const).map(shape)).toEqual(['square', 'vertical', 'vertical'])
   })
 })
 

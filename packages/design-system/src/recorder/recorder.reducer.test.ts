@@ -62,15 +62,14 @@ describe('states', () => {
     })
   })
 
-  it('takes photos in photo and story, and records in all modes but photo', () => {
+  it('takes photos in all modes but video, and records in all modes but photo', () => {
     const after = (mode: RecorderSettings['mode'], type: 'record' | 'takePhoto') =>
       run([...opened, { type, at: 0 }], { mode, timer: 0 }).status
     expect(after('photo', 'takePhoto')).toBe('stopping')
-    expect(after('story', 'takePhoto')).toBe('stopping')
-    expect(after('story', 'record')).toBe('recording')
+    expect(after('both', 'takePhoto')).toBe('stopping')
+    expect(after('both', 'record')).toBe('recording')
     expect(after('photo', 'record')).toBe('preview')
     expect(after('video', 'takePhoto')).toBe('preview')
-    expect(after('reel', 'takePhoto')).toBe('preview')
   })
 
   it('R6 tells the time by the clock and not by counting ticks', () => {
@@ -83,7 +82,7 @@ describe('states', () => {
   it('R7 opens the camera anew for mode, orientation and camera, and for nothing else', () => {
     const preview = run(opened)
     const after = (settings: Partial<RecorderSettings>) => reduceRecorder(preview, { type: 'change', settings }).status
-    expect(after({ mode: 'reel' })).toBe('requesting')
+    expect(after({ mode: 'both' })).toBe('requesting')
     expect(after({ orientation: 'square' })).toBe('requesting')
     expect(after({ facing: 'environment' })).toBe('requesting')
     expect(after({ deviceId: 'b' })).toBe('requesting')
@@ -96,7 +95,7 @@ describe('states', () => {
   it('R7 changes only the filter while recording', () => {
     const recording = run([...opened, { type: 'record', at: 0 }], { timer: 0 })
     const settings: Partial<RecorderSettings> = {
-      mode: 'reel',
+      mode: 'both',
       orientation: 'square',
       facing: 'environment',
       deviceId: 'b',
@@ -153,7 +152,7 @@ function randomEvent(random: () => number, at: number): RecorderEvent {
     () => ({ type: 'failed', reason: pick(['denied', 'not-found', 'in-use', 'no-data', 'failed'] as const) }),
     () => ({ type: 'retake' }),
     () => ({ type: 'close' }),
-    () => ({ type: 'change', settings: { mode: pick(['video', 'photo', 'story', 'reel'] as const) } }),
+    () => ({ type: 'change', settings: { mode: pick(['video', 'photo', 'both'] as const) } }),
     () => ({ type: 'change', settings: { orientation: pick(['vertical', 'horizontal', 'square'] as const) } }),
     () => ({ type: 'change', settings: { facing: pick(['user', 'environment'] as const) } }),
     () => ({ type: 'change', settings: { filter: pick(['original', 'vintage', 'warm'] as const) } }),

@@ -7,9 +7,12 @@
  */
 import type { FilterId } from './filters.ts'
 
-/** What the member makes (specification 2.6). */
-export type RecorderMode = 'video' | 'photo' | 'story' | 'reel'
-/** The shape of the picture. It can be chosen for video and reel; photo and story are vertical. */
+/**
+ * What can be made: videos, photos, or both, one by one. What an application calls it, and how many kinds of each it knows, is the
+ * application's own: it keeps its name beside the recorder, and gives the recorder the mode that it stands for.
+ */
+export type RecorderMode = 'video' | 'photo' | 'both'
+/** The shape of the picture. It can be chosen for videos; where photos are taken it is vertical. */
 export type RecorderOrientation = 'vertical' | 'horizontal' | 'square'
 /** Front camera (`user`) or rear camera (`environment`). */
 export type RecorderFacing = 'user' | 'environment'
@@ -19,7 +22,7 @@ export interface RecorderSettings {
   readonly orientation: RecorderOrientation
   readonly facing: RecorderFacing
   readonly filter: FilterId
-  /** The chosen music track's id, or null for none. It sounds in video and reel only. */
+  /** The chosen music track's id, or null for none. It sounds in mode `video` only. */
   readonly track: string | null
   /** Seconds to count down before recording or taking a photo: a whole number from 0 to 10. */
   readonly timer: number
@@ -152,11 +155,11 @@ export function isLive(
 }
 
 /** Videos are recorded in every mode but photo. */
-export const recordsVideo = ({ mode }: RecorderSettings): boolean => mode !== 'photo'
-/** Photos are taken in photo mode, and a story may be one. */
-export const takesPhoto = ({ mode }: RecorderSettings): boolean => mode === 'photo' || mode === 'story'
-/** Orientation and music are for video and reel only (specification 2.6). */
-export const hasChoices = ({ mode }: RecorderSettings): boolean => mode === 'video' || mode === 'reel'
+export const recordsVideo = ({ mode }: Pick<RecorderSettings, 'mode'>): boolean => mode !== 'photo'
+/** Photos are taken in every mode but video. */
+export const takesPhoto = ({ mode }: Pick<RecorderSettings, 'mode'>): boolean => mode !== 'video'
+/** Orientation and music belong to mode `video` only. */
+export const hasChoices = ({ mode }: Pick<RecorderSettings, 'mode'>): boolean => mode === 'video'
 /** The shape that is seen and recorded: the chosen one, or vertical where there is no choice. */
 export const shapeOf = (settings: RecorderSettings): RecorderOrientation =>
   hasChoices(settings) ? settings.orientation : 'vertical'

@@ -133,7 +133,7 @@ describe('R2 the camera goes off', () => {
   it('R2 when the settings change while the browser is still asking: only the last camera stays', async () => {
     const { driver, store, status } = bench({ camera: 'pending' })
     store.actions.open()
-    store.actions.setMode('reel')
+    store.actions.setMode('both')
     store.actions.flip()
     driver.answer('granted')
     await settle()

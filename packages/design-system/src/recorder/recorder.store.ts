@@ -164,12 +164,12 @@ export function createRecorder({
     }
   }
 
-  function record({ track, mode, ...rest }: RecorderSettings): void {
+  function record({ track, mode }: RecorderSettings): void {
     const send = forSession(session)
     let index = 0
     try {
       take = camera?.record({
-        track: hasChoices({ track, mode, ...rest }) ? options.tracks?.find(({ id }) => id === track) : undefined,
+        track: hasChoices({ mode }) ? options.tracks?.find(({ id }) => id === track) : undefined,
         onChunk: (chunk) => {
           options.onChunk?.(chunk, index, snapshot.state.settings)
           index += 1

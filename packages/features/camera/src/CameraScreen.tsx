@@ -2,12 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { limits, type Post } from '@skein/contract'
 import { useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
-import {
-  formatElapsed,
-  type RecorderCapture,
-  type RecorderDriver,
-  type RecorderSettings,
-} from '@skein/design-system/recorder'
+import { formatElapsed, type RecorderCapture, type RecorderDriver } from '@skein/design-system/recorder'
 import { useMessages } from '@skein/i18n'
 import { CameraWords } from './CameraWords.tsx'
 import { CaptureForm, isTooLong, type CaptureText } from './CaptureForm.tsx'
@@ -17,7 +12,7 @@ import { readFile } from './read-file.ts'
 import { readSettings } from './read-settings.ts'
 import { tracks } from './tracks.ts'
 import { CameraStudio } from './studio/CameraStudio.tsx'
-import type { StudioPost } from './studio/studio.types.ts'
+import type { StudioMode, StudioPost, StudioSettings } from './studio/studio.types.ts'
 import { useKeepTakes } from './use-keep-takes.ts'
 import { rememberTake, useLeftTakes, type Restored } from './use-left-takes.ts'
 import { usePostCapture } from './use-post-capture.ts'
@@ -61,7 +56,7 @@ const noText: CaptureText = { caption: '', alt: '' }
 const footHeight = { dock: 150, still: 64, uploading: 124 } as const
 
 /** What stands in the review: whose file, and how the camera was set. */
-type Reviewed = { kind: 'video' | 'photo'; durationMs: number; mode: RecorderSettings['mode'] }
+type Reviewed = { kind: 'video' | 'photo'; durationMs: number; mode: StudioMode }
 
 function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 'access'>) {
   const m = useMessages('camera')
@@ -121,7 +116,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
     }
   }
 
-  const onCapture = (capture: RecorderCapture, settings: RecorderSettings) => {
+  const onCapture = (capture: RecorderCapture, settings: StudioSettings) => {
     posting.reset()
     setReviewed({ kind: capture.kind, durationMs: capture.durationMs, mode: settings.mode })
     // What was brought back is kept already, and was told when it was made.

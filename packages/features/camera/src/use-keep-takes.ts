@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { dropTake, holdTake, keepPiece, keepTake, keepWhole, keepWords, type TakeFacts } from '@skein/data'
-import type { RecorderCapture, RecorderSettings } from '@skein/design-system/recorder'
+import type { RecorderCapture } from '@skein/design-system/recorder'
+import type { StudioSettings } from './studio/studio.types.ts'
 
 type Words = { caption: string; alt: string }
 
@@ -26,7 +27,7 @@ export function useKeepTakes(ownerId: string | null, words: Words) {
 
   /** A new take in place of the one before, which stays unless it was thrown away. */
   const begin = useCallback(
-    (kind: TakeFacts['kind'], settings: Partial<RecorderSettings>) => {
+    (kind: TakeFacts['kind'], settings: Partial<StudioSettings>) => {
       letGo()
       const id = crypto.randomUUID()
       const facts: TakeFacts = {
@@ -45,7 +46,7 @@ export function useKeepTakes(ownerId: string | null, words: Words) {
   )
 
   const keepChunk = useCallback(
-    (chunk: Blob, index: number, settings: RecorderSettings) => {
+    (chunk: Blob, index: number, settings: StudioSettings) => {
       if (index === 0) void keepTake(begin('video', settings))
       const id = current.current?.facts.id
       if (id !== undefined) void keepPiece(id, index, chunk)
@@ -54,7 +55,7 @@ export function useKeepTakes(ownerId: string | null, words: Words) {
   )
 
   const keepCapture = useCallback(
-    (capture: Omit<RecorderCapture, 'url'>, settings: Partial<RecorderSettings>) => {
+    (capture: Omit<RecorderCapture, 'url'>, settings: Partial<StudioSettings>) => {
       const before = current.current?.facts
       const isSame = before !== undefined && before.kind === capture.kind && before.finished === null
       const facts = isSame ? before : begin(capture.kind, settings)

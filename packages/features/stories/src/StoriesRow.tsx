@@ -83,7 +83,7 @@ export function StoriesRow({ className = '' }: StoriesRowProps) {
                     name={user.name}
                     src={user.avatar ?? undefined}
                     size={56}
-                    ring={unseen > 0 ? 'story' : 'seen'}
+                    ring={unseen > 0 ? 'new' : 'seen'}
                   />
                   <bdi className="max-w-72 truncate">{isOwn ? m.yours() : user.name}</bdi>
                 </Pressable>

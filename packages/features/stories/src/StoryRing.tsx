@@ -25,7 +25,7 @@ export function StoryRing({ user, size, className }: StoryRingProps) {
       name={user.name}
       src={user.avatar ?? undefined}
       size={size}
-      {...(stories.length > 0 && { ring: unseen > 0 ? 'story' : 'seen' })}
+      {...(stories.length > 0 && { ring: unseen > 0 ? 'new' : 'seen' })}
       className={stories.length > 0 ? '' : className}
     />
   )

@@ -32,6 +32,7 @@ export const base = {
     meta: '0',
     caption: '0',
     control: '0',
+    label: '0',
     post: '-0.003',
     lead: '-0.006',
     section: '-0.011',

@@ -5,12 +5,12 @@ import {
   type RecorderCapture,
   type RecorderDriver,
   type RecorderProblem,
-  type RecorderSettings,
   type RestoredCapture,
 } from '@skein/design-system/recorder'
 import type { MusicTrack } from '@skein/design-system/track-list'
 import { useMessages } from '@skein/i18n'
-import type { StudioPost, StudioUpload } from './studio.types.ts'
+import { changeMode, recorderSettings } from './studio-mode.ts'
+import type { StudioMode, StudioPost, StudioSettings, StudioUpload } from './studio.types.ts'
 import { StudioStage } from './StudioStage.tsx'
 import { PanelHead, StudioTitle } from './StudioTitle.tsx'
 import { untilLoaded } from './until-loaded.ts'
@@ -18,7 +18,7 @@ import { useStudioLayout } from './use-studio-layout.ts'
 
 export type CameraStudioProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** What is chosen at first: mode video, vertical, front camera, no filter, no music, timer 3 s otherwise. */
-  settings?: Partial<RecorderSettings> | undefined
+  settings?: Partial<StudioSettings> | undefined
   /** The music to choose from; without any there is no list. Keep the array's identity between renders. */
   tracks?: ReadonlyArray<MusicTrack> | undefined
   /** The form beside the review: caption, alt text. A function is given the cover picker, to place it. */
@@ -34,11 +34,11 @@ export type CameraStudioProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   onCancelUpload?: (() => void) | undefined
   onRetryUpload?: (() => void) | undefined
   /** Told once for each finished video or photo, when its review begins: the moment for a success toast. */
-  onCapture?: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
+  onCapture?: ((capture: RecorderCapture, settings: StudioSettings) => void) | undefined
   /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
   onFailure?: ((error: RecorderProblem) => void) | undefined
   /** Each second of a video as it is written, in order; `index` 0 begins a new one. */
-  onChunk?: ((chunk: Blob, index: number, settings: RecorderSettings) => void) | undefined
+  onChunk?: ((chunk: Blob, index: number, settings: StudioSettings) => void) | undefined
   /** Told when Retake throws a review away: what was kept of it can go as well. */
   onRetake?: (() => void) | undefined
   /** Shows Close over the picture on a phone, where no navigation is in sight. */
@@ -96,14 +96,15 @@ export function CameraStudio({
   const layout = useStudioLayout(host)
   const compact = layout === 'compact'
   const [sheet, setSheet] = useState<boolean>()
+  const [mode, setMode] = useState<StudioMode>(settings?.mode ?? 'video')
   const recorder = useRecorderView(host, {
-    settings,
+    settings: settings && recorderSettings(settings),
     tracks,
     driver,
     autoOpen,
     restored,
-    onChunk,
-    onCapture,
+    onChunk: onChunk && ((chunk, index, made) => onChunk(chunk, index, { ...made, mode })),
+    onCapture: onCapture && ((capture, made) => onCapture(capture, { ...made, mode })),
     onFailure,
   })
   const { state, actions, devices, listening } = recorder
@@ -132,7 +133,7 @@ export function CameraStudio({
           <StudioReview
             key={review.capture.url}
             capture={review.capture}
-            settings={review.settings}
+            settings={{ ...review.settings, mode }}
             track={tracks.find(({ id }) => id === review.settings.track)}
             layout={layout}
             signedIn={signedIn}
@@ -158,6 +159,11 @@ export function CameraStudio({
             <StudioStage
               state={state}
               actions={actions}
+              mode={mode}
+              onModeChange={(next) => {
+                setMode(next)
+                changeMode(next, state, actions)
+              }}
               level={recorder.level}
               preview={recorder.preview}
               sample={recorder.sample}

@@ -1,3 +1,4 @@
+import { postTypes } from '@skein/contract'
 import { CameraIcon, SegmentedControl, SwitchCameraIcon } from '@skein/design-system'
 import {
   canChange,
@@ -5,17 +6,21 @@ import {
   hasChoices,
   Shutter,
   type RecorderActions,
-  type RecorderMode,
   type RecorderState,
   type ShutterFace,
 } from '@skein/design-system/recorder'
 import { Viewfinder } from '@skein/design-system/viewfinder'
 import { useMessages } from '@skein/i18n'
 import { OrientationControl } from './OrientationControl.tsx'
+import type { StudioMode } from './studio.types.ts'
 
-type StudioDockProps = { state: RecorderState; actions: RecorderActions; compact: boolean }
-
-const modes: readonly RecorderMode[] = ['video', 'photo', 'story', 'reel']
+type StudioDockProps = {
+  state: RecorderState
+  actions: RecorderActions
+  mode: StudioMode
+  onModeChange: (mode: StudioMode) => void
+  compact: boolean
+}
 
 /** What the shutter does now. */
 function faceOf(state: RecorderState): ShutterFace {
@@ -26,7 +31,7 @@ function faceOf(state: RecorderState): ShutterFace {
 }
 
 /** The shutter, its name and its key in every state. */
-function StudioShutter({ state, actions }: Omit<StudioDockProps, 'compact'>) {
+function StudioShutter({ state, actions }: Pick<StudioDockProps, 'state' | 'actions'>) {
   const m = useMessages('camera')
   const face = faceOf(state)
   const does: Readonly<Record<ShutterFace, { press: () => void; label: string; keys?: string }>> = {
@@ -51,19 +56,18 @@ function StudioShutter({ state, actions }: Omit<StudioDockProps, 'compact'>) {
 }
 
 /** Under the picture: what is made, the shutter in the exact middle, and how the camera stands. */
-export function StudioDock({ state, actions, compact }: StudioDockProps) {
+export function StudioDock({ state, actions, mode, onModeChange, compact }: StudioDockProps) {
   const m = useMessages('camera')
-  const { mode } = state.settings
   const ready = state.status === 'preview'
   const choice = {
     'aria-label': m.mode(),
     disabled: !canChange(state),
-    options: modes.map((value) => ({ value, label: m[value]() })),
+    options: postTypes.map((value) => ({ value, label: m[value]() })),
     value: mode,
-    onValueChange: actions.setMode,
+    onValueChange: onModeChange,
   }
   // A story is a video or a photo: the smaller button is the photo.
-  const photo = mode === 'story' && (
+  const photo = state.settings.mode === 'both' && (
     <Viewfinder.Button
       tone="solid"
       label={m.takePhoto()}

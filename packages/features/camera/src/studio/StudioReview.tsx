@@ -2,20 +2,21 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ChevronRightIcon, MusicIcon } from '@skein/design-system'
 import { Clip, clipTime, framesBetween, shortestClipMs, useFilm } from '@skein/design-system/clip'
-import { hasChoices, type RecorderCapture, type RecorderSettings } from '@skein/design-system/recorder'
+import type { RecorderCapture } from '@skein/design-system/recorder'
 import type { MusicTrack } from '@skein/design-system/track-list'
 import { Viewfinder } from '@skein/design-system/viewfinder'
 import { useMessages } from '@skein/i18n'
 import { filterLabels } from './filter-labels.ts'
 import { Section } from './Section.tsx'
-import type { StudioPost, StudioUpload } from './studio.types.ts'
+import { takesMusic } from './studio-mode.ts'
+import type { StudioPost, StudioSettings, StudioUpload } from './studio.types.ts'
 import { PanelHead, StudioTitle } from './StudioTitle.tsx'
 import { UploadLine } from './UploadLine.tsx'
 import type { StudioLayout } from './use-studio-layout.ts'
 
 type StudioReviewProps = {
   capture: RecorderCapture
-  settings: RecorderSettings
+  settings: StudioSettings
   track: MusicTrack | undefined
   layout: StudioLayout
   signedIn: boolean
@@ -237,7 +238,7 @@ function Tags({ settings, track, compact }: Pick<StudioReviewProps, 'settings' |
       <Viewfinder.Tag size={28}>{filterLabels(m)[settings.filter]}</Viewfinder.Tag>
     </li>
   )
-  const music = track && hasChoices(settings) && (
+  const music = track && takesMusic(settings.mode) && (
     <li key="music" className="flex min-w-0">
       <Viewfinder.Tag size={28} icon={<MusicIcon size={16} />}>
         {track.title}

@@ -18,12 +18,15 @@ import { Viewfinder } from '@skein/design-system/viewfinder'
 import { useMessages } from '@skein/i18n'
 import { orientationIcons } from './OrientationControl.tsx'
 import { StudioDock } from './StudioDock.tsx'
+import type { StudioMode } from './studio.types.ts'
 import { untilLoaded } from './until-loaded.ts'
 import type { StudioLayout } from './use-studio-layout.ts'
 
 type StudioStageProps = {
   state: RecorderState
   actions: RecorderActions
+  mode: StudioMode
+  onModeChange: (mode: StudioMode) => void
   level: RecorderLevel
   preview: RefCallback<HTMLElement>
   tracks: readonly MusicTrack[]
@@ -56,7 +59,13 @@ export function StudioStage(props: StudioStageProps) {
         {state.status === 'countdown' && <Viewfinder.Countdown remaining={state.remaining} />}
         <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
       </Viewfinder.Picture>
-      <StudioDock state={state} actions={actions} compact={compact} />
+      <StudioDock
+        state={state}
+        actions={actions}
+        mode={props.mode}
+        onModeChange={props.onModeChange}
+        compact={compact}
+      />
     </Viewfinder.Root>
   )
 }

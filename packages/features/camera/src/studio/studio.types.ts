@@ -1,5 +1,12 @@
-import type { RecorderCapture, RecorderSettings } from '@skein/design-system/recorder'
+import type { postTypes } from '@skein/contract'
 import type { TrimRange } from '@skein/design-system/clip'
+import type { RecorderCapture, RecorderSettings } from '@skein/design-system/recorder'
+
+/** What the member makes (specification §2.6): a kind of post. */
+export type StudioMode = (typeof postTypes)[number]
+
+/** How the camera stands, and what is made with it. */
+export type StudioSettings = Omit<RecorderSettings, 'mode'> & { readonly mode: StudioMode }
 
 /** What 'Post to Feed' hands over. */
 export interface StudioPost {
@@ -9,7 +16,7 @@ export interface StudioPost {
   readonly trim: TrimRange | undefined
   /** Where in the recording the cover picture is, in milliseconds; undefined for a photo. */
   readonly coverAt: number | undefined
-  readonly settings: RecorderSettings
+  readonly settings: StudioSettings
 }
 
 /** How far a post has come on its way. */

@@ -60,8 +60,7 @@ const sizes = {
   square: { width: 1080, height: 1080 },
 } as const
 
-const shapeOf = ({ mode, orientation }: RecorderSettings) =>
-  sizes[mode === 'video' || mode === 'reel' ? orientation : 'vertical']
+const shapeOf = ({ mode, orientation }: RecorderSettings) => sizes[mode === 'video' ? orientation : 'vertical']
 
 /** The drawn world, `at` seconds in: clouds move, and the light comes and goes. */
 async function drawnWorld(): Promise<World> {
