@@ -11,6 +11,8 @@ const root = document.getElementById('root') ?? document.body.appendChild(docume
 const language = chooseLanguage(undefined, navigator.languages.join(','))
 type Messages = Awaited<ReturnType<typeof messagesOf<'tab'>>>
 
+const minuteMs = 60_000
+
 /** What is said while there is no page yet. */
 function say(text: string): void {
   const line = document.createElement('p')
@@ -37,7 +39,9 @@ async function start(m: Messages): Promise<void> {
     writer: { paint },
     log: console,
   })
-  await serveFrom(host, keepDatabase(database))
+  const keep = keepDatabase(database)
+  await serveFrom(host, keep)
+  setInterval(() => void host.tidy().then((ended) => (ended > 0 ? keep() : undefined)), minuteMs)
   await startAlone(root, account)
 }
 

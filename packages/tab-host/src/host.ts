@@ -10,8 +10,10 @@ import type { EventBus } from '@skein/domain/events/event-bus'
 import { createEventHub, hubTimes } from '@skein/domain/events/event-hub'
 import type { HubTimes } from '@skein/domain/events/event-hub'
 import { randomBytes } from '@skein/domain/digest'
+import { closePolls } from '@skein/domain/polls/close-polls'
 import type { Clock, Log } from '@skein/domain/ports'
 import type { ProductConfig } from '@skein/domain/product-config'
+import { endStories } from '@skein/domain/stories/end-stories'
 import { requireRoom } from '@skein/domain/uploads/quota'
 import { createResumableUploads } from '@skein/domain/uploads/resumable-uploads'
 import { createAssistance } from './assistant/create-assistance.ts'
@@ -87,6 +89,8 @@ export type TabHost = {
   /** Answers a request of the API or for a file; nothing where it is neither. */
   answer: (request: Request) => Promise<Response | undefined>
   events: EventBus
+  /** Ends what has had its time: polls, and stories of yesterday. @returns how many */
+  tidy: () => Promise<number>
   /** Ends the streams and closes the database. */
   close: () => Promise<void>
 }
@@ -143,6 +147,10 @@ export async function openTabHost(options: TabHostOptions): Promise<TabHost> {
   return {
     answer: async (request) => (await answer(request)) ?? serveMedia(files, request),
     events,
+    async tidy() {
+      const polls = await closePolls(database, events, now())
+      return polls + (await endStories({ database, events, searchIndex: domain.searchIndex }, now()))
+    },
     async close() {
       await hub.close()
       await database.close()
