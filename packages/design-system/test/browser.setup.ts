@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
 const { documentElement: html, body } = document
+const realTimeout = setTimeout
 const room = { width: innerWidth, height: innerHeight }
 const found = [html, body].map((element) => ({
   element,
@@ -21,9 +22,12 @@ const emulated = ['(prefers-reduced-motion: reduce)', '(forced-colors: active)',
 )
 
 afterEach(async () => {
-  vi.useRealTimers()
+  // What watched a fake timer gives the fake one back, so the real ones come after it.
   vi.restoreAllMocks()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
+  // The next file in this page would wait for ever.
+  if (setTimeout !== realTimeout) throw new Error('The timers that this test leaves are not the ones it found.')
   body.replaceChildren()
   for (const { element, attributes } of found) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)

@@ -30,7 +30,6 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
   flushSync(() => root.unmount())
   host.remove()
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })

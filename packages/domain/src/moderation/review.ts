@@ -113,18 +113,10 @@ function caseFrom(row: CaseRow): ReportCase {
   }
 }
 
-/** Whether none of the reports `n` about the same thing is newer. */
-const isNewest = (among: RawBuilder<unknown>) => sql`not exists (select 1 from reports n
-  where n.subject = r.subject and n.subject_id = r.subject_id and n.id > r.id and ${among})`
-
 const list = defineCall('listReports', async ({ viewer, query, database }) => {
   requireModerator(viewer)
   const before = query.before === undefined ? sql`1 = 1` : sql`r.id < ${query.before.toLowerCase()}`
-  // Of several reports about one thing, which are decided together, the newest stands for all.
-  const state =
-    query.state === 'open'
-      ? sql`r.state = 'open' and ${isNewest(sql`n.state = 'open'`)}`
-      : sql`r.state <> 'open' and ${isNewest(sql`n.decided_at = r.decided_at`)}`
+  const state = query.state === 'open' ? sql`r.state = 'open'` : sql`r.state <> 'open'`
   const { rows } = await selectCases(
     database,
     sql`${state} and ${before} order by r.id desc limit ${query.limit}`,

@@ -58,7 +58,11 @@ export const Open: Story = {
   }),
   tags: ['row:moderation-open', 'screen:moderation', 'state:populated', 'call:get-moderation-reports'],
   play: async ({ canvas }) => {
-    const found = within(await canvas.findByRole('article', { name: /Post · Harassment/ }))
+    // Each of the two who reported it has said why.
+    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Post · Harassment/ })).toHaveLength(2))
+    const [newest] = canvas.getAllByRole('article', { name: /Post · Harassment/ })
+    if (newest === undefined) throw new Error('There is no report.')
+    const found = within(newest)
     await expect(found.getByText(posts.plain.content)).toBeVisible()
     await expect(found.getByText('Third time this week.')).toBeVisible()
     await expect(found.getByText('2 reports')).toBeVisible()
@@ -78,7 +82,10 @@ export const Decided: Story = {
   }),
   tags: ['row:moderation-decided', 'screen:moderation', 'state:populated', 'call:post-moderation-reports'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend member' }))
+    const [button] = await canvas.findAllByRole('button', { name: 'Suspend member' })
+    if (button === undefined) throw new Error('There is no report.')
+    // Deciding one decides every report of the same thing.
+    await userEvent.click(button)
     const asked = within(await screen.findByRole('dialog', { name: 'Suspend member' }))
     await userEvent.click(asked.getByRole('button', { name: 'Suspend member' }))
     await waitFor(() => expect(asked.getByText('Please give a reason.')).toBeVisible())
@@ -110,7 +117,11 @@ export const OfModerator: Story = {
       account: {
         moderators: new Set([people.ada.id, people.tomas.id]),
         cases: [
-          { ...reported, about: { ...summaryOf(people.tomas), suspended: false, limited: false, moderator: true } },
+          {
+            ...reported,
+            reports: 1,
+            about: { ...summaryOf(people.tomas), suspended: false, limited: false, moderator: true },
+          },
         ],
       },
     },
