@@ -10,9 +10,11 @@ const timeOrNull = (moment: string | null | undefined) => (moment ? timeOf(momen
 /** The reports of a case: the one that is shown, and as many before it, each by somebody else, as it counts. */
 function reportRows(
   { id, subject, subjectId, reason, note, createdAt, reporter, reports }: ReportCase,
-  { members }: Told,
+  { members, signedInAs }: Told,
 ) {
-  const others = members.filter((one) => one.id !== reporter?.id && one.kind === 'person')
+  const others = members.filter(
+    ({ id: one, kind }) => ![reporter.id, signedInAs?.id].includes(one) && kind === 'person',
+  )
   return [
     {
       subject,
@@ -20,7 +22,7 @@ function reportRows(
       reason,
       id,
       note,
-      reporter_id: reporter?.id ?? '',
+      reporter_id: reporter.id,
       created_at: timeOf(createdAt),
     },
     ...others.slice(0, reports - 1).map((other, index) => {
