@@ -32,11 +32,19 @@ async function faultsAtHome(page: Page): Promise<string[]> {
   return [...found, ...(await faultsBy(page, 'target-size'))]
 }
 
+/** Colours change over some frames, also where motion is reduced: only then are they what they stay. */
+const coloursRest = (page: Page) =>
+  page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+
 /** In the light by all rules; the same page in the dark by those that ask for colours. */
 async function expectAccessible(page: Page, allRules: (page: Page) => Promise<string[]> = faults): Promise<void> {
   expect(await allRules(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await coloursRest(page)
   expect(await (isFull ? allRules(page) : faultsOfColour(page))).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

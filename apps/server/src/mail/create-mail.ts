@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { languages } from '@skein/contract'
 import type { Database } from '@skein/domain/database/database'
+import { createAfterAnswers } from '@skein/domain/mail/after-answers'
 import { writeEmail } from '@skein/domain/mail/emails'
 import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
 import type { Mail } from '@skein/domain/mail/mail'
@@ -25,7 +26,7 @@ export function createMail({ config, database, now, log }: Parts): Mail {
   const folder = join(config.dataDir, 'mail')
   const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true })
   const files = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  const underWay = new Set<Promise<void>>()
+  const { run, settle } = createAfterAnswers(log)
   let serial = 0
 
   async function keep(name: string, message: Parameters<typeof files.sendMail>[0]): Promise<void> {
@@ -70,23 +71,12 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     }
   }
 
-  function after(work: Promise<void>, what: string): void {
-    const running = work
-      .catch((error: unknown) => log.error({ err: error, email: what }, 'an email could not be sent'))
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
-  }
-
-  async function settle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay)
-  }
-
   return {
     send(kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
-      after(deliver({ kind, data }, userId, email), kind)
+      run(deliver({ kind, data }, userId, email), kind)
     },
-    later: (work) => after(work(), 'later'),
+    later: (work) => run(work(), 'later'),
     linkTo: (path) => `${config.publicUrl ?? `http://localhost:${config.port}`}${path}`,
     async forget(userId) {
       const names = await readdir(folder).catch(() => [])

@@ -10,8 +10,9 @@ import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
 import { storedJson } from '@skein/domain/database/stored'
 import { bareMedia } from '@skein/domain/media/bare-media'
-import { StoredSizes, addressOf, filesOf, nameInAddress, posterName, sizeName } from '@skein/domain/media/media-name'
+import { StoredSizes, addressOf, posterName, sizeName } from '@skein/domain/media/media-name'
 import type { Keeper, Owner } from '@skein/domain/uploads/arrivals'
+import { dropUnposted, unpostedPicture } from '@skein/domain/uploads/unposted'
 import type { MachineMade } from '../media/made-by.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Copy } from '../media/decoder-tasks.ts'
@@ -57,19 +58,8 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
     }
   }
 
-  const ownPicture = (ownerId: string, address: string) =>
-    database.kysely
-      .selectFrom('media')
-      .select(['name', 'width', 'sizes', 'poster'])
-      .where('name', '=', nameInAddress(address) ?? '')
-      .where('owner_id', '=', ownerId)
-      .where('post_id', 'is', null)
-      .where('purpose', '=', 'upload')
-      .where('type', '=', 'image/webp')
-      .executeTakeFirst()
-
   async function readOwn(ownerId: string, address: string, widest: number): Promise<Uint8Array | undefined> {
-    const row = await ownPicture(ownerId, address)
+    const row = await unpostedPicture(database, { ownerId, address })
     if (row === undefined) return undefined
     const copies = storedJson(StoredSizes, row.sizes) ?? []
     const fitting = [...copies, { name: row.name, width: row.width }].filter(({ width }) => width <= widest)
@@ -77,15 +67,7 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
   }
 
   async function discard(ownerId: string, address: string): Promise<void> {
-    const gone = await database.kysely
-      .deleteFrom('media')
-      .where('name', '=', nameInAddress(address) ?? '')
-      .where('owner_id', '=', ownerId)
-      .where('post_id', 'is', null)
-      .where('purpose', '=', 'upload')
-      .returning(['name', 'sizes', 'poster'])
-      .execute()
-    for (const name of gone.flatMap(filesOf)) await media.remove(name)
+    for (const name of await dropUnposted(database, { ownerId, address })) await media.remove(name)
   }
 
   /** The still of a video: the picture given with it, or one made from the video where that takes no decoder of our own. */
@@ -111,7 +93,7 @@ export function createKeeper({ database, media, folder, decoders, queues, now }:
   return {
     discard,
     pictureBytes: ({ id }, address, width) => readOwn(id, address, width),
-    ownsPicture: async ({ id }, address) => (await ownPicture(id, address)) !== undefined,
+    ownsPicture: async ({ id }, address) => (await unpostedPicture(database, { ownerId: id, address })) !== undefined,
 
     image: (viewer, path, maker?: MachineMade) =>
       queues.pictures(async () => {

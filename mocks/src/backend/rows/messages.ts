@@ -1,5 +1,6 @@
 /** Messages, the sides of their conversations, keys, and what was asked of the assistant. */
 import { hashOfEntry } from '@skein/contract/key-log'
+import { rowOf } from '@skein/domain/assistant/chat/chat-store'
 import type { RowsOf } from '@skein/domain/database/rows'
 import { conversationsOf } from '@skein/domain/messages/conversation-rows'
 import type { StoredKey, Told } from '../options.ts'
@@ -52,15 +53,4 @@ export async function keyRows({ keys = {}, nextKeys = {}, keyLogs = {} }: Told):
 }
 
 /** Rows of the conversation with the assistant. */
-export const chatRows = ({ chat = [] }: Told): RowsOf => ({
-  chat_messages: chat.map(({ id, userId, message, response, provider, sources, isComplete, createdAt }) => ({
-    id,
-    user_id: userId,
-    question: message,
-    answer: response,
-    provider,
-    sources: JSON.stringify(sources),
-    complete: Number(isComplete),
-    created_at: timeOf(createdAt),
-  })),
-})
+export const chatRows = ({ chat = [] }: Told): RowsOf => ({ chat_messages: chat.map(rowOf) })

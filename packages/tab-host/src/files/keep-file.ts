@@ -3,9 +3,10 @@ import { Problem } from '@skein/domain/calls/problem'
 import type { Database } from '@skein/domain/database/database'
 import { newId } from '@skein/domain/database/ids'
 import { bareMedia } from '@skein/domain/media/bare-media'
-import { addressOf, filesOf, nameInAddress, posterName, sizeName } from '@skein/domain/media/media-name'
+import { addressOf, posterName, sizeName } from '@skein/domain/media/media-name'
 import type { Clock } from '@skein/domain/ports'
 import type { Keeper, Owner } from '@skein/domain/uploads/arrivals'
+import { dropUnposted, unpostedPicture } from '@skein/domain/uploads/unposted'
 import type { FileReader, Picture, ReadFile } from './file-reader.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -19,7 +20,7 @@ type Parts = {
 }
 
 /** Keeps files that have arrived as they are read, with their rows. */
-export function createKeeper({ database: { kysely }, files, arrived, readFile, now }: Parts) {
+export function createKeeper({ database, files, arrived, readFile, now }: Parts) {
   async function readAs<Kind extends ReadFile['kind']>(kind: Kind, bytes: Blob) {
     const file = await readFile(bytes)
     const isKind = (read: ReadFile): read is Extract<ReadFile, { kind: Kind }> => read.kind === kind
@@ -27,17 +28,6 @@ export function createKeeper({ database: { kysely }, files, arrived, readFile, n
     if (file.width * file.height > limits.upload.maxPixels) throw new Problem('media-too-large')
     return file
   }
-
-  const ownPicture = (ownerId: string, address: string) =>
-    kysely
-      .selectFrom('media')
-      .select('name')
-      .where('name', '=', nameInAddress(address) ?? '')
-      .where('owner_id', '=', ownerId)
-      .where('post_id', 'is', null)
-      .where('purpose', '=', 'upload')
-      .where('type', 'like', 'image/%')
-      .executeTakeFirst()
 
   /** @param isGenerated whether the assistant made it */
   async function keepPicture(owner: Owner, picture: Picture, thumbhash: string | null, isGenerated: boolean) {
@@ -50,7 +40,7 @@ export function createKeeper({ database: { kysely }, files, arrived, readFile, n
     for (const copy of copies) await files.put(sizeName(id, copy.width), copy.bytes)
     const size = copies.reduce((sum, copy) => sum + copy.bytes.size, bytes.size)
     const row = { name, owner_id: owner.id, type: 'image/webp', width, height, thumbhash, bytes: size }
-    await kysely
+    await database.kysely
       .insertInto('media')
       .values(bareMedia({ ...row, sizes: JSON.stringify(sizes), generated: Number(isGenerated), created_at: time }))
       .execute()
@@ -59,27 +49,19 @@ export function createKeeper({ database: { kysely }, files, arrived, readFile, n
   }
 
   async function discard(ownerId: string, address: string): Promise<void> {
-    const gone = await kysely
-      .deleteFrom('media')
-      .where('name', '=', nameInAddress(address) ?? '')
-      .where('owner_id', '=', ownerId)
-      .where('post_id', 'is', null)
-      .where('purpose', '=', 'upload')
-      .returning(['name', 'sizes', 'poster'])
-      .execute()
-    for (const name of gone.flatMap(filesOf)) await files.remove(name)
+    for (const name of await dropUnposted(database, { ownerId, address })) await files.remove(name)
   }
 
   /** The still of a video: the picture given with it, or the one that was made of it. */
   async function stillFor(owner: Owner, given: Parameters<Keeper['video']>[2], made: Blob | null) {
     if (given && 'place' in given) return (await readAs('image', arrived(given.place))).bytes
-    const own = given && (await ownPicture(owner.id, given.address))
+    const own = given && (await unpostedPicture(database, { ownerId: owner.id, address: given.address }))
     return own ? ((await files.get(own.name)) ?? made) : made
   }
 
   const keeper: Keeper = {
     discard,
-    ownsPicture: async ({ id }, address) => (await ownPicture(id, address)) !== undefined,
+    ownsPicture: async ({ id }, address) => (await unpostedPicture(database, { ownerId: id, address })) !== undefined,
     async image(owner, place) {
       const picture = await readAs('image', arrived(place))
       return keepPicture(owner, picture, picture.thumbhash, false)
@@ -95,7 +77,7 @@ export function createKeeper({ database: { kysely }, files, arrived, readFile, n
       await files.put(name, bytes)
       if (poster) await files.put(poster, still)
       const row = { name, owner_id: owner.id, type: `video/${container}`, width, height, duration, poster }
-      await kysely
+      await database.kysely
         .insertInto('media')
         .values(bareMedia({ ...row, bytes: bytes.size + (still?.size ?? 0), created_at: time }))
         .execute()

@@ -1,5 +1,6 @@
 import { languages } from '@skein/contract'
 import type { Database } from '@skein/domain/database/database'
+import { createAfterAnswers } from '@skein/domain/mail/after-answers'
 import { writeEmail } from '@skein/domain/mail/emails'
 import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
 import type { Mail } from '@skein/domain/mail/mail'
@@ -17,7 +18,7 @@ type Parts = {
 
 /** Writes emails as every host does, and hands them over. */
 export function createOutbox({ database, origin, deliver, log }: Parts): Mail {
-  const underWay = new Set<Promise<void>>()
+  const { run, settle } = createAfterAnswers(log)
 
   async function write<Kind extends EmailKind>(
     content: { kind: Kind; data: EmailData[Kind] },
@@ -39,23 +40,12 @@ export function createOutbox({ database, origin, deliver, log }: Parts): Mail {
     deliver({ to, subject, text })
   }
 
-  function after(work: Promise<void>): void {
-    const running = work
-      .catch((error: unknown) => log.error({ err: error }, 'an email could not be written'))
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
-  }
-
-  async function settle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay)
-  }
-
   return {
     send(kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
-      after(write({ kind, data }, userId, email))
+      run(write({ kind, data }, userId, email), kind)
     },
-    later: (work) => after(work()),
+    later: (work) => run(work(), 'later'),
     linkTo: (path) => `${origin}${path}`,
     forget: async () => {},
     settle,

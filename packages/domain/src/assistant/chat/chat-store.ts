@@ -21,6 +21,18 @@ function messageFrom(row: Selectable<ChatMessagesTable>): ChatMessage {
   }
 }
 
+/** A message as its row. */
+export const rowOf = ({ id, userId, message, response, provider, sources, isComplete, createdAt }: ChatMessage) => ({
+  id,
+  user_id: userId,
+  question: message,
+  answer: response,
+  provider,
+  sources: JSON.stringify(sources),
+  complete: Number(isComplete),
+  created_at: Date.parse(createdAt),
+})
+
 /** Makes the store. */
 export function createChatStore({ kysely }: Database) {
   const ofMember = (userId: string) => kysely.selectFrom('chat_messages').selectAll().where('user_id', '=', userId)
@@ -39,19 +51,10 @@ export function createChatStore({ kysely }: Database) {
       return row && messageFrom(row)
     },
     /** Keeps a message; one that is there already stays as it is. */
-    async put({ id, userId, message, response, provider, sources, isComplete, createdAt }: ChatMessage): Promise<void> {
+    async put(message: ChatMessage): Promise<void> {
       await kysely
         .insertInto('chat_messages')
-        .values({
-          id,
-          user_id: userId,
-          question: message,
-          answer: response,
-          provider,
-          sources: JSON.stringify(sources),
-          complete: isComplete ? 1 : 0,
-          created_at: Date.parse(createdAt),
-        })
+        .values(rowOf(message))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
     },
