@@ -28,6 +28,13 @@ async function signIn(page: Page) {
   await expect(first(page)).toBeVisible()
 }
 
+test('the parts look as they do where a server gives them out', async ({ page }) => {
+  await signIn(page)
+  // A sheet whose layers came in another order would leave a button its words alone.
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toHaveCSS('border-radius', /^(?!0px)/)
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).not.toHaveCSS('padding-left', '0px')
+})
+
 test('a post that was written is found again after a reload, with what was done to it', async ({ page }) => {
   await signIn(page)
   const words = 'Written in a tab, kept in a tab.'
