@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/painter/vitest.config.ts',
       'packages/demo/vitest.config.ts',
       'packages/domain/vitest.config.ts',
+      'packages/tab-host/vitest.config.ts',
       'packages/data/vitest.config.ts',
       'packages/features/vitest.config.ts',
       'apps/web/vitest.config.ts',

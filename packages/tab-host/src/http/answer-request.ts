@@ -39,6 +39,8 @@ function createReply() {
   return { reply, headers, setCookies }
 }
 
+type Reply = ReturnType<typeof createReply>
+
 /** How long the body of a call may be. */
 function bytesOf(name: RouteName): number {
   const spec = calls[name]
@@ -98,39 +100,36 @@ type Parts<Ports> = {
 export function createAnswering<Ports>({ calls: served, ports, log, jar }: Parts<Ports>) {
   const byName = new Map(served.map((call) => [call.name, call]))
 
-  async function answer(
-    request: Request,
-    url: URL,
-    name: RouteName,
-    params: Record<string, string>,
-  ): Promise<Response> {
+  type Asking = { request: Request; url: URL; name: RouteName; params: Record<string, string> }
+
+  async function answer({ request, url, name, params }: Asking, reply: Reply): Promise<Response> {
     const call = byName.get(name)
-    const { reply, headers, setCookies } = createReply()
-    try {
-      if (call === undefined) throw new Problem('not-found')
-      const asked = askedOf(request, url, jar)
-      let own: Response | undefined
-      const web = { request, respond: (response: Response) => void (own = response) }
-      const body = await bodyOf(call, request)
-      const sent = { request: asked, reply, params, query: Object.fromEntries(url.searchParams), body }
-      const answered = await call.answer({ ...sent, left: () => request.signal }, { ...ports, web })
-      if (own) return own
-      if (answered.body instanceof EventAnswer) return new Response(streamOf(answered.body), { headers: eventHeaders })
-      const text = answered.body === undefined ? null : JSON.stringify(answered.body)
-      for (const [key, value] of Object.entries(text === null ? {} : json)) headers.set(key, value)
-      return new Response(text, { status: answered.status, headers })
-    } catch (error) {
-      return refusal(error, log)
-    } finally {
-      if (jar) jar.take(setCookies)
-      else for (const cookie of setCookies) headers.append('set-cookie', cookie)
-    }
+    if (call === undefined) throw new Problem('not-found')
+    let own: Response | undefined
+    const web = { request, respond: (response: Response) => void (own = response) }
+    const body = await bodyOf(call, request)
+    const sent = { request: askedOf(request, url, jar), reply: reply.reply, params, body }
+    const query = Object.fromEntries(url.searchParams)
+    const answered = await call.answer({ ...sent, query, left: () => request.signal }, { ...ports, web })
+    if (own) return own
+    if (answered.body instanceof EventAnswer) return new Response(streamOf(answered.body), { headers: eventHeaders })
+    const text = answered.body === undefined ? null : JSON.stringify(answered.body)
+    for (const [key, value] of Object.entries(text === null ? {} : json)) reply.headers.set(key, value)
+    return new Response(text, { status: answered.status, headers: reply.headers })
+  }
+
+  async function withCookies(asking: Asking): Promise<Response> {
+    const reply = createReply()
+    const response = await answer(asking, reply).catch((error: unknown) => refusal(error, log))
+    if (jar) jar.take(reply.setCookies)
+    else for (const cookie of reply.setCookies) response.headers.append('set-cookie', cookie)
+    return response
   }
 
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url)
     const found = findRoute(request.method, url.pathname)
-    if (found) return answer(request, url, found.name, found.params)
+    if (found) return withCookies({ request, url, ...found })
     return url.pathname.startsWith('/api/') ? refusal(new Problem('not-found'), log) : undefined
   }
 }
