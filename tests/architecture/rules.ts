@@ -63,7 +63,7 @@ export function zonesOf(workspaceFolders: string[]): Zone[] {
         return {
           folder,
           name: '@skein/tab',
-          mayImport: ['@skein/i18n', '@skein/painter', '@skein/tab-host', '@skein/web'],
+          mayImport: ['@skein/contract', '@skein/i18n', '@skein/painter', '@skein/tab-host', '@skein/web'],
         }
       case 'apps/storybook':
         return { folder, name: '@skein/storybook', mayImport: [...shared, '@skein/feature-*', '@skein/mocks'] }

@@ -58,6 +58,16 @@ test('an address opens directly, and what nobody answers says so', async ({ page
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
+test('what needs a server says so where it is asked for', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/settings?tab=privacy')
+  await page.getByRole('button', { name: /^Download/ }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('Current password').fill('quiet-paper')
+  await asked.getByRole('button', { name: /^Download/ }).click()
+  await expect(asked.getByText(/runs in your browser alone and makes no archive/)).toBeVisible()
+})
+
 test('a second tab waits for the first, which alone writes', async ({ context, page }) => {
   await signIn(page)
   const second = await context.newPage()

@@ -40,7 +40,7 @@ async function start(m: Messages): Promise<void> {
     log: console,
   })
   const keep = keepDatabase(database)
-  await serveFrom(host, keep)
+  await serveFrom(host, { keep, noArchive: m.noArchive() })
   setInterval(() => void host.tidy().then((ended) => (ended > 0 ? keep() : undefined)), minuteMs)
   await startAlone(root, account)
 }

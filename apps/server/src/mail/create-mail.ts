@@ -1,12 +1,11 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { languages } from '@skein/contract'
 import type { Database } from '@skein/domain/database/database'
 import { createAfterAnswers } from '@skein/domain/mail/after-answers'
-import { writeEmail } from '@skein/domain/mail/emails'
 import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
 import type { Mail } from '@skein/domain/mail/mail'
+import { writeToMember } from '@skein/domain/mail/write-to-member'
 import type { Log } from '@skein/domain/ports'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
@@ -40,18 +39,10 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     userId: string,
     email: string | undefined,
   ): Promise<void> {
-    const member = await database.kysely
-      .selectFrom('users')
-      .select(['name', 'username', 'email', 'language'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    const to = email ?? member?.email
-    if (member === undefined || !to) return
-    const language = languages.find((known) => known === member.language) ?? 'en'
-    const written = await writeEmail(content, member, language)
+    const written = await writeToMember(database, content, userId, email)
+    if (written === undefined) return
     const message = {
       from: config.mailFrom,
-      to,
       ...written,
       // Nobody answers an email of a machine with another one (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },

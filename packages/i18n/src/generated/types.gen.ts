@@ -3450,6 +3450,8 @@ export type TabMessages = {
   opening(): string
   /** Skein could not be opened in this browser. It needs service workers and IndexedDB, which private windows may not have. */
   failed(): string
+  /** This Skein runs in your browser alone and makes no archive. A server does. */
+  noArchive(): string
 }
 
 export type ThreadMessages = {

@@ -1,9 +1,8 @@
-import { languages } from '@skein/contract'
 import type { Database } from '@skein/domain/database/database'
 import { createAfterAnswers } from '@skein/domain/mail/after-answers'
-import { writeEmail } from '@skein/domain/mail/emails'
 import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
 import type { Mail } from '@skein/domain/mail/mail'
+import { writeToMember } from '@skein/domain/mail/write-to-member'
 import type { Log } from '@skein/domain/ports'
 
 export type SentEmail = { to: string; subject: string; text: string }
@@ -25,18 +24,9 @@ export function createOutbox({ database, origin, deliver, log }: Parts): Mail {
     userId: string,
     email?: string,
   ) {
-    const member = await database.kysely
-      .selectFrom('users')
-      .select(['name', 'username', 'email', 'language'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    const to = email ?? member?.email
-    if (member === undefined || !to) return
-    const { subject, text } = await writeEmail(
-      content,
-      member,
-      languages.find((one) => one === member.language) ?? 'en',
-    )
+    const written = await writeToMember(database, content, userId, email)
+    if (written === undefined) return
+    const { to, subject, text } = written
     deliver({ to, subject, text })
   }
 

@@ -5,5 +5,6 @@ const messages: TabMessages = {
   otherTab: () => 'Skein est ouvert dans un autre onglet de ce navigateur. Fermez-le là-bas pour continuer ici.',
   opening: () => 'Ouverture de Skein…',
   failed: () => 'Skein n’a pas pu s’ouvrir dans ce navigateur. Il a besoin des service workers et d’IndexedDB, parfois absents des fenêtres privées.',
+  noArchive: () => 'Ce Skein fonctionne seulement dans votre navigateur et ne crée pas d’archive. Un serveur le fait.',
 }
 export default messages
