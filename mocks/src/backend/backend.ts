@@ -45,20 +45,24 @@ type Parser = { parse(data: unknown): unknown }
 
 const silent = () => {}
 
-/** What fails in the product fails the story; what is said beside that is nobody's concern here. */
-const faultLog: Log = {
+/**
+ * What fails in the product fails the story; what is said beside that is nobody's concern here.
+ * @param isOver whether the story has ended: what it had asked then finds its database closed
+ */
+const faultLog = (isOver: () => boolean): Log => ({
   info: silent,
   warn: silent,
   debug: silent,
   error(told: object | string, message?: string) {
+    if (isOver()) return
     const error = typeof told === 'object' && 'err' in told ? told.err : told
     recordFault(`${message ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   },
-}
+})
 
 type Opened = { host: TabHost; database: TabDatabase }
 
-async function open(options: BackendOptions): Promise<Opened> {
+async function open(options: BackendOptions, isOver: () => boolean): Promise<Opened> {
   const token = randomToken()
   const secretKey = randomBytes(32)
   const database = await openTabDatabase()
@@ -76,7 +80,7 @@ async function open(options: BackendOptions): Promise<Opened> {
     secretKey,
     passwords,
     streamTimes: { changeMs: 50, heartbeatMs: 20_000 },
-    log: faultLog,
+    log: faultLog(isOver),
     checkAnswer(name, answer) {
       const spec: { summary: string; answer?: Parser } = calls[name]
       spec.answer?.parse(answer)
@@ -88,7 +92,11 @@ async function open(options: BackendOptions): Promise<Opened> {
 /** Makes a backend with rows of its own, once something is asked of it. */
 export function createMockBackend(options: BackendOptions = {}): MockBackend {
   let opened: Promise<Opened> | undefined
-  const current = () => (opened ??= open(options))
+  let turn = 0
+  const current = () => {
+    const own = turn
+    return (opened ??= open(options, () => own !== turn))
+  }
 
   const api = http.all('*/api/*', async ({ request }) => {
     const call = findCall(request.method, new URL(request.url).pathname)
@@ -104,6 +112,7 @@ export function createMockBackend(options: BackendOptions = {}): MockBackend {
     reset() {
       const before = opened
       opened = undefined
+      turn += 1
       void before?.then(({ host }) => host.close())
     },
     async publish(post) {
