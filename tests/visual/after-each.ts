@@ -117,14 +117,18 @@ function show(theme: 'light' | 'dark'): void {
 
 /**
  * Draws everything anew, by a change of all colours and back: now and then the browser goes on showing where a fade began although it has
- * ended, and what stands on top of the page (a toast, a tooltip) is not in the picture.
+ * ended, and what stands on top of the page (a toast, a tooltip) is not in the picture. No colour draws an emoji anew that was drawn at the
+ * scale of its animation: a layer of its own does, for as long.
  */
 async function drawAnew(): Promise<void> {
   const { theme } = document.documentElement.dataset
   if (theme === undefined) return
+  const { willChange } = document.body.style
+  document.body.style.willChange = 'opacity'
   document.documentElement.dataset.theme = theme === 'dark' ? 'light' : 'dark'
   await twoFrames()
   document.documentElement.dataset.theme = theme
+  document.body.style.willChange = willChange
 }
 
 /** Where this page stands in that of the runner. */
