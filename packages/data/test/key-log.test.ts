@@ -1,6 +1,7 @@
 import type { KeyLogEntry, KeyStatement } from '@skein/contract'
 import { entryOf, hashOfEntry, removalOf } from '@skein/contract/key-log'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { isSignedBy } from '@skein/contract/public-key'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeIdentity, type Identity } from '../src/encryption/identity.ts'
 import { agrees, emptyLog, followLog, namesKey, stateKey, stateRemoval } from '../src/encryption/key-log.ts'
 import { logKeyOf } from '../src/encryption/log-key.ts'
@@ -43,6 +44,16 @@ describe('the log of keys', () => {
     expect((await logKeyOf(mine)).logKey).not.toBe((await logKeyOf(other)).logKey)
     expect((await logKeyOf({ ...mine, userId: idOf(3) })).logKey).not.toBe((await logKeyOf(mine)).logKey)
     expect((await logKeyOf(mine)).logKey).not.toBe(mine.publicKey)
+  })
+
+  test('no browser is asked to work out the public half of a private key, which Firefox cannot', async () => {
+    const asked = vi.spyOn(crypto.subtle, 'importKey')
+    const { logKey, sign } = await logKeyOf(held().first)
+    expect(await isSignedBy(logKey, 'said', await sign('said'))).toBe(true)
+    const formats = asked.mock.calls.map(([format, key]) => [format, Object.keys(key).toSorted().join(' ')])
+    expect(formats).toContainEqual(['jwk', 'crv d kty x y'])
+    expect(formats.map(([format]) => format)).not.toContain('pkcs8')
+    asked.mockRestore()
   })
 
   test('a log that goes on is gone along with, and says who signed', async () => {

@@ -2,18 +2,12 @@
  * The key that signs entries of the log. It follows from the identity key, so that every browser which holds the one has the other, also
  * where the identity is from before there were logs: nothing more has to be kept, wrapped or brought along.
  */
+import { p256 } from '@noble/curves/nist.js'
+import { numberToBytesBE } from '@noble/curves/utils.js'
 import { toBase64url } from '@skein/contract/base64url'
 import { signing } from '@skein/contract/public-key'
-import { utf8, type Bytes } from './bytes.ts'
-import { pointOf, type Identity } from './identity.ts'
-
-/** How many points P-256 has. */
-const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-
-/** In front of the 32 bytes of a private key of P-256 (RFC 5958), without its public half. */
-const pkcs8 = '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420'
-
-const fromHex = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+import { utf8 } from './bytes.ts'
+import type { Identity } from './identity.ts'
 
 /**
  * What only the holder of the identity can work out: their private key with their own public one. HPKE makes the same number for the
@@ -28,16 +22,23 @@ async function seedOf({ userId, pair }: Identity): Promise<bigint> {
   return BigInt(`0x${[...bits].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`)
 }
 
+/** An uncompressed point (SEC 1, 2.3.3) as a JWK has it. */
+const coordinatesOf = (point: Uint8Array) => ({
+  x: toBase64url(point.slice(1, 33)),
+  y: toBase64url(point.slice(33)),
+})
+
 export type LogKey = { logKey: string; sign: (text: string) => Promise<string> }
 
 /** The signing key of an identity, and the point by which others check it. */
 export async function logKeyOf(identity: Identity): Promise<LogKey> {
-  const scalar = ((await seedOf(identity)) % (order - 1n)) + 1n
-  const der = fromHex(pkcs8 + scalar.toString(16).padStart(64, '0'))
-  const privateKey = await crypto.subtle.importKey('pkcs8', der, signing, true, ['sign'])
-  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', privateKey)
+  const secret = numberToBytesBE(((await seedOf(identity)) % (p256.Point.Fn.ORDER - 1n)) + 1n, 32)
+  // Both halves: Firefox takes no private key whose public one it would have to work out.
+  const point = p256.getPublicKey(secret, false)
+  const key = { kty: 'EC', crv: 'P-256', ...coordinatesOf(point), d: toBase64url(secret) }
+  const privateKey = await crypto.subtle.importKey('jwk', key, signing, false, ['sign'])
   return {
-    logKey: pointOf({ x, y }),
+    logKey: toBase64url(point),
     sign: async (text) => toBase64url(await crypto.subtle.sign(signing, privateKey, utf8(text))),
   }
 }
