@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
+import { chosenEngine } from '../../tests/browser/engines.ts'
+import { browserOf } from '../../tests/browser/vitest-browser.ts'
 import { patience } from '../../tests/patience.ts'
 
 /** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
@@ -56,11 +56,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, ...fakeMediaArgs] },
-              contextOptions: { hasTouch: true },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1000, height: 800 } }],
+            ...(await browserOf(chosenEngine())),
           },
         },
       },

@@ -1,6 +1,7 @@
 /** All tests share a page: each leaves it as it was found, whatever the test itself forgot. */
 import { afterEach, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { endEmulation, restPointer } from './emulation.ts'
 
 const { documentElement: html, body } = document
 const realTimeout = setTimeout
@@ -37,10 +38,7 @@ afterEach(async () => {
   sessionStorage.clear()
   scrollTo(0, 0)
   if (innerWidth !== room.width || innerHeight !== room.height) await page.viewport(room.width, room.height)
-  if (emulated.some(({ matches }) => matches)) {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  }
-  if (pointed) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+  if (emulated.some(({ matches }) => matches)) await endEmulation()
+  if (pointed) await restPointer()
   pointed = false
 })

@@ -7,9 +7,9 @@ import { Fragment, StrictMode, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
+import { emulateMedia, setPointer } from './emulation.ts'
 import '../src/theme/styles.ts'
-import { setPointer } from './fine-pointer.ts'
 import { all, icons, orphans, providers, single } from './conformance.components.tsx'
 import type { Probe } from './conformance.fixture.tsx'
 import {
@@ -52,8 +52,7 @@ function finishAnimations(): void {
     if (animation.effect?.getTiming().iterations === 1) animation.finish()
 }
 
-const emulate = (name: string, value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+const emulate = (name: string, value: string) => emulateMedia([{ name, value }])
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import { setPointer } from '../../test/fine-pointer.ts'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia, setPointer } from '../../test/emulation.ts'
 import { Field } from '../field/index.ts'
 import { Checkbox, checkboxKeys, type CheckedState } from './index.ts'
 
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await setPointer('coarse')
 })
 
@@ -151,7 +150,7 @@ it('is hydrated from a server’s HTML without a word, in any state', async () =
 })
 
 it('tells its states apart in forced colours', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await emulateMedia([{ name: 'forced-colors', value: 'active' }])
   mount(
     <>
       <Checkbox>Photos</Checkbox>

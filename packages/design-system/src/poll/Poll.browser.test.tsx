@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { Toaster } from '../toast/index.ts'
 import { Poll, pollKeys, type PollProps } from './index.ts'
 
@@ -32,7 +33,6 @@ beforeEach(() => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
 const render = (children: ReactNode) => flushSync(() => root.render(children))
@@ -115,7 +115,7 @@ describe('results', () => {
     if (!row || !bar) throw new Error('There is no row.')
     expect(bar.getBoundingClientRect().right).toBe(row.getBoundingClientRect().right)
     expect(bar.getBoundingClientRect().width / row.clientWidth).toBeCloseTo(0.41, 2)
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+    await emulateMedia([{ name: 'forced-colors', value: 'active' }])
     expect(getComputedStyle(bar).backgroundColor).not.toBe(getComputedStyle(row).backgroundColor)
     expect(bar.getBoundingClientRect().height).toBe(4)
   })

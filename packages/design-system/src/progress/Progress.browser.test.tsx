@@ -3,7 +3,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { DesignSystemProvider } from '../provider/index.ts'
 import { Progress } from './index.ts'
 
@@ -19,7 +20,6 @@ beforeEach(() => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
 function mount(children: ReactNode): void {
@@ -88,7 +88,7 @@ it('is there at once', () => {
 })
 
 it('fades under reduced motion where it would move', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await emulateMedia([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   mount(<Progress label="Generating image" tone="ai" />)
   const [animation] = bar()?.getAnimations() ?? []
   const { effect } = animation ?? {}

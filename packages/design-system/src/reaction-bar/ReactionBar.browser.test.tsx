@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { DesignSystemProvider, translate } from '../provider/index.ts'
 import { reactionBarKeys, ReactionBar, ReactionSummary, reactionWords } from './index.ts'
 
@@ -21,7 +22,6 @@ afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
   document.documentElement.removeAttribute('dir')
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await page.viewport(1000, 800)
 })
 
@@ -149,8 +149,7 @@ describe('E3 signed out', () => {
 })
 
 describe('how it moves and looks', () => {
-  const emulate = (name: string, value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+  const emulate = (name: string, value: string) => emulateMedia([{ name, value }])
   const running = () =>
     bar()
       ?.getAnimations({ subtree: true })

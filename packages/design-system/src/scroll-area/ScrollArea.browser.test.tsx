@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { scrollAreaKeys } from './ScrollArea.keys.ts'
 import { ScrollArea } from './index.ts'
 
@@ -78,10 +79,10 @@ it('shows the bar while it is scrolled or pointed at, and hides it after that', 
 })
 
 it('keeps the system’s own bar in forced colours', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await emulateMedia([{ name: 'forced-colors', value: 'active' }])
   mount(tall(900))
   expect(getComputedStyle(area() ?? host).scrollbarColor).toBe('auto')
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  await emulateMedia([])
 })
 
 it('takes the same room whether the bar is seen or not', async () => {

@@ -3,8 +3,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import { setPointer } from '../../test/fine-pointer.ts'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia, setPointer } from '../../test/emulation.ts'
 import { SegmentedControl, segmentedControlKeys, type Segment } from './index.ts'
 
 let root: Root
@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await setPointer('coarse')
 })
 
@@ -115,12 +114,10 @@ it('stays as its parent says, and only tells', async () => {
 })
 
 it('does not slide under reduced motion, and shows its choice in forced colours', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'forced-colors', value: 'active' },
-    ],
-  })
+  await emulateMedia([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'forced-colors', value: 'active' },
+  ])
   mount(<SegmentedControl aria-label="Theme" options={themes} />)
   const style = getComputedStyle(host.querySelector('[role=radiogroup] > span') ?? host)
   expect(style.transitionProperty === 'none' || style.transitionDuration === '0s').toBe(true)

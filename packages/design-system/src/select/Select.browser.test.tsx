@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
-import { setPointer } from '../../test/fine-pointer.ts'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia, setPointer } from '../../test/emulation.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { Select, selectKeys, type SelectProps } from './index.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await setPointer('coarse')
 })
 
@@ -391,7 +390,7 @@ it('is hydrated from a server’s HTML without a word, with its value', () => {
 })
 
 it('is framed and shows where it is in forced colours', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await emulateMedia([{ name: 'forced-colors', value: 'active' }])
   mount(<Length />)
   expect(getComputedStyle(host.querySelector('select') ?? host).borderTopWidth).toBe('1px')
   await open()

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { toast, Toaster } from '../toast/index.ts'
 import { sheetKeys } from './Sheet.keys.ts'
 import { Sheet } from './index.ts'
@@ -219,7 +220,7 @@ it('leaves toasts above it alive', async () => {
 })
 
 it('only fades where motion is not wanted', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await emulateMedia([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   mount(<Example />)
   await userEvent.click(button('Share'))
   const moved = document
@@ -227,5 +228,5 @@ it('only fades where motion is not wanted', async () => {
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
     .filter((frame) => 'transform' in frame)
   expect(moved).toEqual([])
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  await emulateMedia([])
 })

@@ -3,7 +3,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulation.ts'
 import { Switch, switchKeys } from './index.ts'
 
 let root: Root
@@ -17,7 +18,6 @@ beforeEach(() => {
 afterEach(async () => {
   flushSync(() => root.unmount())
   host.remove()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })
 
 function mount(children: ReactNode): void {
@@ -83,12 +83,10 @@ it('says its state by the side its knob is on, in either direction', async () =>
 })
 
 it('moves nothing under reduced motion, and is framed in forced colours', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'forced-colors', value: 'active' },
-    ],
-  })
+  await emulateMedia([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'forced-colors', value: 'active' },
+  ])
   mount(<Switch aria-label="Sound" />)
   const input = host.querySelector('input')
   expect(input && getComputedStyle(input, '::before').transitionProperty).toBe('none')

@@ -6,7 +6,8 @@ import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia, touch } from '../../test/emulation.ts'
 import { Dialog } from '../dialog/index.ts'
 import { toast } from './toast.ts'
 import { toastKeys } from './Toast.keys.ts'
@@ -37,7 +38,7 @@ async function mount(children: ReactNode = <Toaster />): Promise<void> {
 const show = (options: Parameters<typeof toast>[0]) => toast({ duration: Infinity, ...options })
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component=Toast]')]
-const emulate = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features })
+const emulate = (features: { name: string; value: string }[]) => emulateMedia(features)
 
 /** Every text that enters a live region, with the region it enters: what a screen reader is given to say. */
 function ledger(): string[] {

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia, touch } from '../../test/emulation.ts'
 import { DesignSystemProvider, translate } from '../provider/index.ts'
 import { VideoPager, VideoPagerAction, videoPagerKeys, videoPagerWords, type VideoPagerProps } from './index.ts'
 import { film } from './video-pager.fixture.ts'
@@ -93,8 +94,7 @@ const activeVideo = () => {
 const at = () => Number(/(\d+) of \d+/.exec(active().getAttribute('aria-label') ?? '')?.[1])
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const isPlaying = (video: HTMLVideoElement) => !video.paused
-const emulate = (name: string, value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+const emulate = (name: string, value: string) => emulateMedia([{ name, value }])
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** @param at milliseconds of the event, where it is not now */
@@ -204,7 +204,7 @@ describe('moving', () => {
   it('V1 a real finger moves the pager and not the page', async () => {
     mount()
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      cdp().send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 500, y }] })
+      touch(type, y === undefined ? undefined : { x: 500, y })
     await send('touchStart', 600)
     for (let y = 580; y >= 420; y -= 20) await send('touchMove', y)
     await send('touchEnd')
@@ -383,7 +383,7 @@ describe('playing', () => {
       await button('Play').click()
       await expect.poll(() => isPlaying(activeVideo())).toBe(true)
     } finally {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+      await emulateMedia([])
     }
   })
 
