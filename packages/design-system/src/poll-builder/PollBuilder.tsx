@@ -13,7 +13,7 @@ import {
 import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/index.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { PlusIcon } from '../icon/index.ts'
 import { Input } from '../input/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
@@ -67,7 +67,7 @@ export type PollBuilderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
  */
 export function PollBuilder({
   value,
-  defaultValue = emptyPoll,
+  defaultValue,
   onValueChange,
   onValidityChange,
   name,
@@ -84,8 +84,8 @@ export function PollBuilder({
   const words = useWordSet(pollBuilderWords)
   const { locale } = useLocale()
   const id = useId()
-  const [draft, setDraft] = useControlled(value, defaultValue, onValueChange)
-  const [first] = useState(draft)
+  const [draft, setDraft] = useControlled(value, defaultValue ?? emptyPoll, onValueChange)
+  const initial = useInitial(defaultValue, draft)
   const [left, leave, forget] = useLeft<'question' | 'options'>()
   const [arranging, setArranging] = useState<string>()
   const host = useRef<HTMLFieldSetElement>(null)
@@ -113,7 +113,7 @@ export function PollBuilder({
   })
 
   useFormReset(host, () => {
-    setDraft(first)
+    setDraft(initial)
     forget()
   })
 

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { sections, type SelectOption } from './select-options.ts'
 import { SelectList } from './SelectList.tsx'
@@ -72,7 +72,10 @@ export function Select<Value extends string = string>({
   const [shown, setShown] = useState<{ label: string; value: string }>()
   const control = useFieldControl({ 'aria-invalid': invalid || undefined, ...props })
 
-  const [first] = useState(value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined))
+  const first = useInitial(
+    defaultValue,
+    value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined),
+  )
   useLayoutEffect(() => {
     // React tells a select what is chosen, not what a reset goes back to: that is what was chosen at first.
     if (select.current) markDefault(select.current, first ?? '')
