@@ -454,7 +454,79 @@ describe('playing', () => {
     const [first] = clips(1)
     if (first) mount({ items: [{ ...first, src: 'data:video/webm;base64,AAAA' }] })
     await expect.element(page.getByText('This video can’t be played')).toBeVisible()
-    await expect.element(button('Play')).toBeVisible()
+    await expect.element(button('Try again')).toBeVisible()
+  })
+
+  it('tries one that failed again, from the address that it has by then', async () => {
+    const onError = vi.fn<NonNullable<Props['onError']>>()
+    const broken = clips(2).map((clip) => ({ ...clip, src: 'data:video/webm;base64,AAAA' }))
+    mount({ items: broken, onError })
+    await expect.element(button('Try again')).toBeVisible()
+    expect(onError.mock.lastCall?.[0].id).toBe('v0')
+    expect(onError.mock.lastCall?.[1].error).toBeInstanceOf(MediaError)
+    const load = vi.spyOn(activeVideo(), 'load')
+    onError.mockClear()
+    await button('Try again').click()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    expect(load).toHaveBeenCalledOnce()
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Videos items={clips(2)} onError={onError} />
+        </StrictMode>,
+      ),
+    )
+    await button('Try again').click()
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    await expect.element(button('Pause')).toBeVisible()
+    await expect.element(page.getByText('This video can’t be played')).not.toBeInTheDocument()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('goes on without sound where the browser refuses to start the next one with it', async () => {
+    const onMutedChange = vi.fn<(muted: boolean) => void>()
+    // oxlint-disable-next-line typescript/unbound-method -- called with the element below
+    const { play } = HTMLMediaElement.prototype
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+      if (!this.muted) throw new DOMException('Press first', 'NotAllowedError')
+      await play.call(this)
+    })
+    mount({ defaultMuted: false, onMutedChange })
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    expect(onMutedChange).toHaveBeenCalledExactlyOnceWith(true)
+    await expect.element(button('Unmute')).toBeVisible()
+  })
+
+  it('tells what the active video does, and draws nothing but its controls again as the time goes', async () => {
+    const told: string[] = []
+    const note =
+      (what: string): NonNullable<Props['onPlay']> =>
+      ({ id }, video) => {
+        if (video === activeVideo()) told.push(`${what} ${id}`)
+      }
+    const drawn = vi.fn<NonNullable<Props['renderActions']>>(() => null)
+    mount({ onPlay: note('plays'), onPause: note('pauses'), onTimeUpdate: note('at'), renderActions: drawn })
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    await expect.poll(() => pager().dataset['state']).toBe('playing')
+    drawn.mockClear()
+    const video = activeVideo()
+    for (const time of [10.4, 11.4, 12.4]) {
+      Object.defineProperty(video, 'currentTime', { value: time, writable: true, configurable: true })
+      flushSync(() => video.dispatchEvent(new Event('timeupdate')))
+    }
+    await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:12 of/))
+    expect(drawn).not.toHaveBeenCalled()
+    await button('Pause').click()
+    await expect.poll(() => [...new Set(told)]).toEqual(['plays v0', 'at v0', 'pauses v0'])
+  })
+
+  it('at its end goes on to the next, and stops at the last', async () => {
+    const onEnded = vi.fn<NonNullable<Props['onEnded']>>()
+    mount({ items: clips(2), atEnd: 'next', onEnded })
+    await expect.poll(at).toBe(2)
+    await expect.poll(() => onEnded.mock.calls.map(([{ id }]) => id)).toEqual(['v0', 'v1'])
+    expect([at(), activeVideo().ended]).toEqual([2, true])
+    expect(moved).toHaveBeenCalledExactlyOnceWith(1)
   })
 })
 

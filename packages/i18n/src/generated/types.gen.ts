@@ -3587,6 +3587,8 @@ export type VideosMessages = {
   time(args: { at: string; length: string }): string
   /** This video can’t be played */
   cannotPlay(): string
+  /** Try again */
+  tryAgain(): string
   /** {name}: {words} */
   named(args: { name: string; words: string }): string
   /** Video by {name} */
