@@ -151,7 +151,7 @@ export function VideoPager<Item extends VideoPagerItem>({
     ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
       if (active) told?.(item, currentTarget)
     }
-  usePagerInput(stage, index, go, { ' ': toggle, m: mute }, pageKeys)
+  usePagerInput(stage, index, Math.max(count, total) - 1, go, { ' ': toggle, m: mute }, pageKeys)
 
   useEffect(() => {
     if (!count || index < count - ahead || toldOf.current === items) return
