@@ -1986,6 +1986,8 @@ export type PostMessages = {
   pollClosed(): string
   /** Your vote was not counted */
   voteFailed(): string
+  /** Your vote was not counted: {why} */
+  voteNotCounted(args: { why: string }): string
   /** Reactions */
   reactions(): string
   /** {name}, {count, plural, one {{written} reaction} other {{written} reactions}} */
