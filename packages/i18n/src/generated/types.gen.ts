@@ -600,6 +600,10 @@ export type CameraMessages = {
   uploadErrorTitle(): string
   /** Failed to upload video. Please try again. */
   uploadErrorText(): string
+  /** Trim Failed */
+  trimFailedTitle(): string
+  /** This browser could not trim the video. Choose all of it to post it. */
+  trimFailedText(): string
   /** Share Failed */
   shareFailedTitle(): string
   /** Unable to share content. Please try again. */
