@@ -71,7 +71,7 @@ export const TrimFails: Story = {
     await covers()
     const end = screen.getByRole('slider', { name: 'End' })
     const whole = end.getAttribute('max')
-    fireEvent.change(end, { target: { value: '5000' } })
+    await fireEvent.change(end, { target: { value: '5000' } })
     const gaveUp = spyOn(VideoEncoder.prototype, 'encode').mockImplementation(() => {
       throw new DOMException('No encoder', 'OperationError')
     })
@@ -80,7 +80,7 @@ export const TrimFails: Story = {
     gaveUp.mockRestore()
     await expect(screen.getByText('This browser could not trim the video. Choose all of it to post it.')).toBeVisible()
     await expect(hitsOf('startUpload')).toBe(0)
-    fireEvent.change(end, { target: { value: whole } })
+    await fireEvent.change(end, { target: { value: whole } })
     await userEvent.click(post())
     await told('Video Uploaded')
   },

@@ -668,6 +668,8 @@ export type CameraMessages = {
   interruptedText(): string
   /** Camera on */
   cameraStarted(): string
+  /** Camera on, without sound */
+  cameraSilent(): string
   /** Recording started */
   recordingStarted(): string
   /** {duration} recorded */

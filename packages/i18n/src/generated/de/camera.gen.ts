@@ -56,6 +56,7 @@ const messages: CameraMessages = {
   recordedText: (a) => `Dauer: ${a.duration}`,
   interruptedText: () => 'Deine Kamera wurde getrennt. Was bis dahin aufgenommen wurde, bleibt erhalten.',
   cameraStarted: () => 'Kamera an',
+  cameraSilent: () => 'Kamera an, ohne Ton',
   recordingStarted: () => 'Aufnahme gestartet',
   recordingElapsed: (a) => `${a.duration} aufgenommen`,
   recordingStopped: (a) => `Aufnahme beendet nach ${a.duration}`,

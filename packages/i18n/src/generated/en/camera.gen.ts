@@ -56,6 +56,7 @@ const messages: CameraMessages = {
   recordedText: (a) => `Duration: ${a.duration}`,
   interruptedText: () => 'Your camera was disconnected. What was recorded until then is kept.',
   cameraStarted: () => 'Camera on',
+  cameraSilent: () => 'Camera on, without sound',
   recordingStarted: () => 'Recording started',
   recordingElapsed: (a) => `${a.duration} recorded`,
   recordingStopped: (a) => `Recording stopped at ${a.duration}`,

@@ -56,6 +56,7 @@ const messages: CameraMessages = {
   recordedText: (a) => `Duración: ${a.duration}`,
   interruptedText: () => 'Tu cámara se desconectó. Se conserva lo grabado hasta entonces.',
   cameraStarted: () => 'Cámara encendida',
+  cameraSilent: () => 'Cámara encendida, sin sonido',
   recordingStarted: () => 'Grabación iniciada',
   recordingElapsed: (a) => `${a.duration} grabados`,
   recordingStopped: (a) => `Grabación detenida a los ${a.duration}`,

@@ -56,6 +56,7 @@ const messages: CameraMessages = {
   recordedText: (a) => `Durée : ${a.duration}`,
   interruptedText: () => 'Votre caméra a été déconnectée. Ce qui a été enregistré jusque-là est conservé.',
   cameraStarted: () => 'Caméra allumée',
+  cameraSilent: () => 'Caméra allumée, sans son',
   recordingStarted: () => 'Enregistrement démarré',
   recordingElapsed: (a) => `${a.duration} enregistrées`,
   recordingStopped: (a) => `Enregistrement arrêté à ${a.duration}`,
