@@ -187,7 +187,7 @@ describe('privacy', () => {
         wanted?.audio ? Promise.reject(new DOMException('no', name)) : known.mediaDevices.getUserMedia(wanted),
       )
       const query = async (wanted: PermissionDescriptor) => ({
-        state: String(wanted.name) === 'microphone' ? microphone : 'granted',
+        state: wanted.name === 'microphone' ? microphone : 'granted',
       })
       const world = {
         mediaDevices: Object.assign(Object.create(known.mediaDevices), {
