@@ -135,7 +135,10 @@ function PollOf({
     if (next !== shown && !lost) return
     focusNext.current = undefined
     if (shown === 'results') results.current?.focus()
-    else choices.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
+    else {
+      const chosen = choices.current?.querySelector<HTMLElement>('input:checked')
+      ;(chosen ?? choices.current?.querySelector('input'))?.focus()
+    }
   }, [shown])
 
   /** Only a poll that was seen open can end before the reader's eyes. */
