@@ -155,6 +155,13 @@ export const cameraRows = rows({
     covers: ['toast:video-uploaded'],
     shows: camera.videoUploadedText(),
   },
+  'camera-trim-fails': {
+    ...studio,
+    spec: 'behaviour §2.6',
+    state: 'populated',
+    call: 'createPost',
+    shows: camera.videoUploadedTitle(),
+  },
   'camera-photo-posted': {
     ...studio,
     spec: '§8',

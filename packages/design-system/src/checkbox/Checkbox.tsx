@@ -8,6 +8,7 @@ import { checkbox } from './Checkbox.css.ts'
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'size'> & {
   /** The state, where a parent owns it; `indeterminate` says "some of them". */
   checked?: CheckedState
+  /** The first state, off by default. A reset of the form goes back to it, also where a parent owns the state. */
   defaultChecked?: CheckedState
   /** Told of every change: by press, by key, and by a reset of the form. A press never makes it indeterminate. */
   onCheckedChange?: (checked: CheckedState) => void
@@ -25,7 +26,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'check
  */
 export function Checkbox({
   checked,
-  defaultChecked = false,
+  defaultChecked,
   onCheckedChange,
   children,
   description,
@@ -37,7 +38,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const id = useId()
-  const [state, setState, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const [state, setState, input] = useCheckable<CheckedState>(checked, defaultChecked, false, onCheckedChange, ref)
   const control = useFieldControl({
     'aria-invalid': invalid || undefined,
     ...props,

@@ -152,6 +152,84 @@ it('a parent that owns the values hears of the reset', async () => {
     })
 })
 
+/** What a form's data says once it has come. */
+function Loaded({ data, owned }: { data: typeof come; owned: boolean }) {
+  const [values, setValues] = useState(data)
+  const own = <Value,>(name: keyof typeof come, value: Value) => ({
+    value,
+    onValueChange: (next: Value) => setValues((all) => ({ ...all, [name]: next })),
+  })
+  told(values)
+  return (
+    <form>
+      <Checkbox
+        name="photos"
+        aria-label="Photos"
+        defaultChecked={data.photos}
+        {...(owned && {
+          checked: values.photos,
+          onCheckedChange: (photos) => setValues((all) => ({ ...all, photos: photos === true })),
+        })}
+      />
+      <RadioGroup
+        label="Sharing"
+        name="sharing"
+        defaultValue={data.sharing}
+        {...(owned && own('sharing', values.sharing))}
+      >
+        <Radio value="minimal">Minimal</Radio>
+        <Radio value="full">Full</Radio>
+      </RadioGroup>
+      <SegmentedControl
+        aria-label="Order"
+        name="order"
+        options={orders}
+        defaultValue={data.order}
+        {...(owned && own('order', values.order))}
+      />
+      <Slider
+        label="Timer"
+        name="timer"
+        max={10}
+        defaultValue={data.timer}
+        {...(owned && own('timer', values.timer))}
+      />
+      <Select
+        aria-label="Length"
+        name="length"
+        options={lengths}
+        placeholder="Choose"
+        defaultValue={data.length}
+        {...(owned && own('length', values.length))}
+      />
+    </form>
+  )
+}
+const empty = { photos: false, sharing: '', order: 'newest', timer: 0, length: '' }
+const come = { photos: true, sharing: 'full', order: 'oldest', timer: 7, length: '60' }
+
+it.each([false, true])(
+  'a reset goes back to the first values as they are now (a parent owns them: %s)',
+  async (owned) => {
+    const form = mount(<Loaded data={empty} owned={owned} />)
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Loaded data={come} owned={owned} />
+        </StrictMode>,
+      ),
+    )
+    form.reset()
+    const loaded = { photos: 'on', sharing: 'full', order: 'oldest', timer: '7', length: '60' }
+    await expect.poll(() => sent(form)).toEqual(loaded)
+    await expect.poll(() => told.mock.calls.at(-1)?.[0]).toEqual(owned ? come : empty)
+    expect(control(HTMLElement, '[data-component=Checkbox]').dataset['state']).toBe('checked')
+    // A second one changes nothing: the browser's own values are the same.
+    form.reset()
+    expect(sent(form)).toEqual(loaded)
+  },
+)
+
 it('a reset that is prevented is none', () => {
   const form = mount(
     <form onReset={(event) => event.preventDefault()}>

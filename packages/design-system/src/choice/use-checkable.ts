@@ -1,7 +1,7 @@
 'use client'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
 
 /** On, off, or some of what it stands for. */
 export type CheckedState = boolean | 'indeterminate'
@@ -14,18 +14,25 @@ export function isTakenBack(event: ChangeEvent): boolean {
   return event.defaultPrevented || event.nativeEvent.defaultPrevented
 }
 
-/** The state of a native checkbox that a parent may own, and that a reset of its form puts back. */
+/**
+ * The state of a native checkbox that a parent may own, and that a reset of its form puts back.
+ *
+ * @param given the `defaultChecked` of the consumer, which a reset goes back to
+ * @param fallback the first state where neither is given
+ */
 export function useCheckable<State extends CheckedState>(
   checked: State | undefined,
+  given: State | undefined,
   fallback: State,
   onCheckedChange: ((checked: State) => void) | undefined,
   ref: Ref<HTMLInputElement> | undefined,
 ) {
-  const [state, setState] = useControlled(checked, fallback, onCheckedChange)
-  const [first] = useState(state)
+  const [state, setState] = useControlled(checked, given ?? fallback, onCheckedChange)
+  const initial = useInitial(given, state)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
-  useFormReset(input, () => setState(first))
+  useFormReset(input, () => setState(initial))
+  useNativeDefault(input, () => initial === true)
   // A property without an attribute: nothing but script can say it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = state === 'indeterminate'

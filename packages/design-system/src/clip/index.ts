@@ -4,4 +4,4 @@ export { clock as clipTime } from './clock.ts'
 export { framesBetween, useFilm, type FilmFrame } from './film.ts'
 export { moveTrim, shortestMs as shortestClipMs, type TrimRange } from './trim-range.ts'
 /** What is done to the file itself. */
-export { coverAt, repairRecording, trimRecording } from '../recorder/trim.ts'
+export { canTrim, coverAt, repairRecording, trimRecording } from '../recorder/trim.ts'

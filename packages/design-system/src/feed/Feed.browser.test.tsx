@@ -507,6 +507,24 @@ describe('keys', () => {
     expect([...seen().keys()].at(-1)).toBe('post-299')
   })
 
+  it('leaves Home and End to controls that use them, and to what stands outside of the feed', async () => {
+    mount({ items: ['a', 'b'] })
+    const press = (target: Element) => {
+      const event = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const article = host.querySelector('article')
+    if (!article) throw new Error('No article')
+    const video = document.createElement('video')
+    const tabs = document.createElement('div')
+    tabs.setAttribute('role', 'tablist')
+    article.append(video, tabs)
+    const outside = document.createElement('button')
+    document.body.append(outside)
+    expect([video, tabs, outside, article, document.body].map(press)).toEqual([false, false, false, true, true])
+  })
+
   it('leaves PageDown and Control+Home to a text field', async () => {
     mount({ items: posts(30) })
     await frames()

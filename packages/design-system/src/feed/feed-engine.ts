@@ -188,6 +188,10 @@ export function createFeedEngine(layout: FeedLayout) {
     if (!restoring) report()
   }
 
+  function onKey(event: KeyboardEvent): void {
+    if (container) jumpByKey(event, container)
+  }
+
   function onScroll(): void {
     if (frame === 0) frame = requestAnimationFrame(onFrame)
   }
@@ -235,7 +239,7 @@ export function createFeedEngine(layout: FeedLayout) {
       }
       window.addEventListener('scroll', onScroll, { passive: true })
       window.addEventListener('resize', onScroll, { passive: true })
-      window.addEventListener('keydown', jumpByKey)
+      window.addEventListener('keydown', onKey)
       observer = new ResizeObserver(onResize)
       // What stands above the feed can grow as well.
       observer.observe(document.body)
@@ -252,7 +256,7 @@ export function createFeedEngine(layout: FeedLayout) {
         for (const type of readerInput) window.removeEventListener(type, settled, { capture: true })
         window.removeEventListener('scroll', onScroll)
         window.removeEventListener('resize', onScroll)
-        window.removeEventListener('keydown', jumpByKey)
+        window.removeEventListener('keydown', onKey)
         observer?.disconnect()
         mounted.clear()
         container = undefined

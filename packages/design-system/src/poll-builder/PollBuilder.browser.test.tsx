@@ -253,6 +253,24 @@ describe('PB6 errors', () => {
     await expect.element(field('Question')).toBeValid()
   })
 
+  it('PB6 come not while a button is pressed in a browser that gives it no focus, nor in another window', async () => {
+    mount(<PollBuilder />)
+    await userEvent.type(field('Option 1'), 'Rye')
+    // What such a browser does before the click: the field is blurred, and nothing has the focus.
+    const input = field('Option 1').element()
+    if (input instanceof HTMLElement) input.blur()
+    expect(document.activeElement).toBe(document.body)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(button('Add option'))
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(field('Question'))
+    field('Question')
+      .element()
+      .dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await expect.element(page.getByText('Ask a question.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Write at least 2 options.')).toBeVisible()
+  })
+
   it('PB6 come all at once when the form is sent, and others’ words win', async () => {
     function Form() {
       const [errors, setErrors] = useState<PollBuilderProps['errors']>()

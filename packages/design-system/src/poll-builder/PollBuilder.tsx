@@ -13,9 +13,10 @@ import {
 import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/index.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { PlusIcon } from '../icon/index.ts'
 import { Input } from '../input/index.ts'
+import { onLeave } from '../leave/on-leave.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { Select } from '../select/index.ts'
 import { composeRefs } from '../slot/merge-props.ts'
@@ -67,7 +68,7 @@ export type PollBuilderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultV
  */
 export function PollBuilder({
   value,
-  defaultValue = emptyPoll,
+  defaultValue,
   onValueChange,
   onValidityChange,
   name,
@@ -78,14 +79,14 @@ export function PollBuilder({
   disabled = false,
   className,
   ref,
-  onBlur,
+  onFocus,
   ...props
 }: PollBuilderProps) {
   const words = useWordSet(pollBuilderWords)
   const { locale } = useLocale()
   const id = useId()
-  const [draft, setDraft] = useControlled(value, defaultValue, onValueChange)
-  const [first] = useState(draft)
+  const [draft, setDraft] = useControlled(value, defaultValue ?? emptyPoll, onValueChange)
+  const initial = useInitial(defaultValue, draft)
   const [left, leave, forget] = useLeft<'question' | 'options'>()
   const [arranging, setArranging] = useState<string>()
   const host = useRef<HTMLFieldSetElement>(null)
@@ -93,6 +94,9 @@ export function PollBuilder({
   const question = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const inputs = useRef(new Map<string, HTMLInputElement>())
+  /** Ends what waits for the reader to leave the options. */
+  const stopWatching = useRef<() => void>(undefined)
+  useEffect(() => () => stopWatching.current?.(), [])
   /** The option that takes the focus once it, or its neighbour's absence, is in the document. */
   const focusNext = useRef<string>(undefined)
 
@@ -113,7 +117,7 @@ export function PollBuilder({
   })
 
   useFormReset(host, () => {
-    setDraft(first)
+    setDraft(initial)
     forget()
   })
 
@@ -208,12 +212,16 @@ export function PollBuilder({
       disabled={disabled}
       ref={refs}
       className={clsx(builder, className)}
-      onBlur={(event) => {
-        onBlur?.(event)
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (!list.current?.contains(event.target)) return
         // Between the options, and at the button for one more, one is still on the way to the second.
-        const to = event.relatedTarget
-        const within = to instanceof Node && host.current?.contains(to) && to !== question.current
-        if (list.current?.contains(event.target) && !within) leave('options')
+        const inside = [...event.currentTarget.children].filter((child) => !child.contains(question.current))
+        stopWatching.current?.()
+        stopWatching.current = onLeave(inside, () => {
+          stopWatching.current?.()
+          leave('options')
+        })
       }}
     >
       <Input
@@ -226,7 +234,10 @@ export function PollBuilder({
         aria-describedby={questionError === undefined ? undefined : `${id}-question`}
         autoComplete="off"
         onChange={(event) => send({ type: 'question', text: event.target.value })}
-        onBlur={() => leave('question')}
+        onBlur={({ target }) => {
+          // In another window the field still has the focus of this one.
+          if (document.activeElement !== target) leave('question')
+        }}
       />
       {questionError !== undefined && (
         <p id={`${id}-question`} role="alert" className={problem}>

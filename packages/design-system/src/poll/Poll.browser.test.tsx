@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../test/emulation.ts'
-import { Toaster } from '../toast/index.ts'
 import { Poll, pollKeys, type PollProps } from './index.ts'
 
 let root: Root
@@ -14,7 +13,7 @@ let host: HTMLElement
 
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-06-15T12:00:00Z')
-const base: PollProps = {
+const base = {
   question: 'Which loaf for Sunday?',
   options: [
     { id: 'rye', text: 'Rye', votes: 20 },
@@ -22,7 +21,7 @@ const base: PollProps = {
   ],
   endsAt: now + 3 * hour,
   now,
-}
+} satisfies PollProps
 
 beforeEach(() => {
   host = document.createElement('div')
@@ -39,6 +38,8 @@ const render = (children: ReactNode) => flushSync(() => root.render(children))
 const rows = () => Array.from(host.querySelectorAll('li'), (row) => row.lastElementChild?.textContent)
 const facts = () => host.querySelector('[data-component=Poll] > :last-child')?.textContent
 const radio = (name: string) => page.getByRole('radio', { name })
+/** What was said aloud last. */
+const said = () => document.querySelector('[data-component=Announcer]')?.textContent
 const voteButton = () => page.getByRole('button', { name: 'Vote' })
 
 describe('voting', () => {
@@ -75,14 +76,9 @@ describe('voting', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('UL')
   })
 
-  it('PV5 shows a vote at once, and takes it back with a toast when it fails', async () => {
+  it('PV5 shows a vote at once, and takes it back when it fails, and says so there and aloud', async () => {
     const { promise, reject } = Promise.withResolvers<void>()
-    render(
-      <>
-        <Toaster />
-        <Poll {...base} onVote={() => promise} />
-      </>,
-    )
+    render(<Poll {...base} onVote={() => promise} />)
     await userEvent.click(radio('Rye'))
     await userEvent.click(voteButton())
     expect(rows()).toEqual(['Rye, 42 percent, 21 votes, your vote', 'Sourdough, 58 percent, 29 votes'])
@@ -90,7 +86,90 @@ describe('voting', () => {
     await expect.element(radio('Rye')).toBeChecked()
     await expect.element(radio('Rye')).toHaveFocus()
     expect(facts()).toBe('49 votes · 3 hours left')
-    await expect.poll(() => document.body.textContent).toContain('Your vote was not counted')
+    await expect.element(page.getByText('Your vote was not counted. Please try again.').first()).toBeVisible()
+    await expect.poll(said).toBe('Your vote was not counted. Please try again.')
+    await userEvent.click(radio('Sourdough'))
+    expect(host.textContent).not.toContain('not counted')
+  })
+
+  it('says what the consumer makes of a failure, or nothing, and leaves saying it aloud to the consumer', async () => {
+    const onVoteError = vi.fn<(error: unknown) => string | null>(() => 'You are offline.')
+    render(<Poll {...base} onVote={() => Promise.reject(new Error('offline'))} onVoteError={onVoteError} />)
+    const before = said()
+    await userEvent.click(radio('Rye'))
+    await userEvent.click(voteButton())
+    await expect.element(page.getByText('You are offline.')).toBeVisible()
+    onVoteError.mockReturnValue(null)
+    await userEvent.click(radio('Sourdough'))
+    await userEvent.click(voteButton())
+    await expect.element(radio('Sourdough')).toHaveFocus()
+    expect(onVoteError).toHaveBeenCalledTimes(2)
+    expect(host.textContent).not.toMatch(/offline|not counted/)
+    expect(said()).toBe(before)
+  })
+
+  it('is the parent’s: a vote that it sets back to null is none', async () => {
+    const onVote = vi.fn<(id: string) => void>()
+    render(<Poll {...base} vote={null} onVote={onVote} />)
+    await userEvent.click(radio('Rye'))
+    await userEvent.click(voteButton())
+    expect(rows()[0]).toBe('Rye, 42 percent, 21 votes, your vote')
+    const counted = [{ id: 'rye', text: 'Rye', votes: 21 }, ...base.options.slice(1)]
+    render(<Poll {...base} vote="rye" options={counted} onVote={onVote} />)
+    expect(rows()[0]).toBe('Rye, 42 percent, 21 votes, your vote')
+    await expect.poll(() => document.activeElement?.tagName).toBe('UL')
+    render(<Poll {...base} vote={null} onVote={onVote} />)
+    await expect.element(voteButton()).toBeVisible()
+    expect(host.querySelectorAll('li')).toHaveLength(0)
+    // What had the focus is gone: the choices have it now.
+    expect(host.contains(document.activeElement)).toBe(true)
+  })
+
+  it('takes a vote back, and shows it again when that fails', async () => {
+    const request = Promise.withResolvers<void>()
+    const onRetract = vi.fn<() => Promise<void>>(() => request.promise)
+    const counted = [{ id: 'rye', text: 'Rye', votes: 21 }, ...base.options.slice(1)]
+    render(<Poll {...base} vote="rye" options={counted} onVote={() => undefined} onRetract={onRetract} />)
+    await userEvent.click(page.getByRole('button', { name: 'Take back my vote' }))
+    await expect.element(radio('Rye')).toHaveFocus()
+    expect(facts()).toContain('49 votes')
+    request.reject(new Error('offline'))
+    await expect.poll(() => rows()[0]).toBe('Rye, 42 percent, 21 votes, your vote')
+    await expect.element(page.getByText('Your vote was not taken back. Please try again.').first()).toBeVisible()
+    onRetract.mockResolvedValue(undefined)
+    await userEvent.click(page.getByRole('button', { name: 'Take back my vote' }))
+    await expect.poll(said).toBe('Your vote was taken back')
+    await expect.element(voteButton()).toBeVisible()
+  })
+
+  it('exchanges a vote for another', async () => {
+    const onVote = vi.fn<(id: string) => void>()
+    const counted = [{ id: 'rye', text: 'Rye', votes: 21 }, ...base.options.slice(1)]
+    render(<Poll {...base} vote="rye" options={counted} changeable onVote={onVote} />)
+    await userEvent.click(page.getByRole('button', { name: 'Change my vote' }))
+    await expect.element(radio('Rye')).toHaveFocus()
+    await expect.element(voteButton()).toBeDisabled()
+    await userEvent.click(page.getByRole('button', { name: 'Back to results' }))
+    expect(rows()).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: 'Change my vote' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onVote).toHaveBeenCalledExactlyOnceWith('sourdough')
+    await expect.poll(rows).toEqual(['Rye, 40 percent, 20 votes', 'Sourdough, 60 percent, 30 votes, your vote'])
+  })
+
+  it('takes several votes where it may, by checkboxes, and counts the people', async () => {
+    const onVote = vi.fn<(ids: readonly string[]) => void>()
+    render(<Poll {...base} multiple voters={40} onVote={onVote} />)
+    await expect.element(page.getByRole('group', { name: 'Which loaf for Sunday?' })).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Sourdough' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Rye' }))
+    await userEvent.click(voteButton())
+    expect(onVote).toHaveBeenCalledExactlyOnceWith(['rye', 'sourdough'])
+    await expect
+      .poll(rows)
+      .toEqual(['Rye, 51 percent, 21 votes, your vote', 'Sourdough, 73 percent, 30 votes, your vote'])
+    expect(facts()).toContain('41 people · 3 hours left')
+    await expect.poll(said).toBe('You voted for Rye and Sourdough')
   })
 })
 
@@ -122,6 +201,12 @@ describe('results', () => {
 })
 
 describe('the end', () => {
+  it.each([undefined, null])('is open without one (%s)', (endsAt) => {
+    render(<Poll {...base} endsAt={endsAt} onVote={() => undefined} />)
+    expect(facts()).toBe('49 votes')
+    expect(host.querySelectorAll('input')).toHaveLength(2)
+  })
+
   it('PV6 closes live after 40 days, and no timer is longer than a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now })
     const timers = vi.spyOn(globalThis, 'setTimeout')

@@ -1,3 +1,5 @@
+import { checkbox } from '../checkbox/Checkbox.css.ts'
+import { noteIcon, notes, note } from '../field/Field.css.ts'
 import { radio } from '../radio-group/RadioGroup.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
@@ -59,6 +61,13 @@ export const choice = componentStyle({
 
 /** The row has the ring; a second one inside it would be one too many. */
 export const mark = componentStyle([radio, { outline: 'none' }])
+
+export const tickBox = componentStyle([checkbox, { outline: 'none' }])
+
+/** What went wrong looks as it does in a form. */
+export const failure = componentStyle([note, notes.error])
+
+export const failureIcon = noteIcon
 
 export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 })
 

@@ -1,4 +1,4 @@
-/** What each key does in a poll that can be voted in (APG radio group). */
+/** What each key does in a poll that can be voted in (APG radio group); where several may be chosen, they are checkboxes. */
 export const pollKeys = [
   { key: 'Tab', does: 'moves to the choices, then to Vote' },
   { key: 'ArrowDown', does: 'chooses the next option' },

@@ -72,7 +72,74 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vote' }))
     await expect(await canvas.findByRole('radio', { name: 'Late at night' })).toBeChecked()
     await expect(args.onVoteError).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Your vote was not counted. Please try again.')).toBeVisible()
   },
+}
+
+/** A vote can be exchanged for another one, or taken back. */
+export const Changeable: Story = {
+  args: { vote: 'early', changeable: true, onVote: fn(), onRetract: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change my vote' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take back my vote' })).toBeVisible()
+  },
+}
+
+/** On the way to another vote: the one that counts is chosen, and Vote waits for another. */
+export const Changing: Story = {
+  args: { vote: 'early', changeable: true, onVote: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my vote' }))
+    await expect(canvas.getByRole('radio', { name: 'Before anyone wakes' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Vote' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Back to results' })).toBeVisible()
+  },
+}
+
+/** Any number of answers a reader. */
+export const Multiple: Story = {
+  render: ({ question, options, now: moment }) => (
+    <Poll
+      question={question}
+      options={options}
+      now={moment}
+      endsAt={now + 6 * hour}
+      multiple
+      voters={120}
+      onVote={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'When do you do your best work?' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Late at night' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Before anyone wakes' }))
+    await expect(canvas.getByRole('button', { name: 'Vote' })).toBeEnabled()
+  },
+}
+
+/** Percentages of the people, who voted for several each. */
+export const MultipleVoted: Story = {
+  render: ({ question, options, now: moment }) => (
+    <Poll
+      question={question}
+      options={options}
+      now={moment}
+      endsAt={now + 6 * hour}
+      multiple
+      voters={120}
+      vote={['early', 'late']}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before anyone wakes, 75 percent, 90 votes, your vote')).toBeInTheDocument()
+    await expect(canvas.getByText('120 people · 6 hours left')).toBeVisible()
+  },
+}
+
+/** Without an end: nothing is said of one. */
+export const OpenEnded: Story = {
+  args: { endsAt: null, onVote: fn() },
+  play: async ({ canvas }) => expect(canvas.getByText('214 votes')).toBeVisible(),
 }
 
 export const ResultsBeforeVote: Story = {

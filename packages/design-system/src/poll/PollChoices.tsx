@@ -1,7 +1,7 @@
 'use client'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../button/index.ts'
-import { ballot, choice, choices, mark, words } from './Poll.css.ts'
+import { ballot, choice, choices, mark, tickBox, words } from './Poll.css.ts'
 import type { PollOption } from './poll-state.ts'
 
 type PollChoicesProps = {
@@ -10,35 +10,47 @@ type PollChoicesProps = {
   labelledBy: string | undefined
   label: string
   options: readonly PollOption[]
-  selected: string | undefined
-  onSelect: (optionId: string) => void
-  onVote: (optionId: string) => void
+  /** Several may be chosen. */
+  multiple: boolean
+  selected: readonly string[]
+  onSelect: (optionIds: readonly string[]) => void
+  onVote: (optionIds: readonly string[]) => void
   voteLabel: string
+  /** What is chosen may not be sent: nothing is, or it is the vote already. */
+  disabled: boolean
 }
 
-/** The options as radios, and the button that sends the one that is chosen. */
+/** The options as radios, or as checkboxes where several may be chosen, and the button that sends what is chosen. */
 export function PollChoices({
   ref,
   id,
   labelledBy,
   label,
   options,
+  multiple,
   selected,
   onSelect,
   onVote,
   voteLabel,
+  disabled,
 }: PollChoicesProps) {
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || selected === undefined || event.nativeEvent.isComposing) return
-    // The radios belong to no form: a form around the poll must not be sent by a vote.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // The choices belong to no form: a form around the poll must not be sent by a vote.
     event.preventDefault()
-    onVote(selected)
+    if (!disabled) onVote(selected)
+  }
+  const toggle = (optionId: string) => {
+    if (!multiple) onSelect([optionId])
+    else if (selected.includes(optionId)) onSelect(selected.filter((other) => other !== optionId))
+    // In the order of the options, whatever the order they were chosen in.
+    else onSelect(options.map((option) => option.id).filter((other) => other === optionId || selected.includes(other)))
   }
   return (
     <div className={ballot}>
       <div
         ref={ref}
-        role="radiogroup"
+        role={multiple ? 'group' : 'radiogroup'}
         aria-labelledby={labelledBy}
         aria-label={labelledBy === undefined ? label : undefined}
         className={choices}
@@ -46,14 +58,14 @@ export function PollChoices({
         {options.map((option) => (
           <label key={option.id} className={choice}>
             <input
-              type="radio"
+              type={multiple ? 'checkbox' : 'radio'}
               name={`${id}-option`}
               form=""
               value={option.id}
-              checked={option.id === selected}
-              onChange={() => onSelect(option.id)}
+              checked={selected.includes(option.id)}
+              onChange={() => toggle(option.id)}
               onKeyDown={enter}
-              className={mark}
+              className={multiple ? tickBox : mark}
             />
             <span dir="auto" className={words}>
               {option.text}
@@ -61,7 +73,7 @@ export function PollChoices({
           </label>
         ))}
       </div>
-      <Button size={44} disabled={selected === undefined} onClick={() => selected !== undefined && onVote(selected)}>
+      <Button size={44} disabled={disabled} onClick={() => onVote(selected)}>
         {voteLabel}
       </Button>
     </div>

@@ -9,7 +9,7 @@ export type PollOption = {
 }
 
 export type PollRow = PollOption & {
-  /** Whole percent; all rows add up to 100, or to 0 while nobody has voted. */
+  /** Whole percent; all rows add up to 100, or to 0 while nobody has voted. Of the voters where those are given: one may vote for several. */
   readonly percent: number
   readonly leads: boolean
   readonly own: boolean
@@ -17,23 +17,37 @@ export type PollRow = PollOption & {
 
 /**
  * The rows of the results.
- * @param own the option the reader voted for
- * @param uncounted a vote of the reader that `votes` does not hold yet
+ * @param own the options the reader voted for
+ * @param counted those of them that `votes` hold already; one that is there and not in `own` is taken back
+ * @param voters how many people voted, where each may vote for several
  */
 export function pollRows(
   options: readonly PollOption[],
-  own: string | undefined,
-  uncounted: string | undefined,
+  own: readonly string[],
+  counted: readonly string[],
+  voters?: number,
 ): PollRow[] {
-  const counted = options.map(({ id, votes }) => votes + (id === uncounted ? 1 : 0))
-  const shares = pollShares(counted)
-  const leaders = pollLeaders(counted)
+  const votes = options.map(({ id, votes: before }) =>
+    Math.max(0, before + Number(own.includes(id)) - Number(counted.includes(id))),
+  )
+  const shares =
+    voters === undefined
+      ? pollShares(votes)
+      : votes.map((count) => (voters > 0 ? Math.min(100, Math.round((count * 100) / voters)) : 0))
+  const leaders = pollLeaders(votes)
   return options.map(({ id, text }, index) => ({
     id,
     text,
-    votes: counted[index] ?? 0,
+    votes: votes[index] ?? 0,
     percent: shares[index] ?? 0,
     leads: leaders[index] ?? false,
-    own: id === own,
+    own: own.includes(id),
   }))
+}
+
+/** One vote, several, or none, as a list. Whoever knows of no vote, and does not know, says nothing. */
+export function asVotes(vote: string | readonly string[] | null | undefined): readonly string[] | undefined {
+  if (vote === undefined) return undefined
+  if (vote === null) return []
+  return typeof vote === 'string' ? [vote] : vote
 }

@@ -1,16 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import {
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react'
+import { useId, useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { RadioContext } from './radio-context.ts'
 import { group, items, label as labelStyle } from './RadioGroup.css.ts'
@@ -20,6 +12,7 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
   label?: ReactNode
   /** The value of the radio that is chosen, where a parent owns it. */
   value?: string
+  /** The first choice, none by default. A reset of the form goes back to it, also where a parent owns the value. */
   defaultValue?: string
   /** Told of every change: by press, by arrow key, and by a reset of the form. */
   onValueChange?: (value: string) => void
@@ -41,7 +34,7 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
 export function RadioGroup({
   label,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   name,
   required = false,
@@ -54,11 +47,12 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const id = useId()
-  const [chosen, setValue] = useControlled(value, defaultValue, onValueChange)
-  const [first] = useState(chosen)
+  const [chosen, setValue] = useControlled(value, defaultValue ?? '', onValueChange)
+  const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(first))
+  useFormReset(host, () => setValue(initial))
+  useNativeDefault(host, (input) => input.value === initial)
   const control = useFieldGroup({
     'aria-labelledby': label === undefined ? undefined : `${id}-label`,
     'aria-invalid': invalid || undefined,

@@ -71,6 +71,7 @@ export function Recorder({
     onFailure,
   })
   const recording = state.status === 'recording'
+  const rec = (recording && state.begun) || state.status === 'stopping'
   const review = state.status === 'review' ? state.capture : undefined
   const time = formatElapsed(elapsedOf(state))
 
@@ -94,9 +95,7 @@ export function Recorder({
           <div ref={preview} className={picture} hidden={!isLive(state)} />
         )}
         <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
-        {(recording || state.status === 'stopping') && (
-          <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} />
-        )}
+        {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} />}
       </div>
       {review ? (
         <div className={styles.ways}>

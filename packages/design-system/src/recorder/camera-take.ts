@@ -52,15 +52,20 @@ export function startTake(
   const begun = ready.then((loaded) => {
     music = loaded
     // Stopped before the music was there: nothing was recorded.
-    if (!asked) begin()
+    if (asked) music.stop()
+    else begin()
     return undefined
   })
-  begun.catch(onError)
+  begun.catch((error: unknown) => {
+    if (!asked) onError(error)
+  })
 
   return {
     finish: async (): Promise<FinishedTake> => {
       asked = true
       const durationMs = startedAt === 0 ? 0 : Math.round(now() - startedAt)
+      // It waits for its music still, and not for a network that may never answer.
+      if (!recorder) return { ...size, blob: new Blob([]), durationMs: 0, mimeType }
       await begun
       if (recorder && recorder.state !== 'inactive') {
         await new Promise<void>((resolve) => {

@@ -31,7 +31,30 @@ function end(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Asks once; where there is a camera and no microphone, asks for the camera alone. */
+/** Milliseconds that a recording waits for its music: then it says that it cannot begin. */
+const musicWaitMs = 10_000
+
+/** What came in time. @throws RecorderError when it did not */
+function inTime<Value>(wanted: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RecorderError('failed')), musicWaitMs)
+  })
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer))
+}
+
+/** Whether the camera is worth asking for again, without the microphone: that is missing, busy, or forbidden by itself. */
+async function isMicrophone(world: BrowserWorld, reason: RecorderErrorReason): Promise<boolean> {
+  if (reason === 'not-found' || reason === 'in-use') return true
+  if (reason !== 'denied' || !world.permissions) return false
+  // A member who said no just now is not asked a second time.
+  const [microphone, camera] = await Promise.all(
+    (['microphone', 'camera'] as const).map(async (name) => (await world.permissions?.query({ name }))?.state),
+  ).catch(() => [])
+  return microphone === 'denied' && camera === 'granted'
+}
+
+/** Asks once; where the microphone is what fails, asks for the camera alone. */
 async function ask(world: BrowserWorld, { settings, size, signal }: CameraRequest): Promise<MediaStream> {
   const { mediaDevices } = world
   // Browsers offer it in secure contexts only.
@@ -40,7 +63,8 @@ async function ask(world: BrowserWorld, { settings, size, signal }: CameraReques
   try {
     return await mediaDevices.getUserMedia(wanted)
   } catch (error) {
-    if (signal.aborted || wanted.audio === false || explain(error).reason !== 'not-found') throw error
+    if (signal.aborted || wanted.audio === false || !(await isMicrophone(world, explain(error).reason))) throw error
+    signal.throwIfAborted()
     return mediaDevices.getUserMedia({ ...wanted, audio: false })
   }
 }
@@ -129,7 +153,7 @@ function assemble(
         mix?.stop()
         end(film)
       }
-      const ready = (track ? decode(track, world.audio()) : Promise.resolve(undefined)).then((music) => {
+      const ready = (track ? inTime(decode(track, world.audio())) : Promise.resolve(undefined)).then((music) => {
         mix = sound.mix(music)
         for (const each of mix.tracks) film.addTrack(each)
         return mix

@@ -12,24 +12,46 @@ import {
 } from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
 
+const typeOf = (blob: Blob) => blob.type.split(';')[0] ?? blob.type
+
+/** What a cut takes, made ready; nothing is encoded yet. @throws where a track cannot be encoded */
+async function prepare(input: Input, target: BufferTarget, mimeType: string, trim: { start: number; end: number }) {
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({
+      format: mimeType === 'video/mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+      target,
+    }),
+    trim,
+    // Copied packets reach back to the last key picture. What lies outside of the cut is what the member does not want to
+    // show, so none of it may stay in.
+    copy: false,
+  })
+  if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('A track cannot be kept')
+  return conversion
+}
+
+/** See `canTrim` in trim.ts. */
+export async function canCut(blob: Blob): Promise<boolean> {
+  const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
+  try {
+    if (typeof AudioEncoder === 'undefined' && (await input.getPrimaryAudioTrack())) return false
+    await prepare(input, new BufferTarget(), typeOf(blob), { start: 0, end: await input.computeDuration() })
+    return true
+  } catch {
+    return false
+  } finally {
+    input.dispose()
+  }
+}
+
 /** See `trimRecording` in trim.ts. */
 export async function cut(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
-  const mimeType = blob.type.split(';')[0] ?? blob.type
+  const mimeType = typeOf(blob)
   const target = new BufferTarget()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   try {
-    const conversion = await Conversion.init({
-      input,
-      output: new Output({
-        format: mimeType === 'video/mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
-        target,
-      }),
-      trim: { start: startMs / 1000, end: endMs / 1000 },
-      // Copied packets reach back to the last key picture. What lies outside of the cut is what the member does not want to
-      // show, so none of it may stay in.
-      copy: false,
-    })
-    if (!conversion.isValid || conversion.discardedTracks.length > 0) throw new Error('A track cannot be kept')
+    const conversion = await prepare(input, target, mimeType, { start: startMs / 1000, end: endMs / 1000 })
     await conversion.execute()
   } finally {
     input.dispose()

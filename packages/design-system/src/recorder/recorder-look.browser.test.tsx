@@ -1,5 +1,5 @@
 /** What is seen and heard is in the file: mirror, filters, music, cut. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   canvasWith,
   captureOf,
@@ -19,7 +19,7 @@ import {
 } from './bench.fixture.ts'
 import { applyFilter, filterIds } from './filters.ts'
 import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fixture.ts'
-import { coverAt, trimRecording } from './trim.ts'
+import { canTrim, coverAt, trimRecording } from './trim.ts'
 
 setUpBench()
 
@@ -224,6 +224,31 @@ describe('review', () => {
     expect(difference((await openPhoto(await coverAt(blob, 0, 135))).quarters, plain(before))).toBeLessThan(15)
     await expect(coverAt(new Blob(['no film'], { type: 'video/webm' }), 0)).rejects.toThrow('cannot be read')
     await expect(trimRecording(blob, 500, 500)).rejects.toThrow(RangeError)
+  })
+
+  it('knows whether this browser can cut this video', async () => {
+    const { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('mediabunny')
+    const target = new BufferTarget()
+    const output = new Output({ format: new WebMOutputFormat(), target })
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d')
+    const picture = new CanvasSource(canvas, { codec: 'vp8', bitrate: 100_000 })
+    const sound = new AudioBufferSource({ codec: 'opus', bitrate: 64_000 })
+    output.addVideoTrack(picture)
+    output.addAudioTrack(sound)
+    await output.start()
+    await picture.add(0, 1)
+    await sound.add(new AudioBuffer({ length: 48_000, sampleRate: 48_000 }))
+    await output.finalize()
+    const blob = new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'video/webm' })
+    expect(await canTrim(blob)).toBe(true)
+    expect(await canTrim(new Blob(['no film'], { type: 'video/webm' }))).toBe(false)
+    // There are browsers with an encoder for pictures only.
+    vi.stubGlobal('AudioEncoder', undefined)
+    expect(await canTrim(blob)).toBe(false)
+    vi.unstubAllGlobals()
+    vi.stubGlobal('VideoEncoder', undefined)
+    expect(await canTrim(blob)).toBe(false)
   })
 })
 

@@ -7,6 +7,7 @@ import { captureOf, driverOf, known, opened, reaches, record, start, setUpBench,
 import { browserDriver } from './browser-driver.ts'
 import type { BrowserWorld } from './browser-world.ts'
 import { liveTracks, openVideo } from './media.fixture.ts'
+import type { RecorderAnnouncement } from './recorder.announcements.ts'
 import { useRecorder, type UseRecorder, type UseRecorderOptions } from './use-recorder.ts'
 
 setUpBench()
@@ -173,6 +174,59 @@ describe('privacy', () => {
     insecure.actions.open()
     await reaches(insecure, 'error')
     expect(insecure.getSnapshot().state).toMatchObject({ reason: 'unsupported' })
+  })
+
+  it.each([
+    { why: 'another program has the microphone', name: 'NotReadableError', microphone: 'granted', asked: 2 },
+    { why: 'the microphone is forbidden', name: 'NotAllowedError', microphone: 'denied', asked: 2 },
+    { why: 'the member said no just now', name: 'NotAllowedError', microphone: 'prompt', asked: 1 },
+  ])(
+    'records without sound where only that fails, and asks nobody twice: $why',
+    async ({ name, microphone, asked }) => {
+      const getUserMedia = vi.fn<MediaDevices['getUserMedia']>((wanted) =>
+        wanted?.audio ? Promise.reject(new DOMException('no', name)) : known.mediaDevices.getUserMedia(wanted),
+      )
+      const query = async (wanted: PermissionDescriptor) => ({
+        state: wanted.name === 'microphone' ? microphone : 'granted',
+      })
+      const world = {
+        mediaDevices: Object.assign(Object.create(known.mediaDevices), {
+          addEventListener: () => {},
+          removeEventListener: () => {},
+          getUserMedia,
+        }),
+        permissions: Object.assign(Object.create(navigator.permissions), { query }),
+      }
+      const heard: RecorderAnnouncement[] = []
+      const store = start({}, world, { onAnnouncement: (announcement) => heard.push(announcement), autoOpen: false })
+      store.actions.open()
+      await reaches(store, asked === 2 ? 'preview' : 'error')
+      expect(getUserMedia).toHaveBeenCalledTimes(asked)
+      expect(heard.at(-1)).toMatchObject(asked === 2 ? { kind: 'camera', silent: true } : { reason: 'denied' })
+    },
+  )
+
+  it('is not recording while its music is on the way, and Stop then waits for nobody', async () => {
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    const heard: string[] = []
+    const store = await opened(
+      { track: 'slow' },
+      {},
+      {
+        tracks: [{ id: 'slow', source: 'https://music.example/slow.mp3' }],
+        onAnnouncement: ({ kind }) => heard.push(kind),
+      },
+    )
+    store.actions.record()
+    await reaches(store, 'recording')
+    expect(store.getSnapshot().state).toMatchObject({ begun: false })
+    store.actions.stop()
+    expect(store.getSnapshot().state.status).toBe('preview')
+    expect(heard).toEqual(['camera'])
+    store.actions.setTrack(null)
+    store.actions.record()
+    await expect.poll(() => store.getSnapshot().state).toMatchObject({ status: 'recording', begun: true })
+    expect(heard).toEqual(['camera', 'started'])
   })
 
   it('R8 keeps what was recorded when the device goes', async () => {

@@ -1,8 +1,8 @@
-import type { RecorderErrorReason, RecorderState } from './recorder.reducer.ts'
+import { recordsVideo, type RecorderErrorReason, type RecorderState } from './recorder.reducer.ts'
 
 /** What a screen reader hears, as data: the view puts it into words (`announcementText`) and announces it. */
 export type RecorderAnnouncement =
-  | { readonly kind: 'camera' }
+  | { readonly kind: 'camera'; readonly silent?: true }
   | { readonly kind: 'countdown'; readonly seconds: number }
   | { readonly kind: 'started' }
   | { readonly kind: 'elapsed'; readonly seconds: number }
@@ -22,7 +22,8 @@ export function announcementFor(before: RecorderState, after: RecorderState): Re
     return same ? undefined : { kind: 'countdown', seconds: after.remaining }
   }
   if (after.status === 'recording') {
-    if (before.status !== 'recording') return { kind: 'started' }
+    if (!after.begun) return undefined
+    if (before.status !== 'recording' || !before.begun) return { kind: 'started' }
     const periods = Math.floor(after.elapsedMs / everyMs)
     if (periods <= Math.floor(before.elapsedMs / everyMs)) return undefined
     return { kind: 'elapsed', seconds: (periods * everyMs) / 1000 }
@@ -31,6 +32,7 @@ export function announcementFor(before: RecorderState, after: RecorderState): Re
     return after.capture.kind === 'photo'
       ? { kind: 'photo' }
       : { kind: 'stopped', seconds: Math.floor(after.capture.durationMs / 1000) }
-  if (after.status === 'preview' && before.status === 'requesting') return { kind: 'camera' }
+  if (after.status === 'preview' && before.status === 'requesting')
+    return !after.granted.audio && recordsVideo(after.settings) ? { kind: 'camera', silent: true } : { kind: 'camera' }
   return undefined
 }

@@ -40,8 +40,9 @@ describe('states', () => {
     expect(run(opened)).toMatchObject({ status: 'preview', granted })
     expect(run(record)).toMatchObject({ status: 'countdown', remaining: 3, kind: 'video' })
     const recording: readonly RecorderEvent[] = [...record, { type: 'tick', at: 3000 }]
-    expect(run(recording)).toMatchObject({ status: 'recording', startedAt: 3000, elapsedMs: 0 })
-    const stopping: readonly RecorderEvent[] = [...recording, { type: 'stop', at: 5000 }]
+    expect(run(recording)).toMatchObject({ status: 'recording', begun: false, startedAt: 3000, elapsedMs: 0 })
+    const begun: readonly RecorderEvent[] = [...recording, { type: 'started', at: 3000 }]
+    const stopping: readonly RecorderEvent[] = [...begun, { type: 'stop', at: 5000 }]
     expect(run(stopping)).toMatchObject({ status: 'stopping', elapsedMs: 2000, interrupted: false })
     expect(run([...stopping, { type: 'captured', capture }])).toMatchObject({ status: 'review', capture })
     expect(run([...stopping, { type: 'captured', capture }, { type: 'retake' }])).toMatchObject({
@@ -73,7 +74,12 @@ describe('states', () => {
   })
 
   it('R6 tells the time by the clock and not by counting ticks', () => {
-    const recording: readonly RecorderEvent[] = [...opened, { type: 'record', at: 500 }, { type: 'tick', at: 1500 }]
+    const recording: readonly RecorderEvent[] = [
+      ...opened,
+      { type: 'record', at: 500 },
+      { type: 'started', at: 500 },
+      { type: 'tick', at: 1500 },
+    ]
     expect(run([...recording, { type: 'tick', at: 11_500 }], { timer: 0 })).toMatchObject({ elapsedMs: 11_000 })
     // A clock that jumps back does not take time away.
     expect(run([...recording, { type: 'tick', at: 900 }], { timer: 0 })).toMatchObject({ elapsedMs: 1000 })
@@ -108,13 +114,24 @@ describe('states', () => {
   })
 
   it('R8 keeps what was recorded when the camera is lost, and says so when nothing was', () => {
-    const recording = run([...opened, { type: 'record', at: 0 }], { timer: 0 })
+    const asked: readonly RecorderEvent[] = [...opened, { type: 'record', at: 0 }]
+    const recording = run([...asked, { type: 'started', at: 0 }], { timer: 0 })
+    expect(run([...asked, { type: 'lost', at: 1 }], { timer: 0 })).toMatchObject({ status: 'error', reason: 'lost' })
     expect(reduceRecorder(recording, { type: 'lost', at: 1200 })).toMatchObject({
       status: 'stopping',
       interrupted: true,
       elapsedMs: 1200,
     })
     expect(run([...opened, { type: 'lost', at: 1 }])).toMatchObject({ status: 'error', reason: 'lost' })
+  })
+
+  it('records only from where the file begins: before, no time passes, and Stop goes back to the camera', () => {
+    const waiting = run([...opened, { type: 'record', at: 0 }, { type: 'tick', at: 9000 }], { timer: 0 })
+    expect(waiting).toMatchObject({ status: 'recording', begun: false, elapsedMs: 0 })
+    expect(reduceRecorder(waiting, { type: 'stop', at: 9500 })).toMatchObject({ status: 'preview', granted })
+    const begun = reduceRecorder(waiting, { type: 'started', at: 10_000 })
+    expect(reduceRecorder(begun, { type: 'tick', at: 11_000 })).toMatchObject({ begun: true, elapsedMs: 1000 })
+    expect(reduceRecorder(begun, { type: 'started', at: 12_000 })).toBe(begun)
   })
 
   it('brings the timer into 0–10 whole seconds', () => {
@@ -166,7 +183,7 @@ const follows: Record<RecorderStatus, readonly RecorderStatus[]> = {
   requesting: ['preview', 'error', 'idle'],
   preview: ['requesting', 'countdown', 'recording', 'stopping', 'error', 'idle'],
   countdown: ['preview', 'recording', 'stopping', 'error', 'idle'],
-  recording: ['stopping', 'error', 'idle'],
+  recording: ['preview', 'stopping', 'error', 'idle'],
   stopping: ['review', 'error', 'idle'],
   review: ['requesting', 'idle'],
   error: ['requesting', 'idle'],
@@ -260,8 +277,23 @@ describe('announcements', () => {
   })
 
   it('R10 says the last half minute once after a time in the background', () => {
-    const heard = hear([...opened, { type: 'record', at: 0 }, { type: 'tick', at: 95_000 }], { timer: 0 })
+    const heard = hear(
+      [...opened, { type: 'record', at: 0 }, { type: 'started', at: 0 }, { type: 'tick', at: 95_000 }],
+      { timer: 0 },
+    )
     expect(heard.slice(2)).toEqual([{ kind: 'elapsed', seconds: 90 }])
+  })
+
+  it('R10 says that it began when the file does, and that there is no sound', () => {
+    const silent: RecorderEvent = { type: 'granted', granted: { ...granted, audio: false } }
+    const asked: readonly RecorderEvent[] = [
+      { type: 'open' },
+      silent,
+      { type: 'record', at: 0 },
+      { type: 'tick', at: 2000 },
+    ]
+    expect(hear(asked, { timer: 0 })).toEqual([{ kind: 'camera', silent: true }])
+    expect(hear([...asked, { type: 'started', at: 2000 }], { timer: 0 }).at(-1)).toEqual({ kind: 'started' })
   })
 
   it('R10 says errors once, and a photo', () => {

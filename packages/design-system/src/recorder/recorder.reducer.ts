@@ -89,6 +89,8 @@ export type RecorderState = { readonly settings: RecorderSettings } & (
   | {
       readonly status: 'recording'
       readonly granted: RecorderGrant
+      /** The file has begun; before, its music may still be on its way, and nothing is recorded. */
+      readonly begun: boolean
       readonly startedAt: number
       /** Updated once a second. */
       readonly elapsedMs: number
@@ -198,7 +200,7 @@ function begin(
 ): RecorderState {
   const { settings, granted } = state
   return kind === 'video'
-    ? { status: 'recording', settings, granted, startedAt: at, elapsedMs: 0 }
+    ? { status: 'recording', settings, granted, begun: false, startedAt: at, elapsedMs: 0 }
     : { status: 'stopping', settings, granted, kind, elapsedMs: 0, interrupted: false }
 }
 
@@ -216,7 +218,7 @@ function tick(state: RecorderState, at: number): RecorderState {
     if (remaining <= 0) return begin(state, state.kind, at)
     return remaining < state.remaining ? { ...state, remaining } : state
   }
-  if (state.status === 'recording') {
+  if (state.status === 'recording' && state.begun) {
     const elapsedMs = Math.max(state.elapsedMs, at - state.startedAt)
     return elapsedMs === state.elapsedMs ? state : { ...state, elapsedMs }
   }
@@ -226,6 +228,8 @@ function tick(state: RecorderState, at: number): RecorderState {
 function finish(state: RecorderState, at: number, interrupted: boolean): RecorderState {
   if (state.status !== 'recording') return state
   const { settings, granted, startedAt } = state
+  // Nothing was recorded: there is nothing to finish.
+  if (!state.begun) return { status: 'preview', settings, granted }
   const elapsedMs = Math.max(state.elapsedMs, at - startedAt)
   return { status: 'stopping', settings, granted, kind: 'video', elapsedMs, interrupted }
 }
@@ -245,14 +249,16 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
     case 'cancelCountdown':
       return state.status === 'countdown' ? { status: 'preview', settings, granted: state.granted } : state
     case 'started':
-      return state.status === 'recording' ? { ...state, startedAt: event.at, elapsedMs: 0 } : state
+      return state.status === 'recording' && !state.begun
+        ? { ...state, begun: true, startedAt: event.at, elapsedMs: 0 }
+        : state
     case 'tick':
       return tick(state, event.at)
     case 'stop':
       return finish(state, event.at, false)
     case 'lost':
-      if (state.status === 'recording') return finish(state, event.at, true)
-      if (state.status === 'preview' || state.status === 'countdown')
+      if (state.status === 'recording' && state.begun) return finish(state, event.at, true)
+      if (state.status === 'preview' || state.status === 'countdown' || state.status === 'recording')
         return { status: 'error', settings, reason: 'lost', detail: undefined }
       return state
     case 'captured':

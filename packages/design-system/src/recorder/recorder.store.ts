@@ -128,6 +128,11 @@ export function createRecorder({
     if (before.status === 'review' && after.status !== 'review') driver.revokeUrl(before.capture.url)
     if (reopen) void acquire(after.settings)
     if (before.status !== 'recording' && after.status === 'recording') record(after.settings)
+    // Stopped before the file had begun: what was prepared for it is dropped.
+    if (before.status === 'recording' && after.status === 'preview') {
+      void take?.finish().catch(() => {})
+      take = undefined
+    }
     if (before.status !== 'stopping' && after.status === 'stopping') void finish(after)
     if (before.settings.filter !== after.settings.filter) camera?.setFilter(after.settings.filter)
     if (after.status === 'countdown' || after.status === 'recording') stopListening()

@@ -29,6 +29,7 @@ export const recorderWords = defineWords('recorder', {
   interruptedText: 'Your camera was disconnected. What was recorded until then is kept.',
 
   cameraStarted: 'Camera on',
+  cameraSilent: 'Camera on, without sound',
   countdown: (seconds: number) => String(seconds),
   recordingStarted: 'Recording started',
   recordingElapsed: (duration: string) => `${duration} recorded`,
@@ -85,7 +86,7 @@ export function announcementText(
 ): string {
   switch (announcement.kind) {
     case 'camera':
-      return words.cameraStarted
+      return announcement.silent ? words.cameraSilent : words.cameraStarted
     case 'countdown':
       return words.countdown(announcement.seconds)
     case 'started':

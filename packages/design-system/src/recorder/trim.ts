@@ -13,6 +13,16 @@ export async function trimRecording(blob: Blob, startMs: number, endMs: number):
 }
 
 /**
+ * Whether this browser can cut this video: it takes an encoder for each of its tracks, and there are browsers without one for
+ * sound, or without any. Ask before you offer it; nothing is loaded where the answer is plain.
+ */
+export async function canTrim(blob: Blob): Promise<boolean> {
+  if (typeof VideoDecoder === 'undefined' || typeof VideoEncoder === 'undefined') return false
+  const { canCut } = await import('./cut.ts')
+  return canCut(blob)
+}
+
+/**
  * The picture at a moment of a video, as a JPEG for a cover or a strip of pictures. `width` in pixels; the video's own
  * by default.
  * @throws when the browser cannot read the video

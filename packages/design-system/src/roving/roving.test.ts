@@ -21,3 +21,9 @@ it('leaves every other key alone', () => {
   expect(rovingIndex('ArrowDown', 0, 10, false)).toBeUndefined()
   expect(rovingIndex('ArrowRight', 0, 0, false)).toBeUndefined()
 })
+
+it('goes up and down in a column, whichever way the page is read', () => {
+  expect(rovingIndex('ArrowDown', 2, 3, true, 'vertical')).toBe(0)
+  expect(rovingIndex('ArrowUp', 0, 3, false, 'vertical')).toBe(2)
+  expect(rovingIndex('ArrowRight', 0, 3, false, 'vertical')).toBeUndefined()
+})

@@ -4,13 +4,12 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
 } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import * as styles from './SegmentedControl.css.ts'
 
@@ -31,7 +30,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<
   options: ReadonlyArray<Segment<Value>>
   /** The value that is chosen, where a parent owns it. */
   value?: Value
-  /** The first choice; the first option by default. */
+  /** The first choice, the first option by default. A reset of the form goes back to it, also where a parent owns the value. */
   defaultValue?: Value
   /** Told of every change: by press, by arrow key, and by a reset of the form. */
   onValueChange?: (value: Value) => void
@@ -72,10 +71,11 @@ export function SegmentedControl<Value extends string = string>({
   const [chosen, setValue] = useControlled<Value | undefined>(value, defaultValue ?? options[0]?.value, (next) => {
     if (next !== undefined) onValueChange?.(next)
   })
-  const [first] = useState(chosen)
+  const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(first))
+  useFormReset(host, () => setValue(initial))
+  useNativeDefault(host, (input) => input.value === initial)
   const index = options.findIndex((option) => option.value === chosen)
   const place: CSSProperties & Record<'--segments' | '--segment', number> = {
     '--segments': options.length,

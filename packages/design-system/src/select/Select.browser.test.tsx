@@ -177,6 +177,36 @@ describe('open', () => {
     await expect.poll(list).toBeNull()
   })
 
+  it('stays open for a blur that names no successor, as another window sends it', async () => {
+    mount(<Length />)
+    await open()
+    list()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await expect.poll(() => list()?.matches(':popover-open')).toBe(true)
+    await userEvent.keyboard('{End}{Enter}')
+    expect(value()).toBe('4320')
+  })
+
+  it('follows options that change while it is open: what was meant stays meant', async () => {
+    mount(<Length />)
+    await open()
+    await userEvent.keyboard('{End}')
+    expect(active()).toBe('3 days')
+    const again = (options: typeof lengths) =>
+      flushSync(() =>
+        root.render(
+          <StrictMode>
+            <Length options={options} />
+          </StrictMode>,
+        ),
+      )
+    again([{ value: '30', label: '30 minutes' }, ...lengths])
+    expect(active()).toBe('3 days')
+    again(lengths.slice(0, 2))
+    expect(active()).toBe('1 hour')
+    await userEvent.keyboard('{Enter}')
+    expect(value()).toBe('60')
+  })
+
   it('closes by a second press, by a press elsewhere, and changes nothing', async () => {
     mount(
       <>

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { sections, type SelectOption } from './select-options.ts'
 import { SelectList } from './SelectList.tsx'
@@ -40,7 +40,7 @@ export type SelectProps<Value extends string = string> = Omit<
 const opening: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'F4'])
 
 /**
- * One of many (APG select-only combobox). Closed it is a native `select` and costs what one costs: name, form value,
+ * One of many (a native `select` with the APG's collapsible listbox: while the list is open, it has the focus). Closed it is a native `select` and costs what one costs: name, form value,
  * `required`, reset, autofill and typing a letter to choose are the browser's. What opens is our list, mounted then and not
  * before, or the system's own for a finger.
  *
@@ -72,13 +72,16 @@ export function Select<Value extends string = string>({
   const [shown, setShown] = useState<{ label: string; value: string }>()
   const control = useFieldControl({ 'aria-invalid': invalid || undefined, ...props })
 
-  const [first] = useState(value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined))
+  const first = useInitial(
+    defaultValue,
+    value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined),
+  )
   useLayoutEffect(() => {
     // React tells a select what is chosen, not what a reset goes back to: that is what was chosen at first.
     if (select.current) markDefault(select.current, first ?? '')
   }, [first])
   useFormReset(select, () => {
-    if (first !== undefined) onValueChange?.(first)
+    if (first !== undefined && (value ?? select.current?.value) !== first) onValueChange?.(first)
   })
   const changed = (next: string) => {
     const option = options.find((candidate) => candidate.value === next)

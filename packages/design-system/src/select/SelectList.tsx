@@ -1,7 +1,8 @@
 'use client'
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the native elements are in the select; this is the list drawn by us */
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { followAnchor } from '../anchored/follow.ts'
+import { onLeave } from '../leave/on-leave.ts'
 import { useLocale } from '../provider/words.ts'
 import { findTyped, moveTo, sections, type SelectOption } from './select-options.ts'
 import * as styles from './Select.css.ts'
@@ -29,10 +30,11 @@ export function SelectList({ id, label, labelledBy, options, value, anchor, onCh
   const typed = useRef({ text: '', at: -typingPause })
   /** Before it moved, a pointer that is let go over an option only ends the press that opened the list. */
   const pointed = useRef(false)
-  const [active, setActive] = useState(() => {
-    const chosen = options.findIndex((option) => option.value === value)
-    return chosen >= 0 ? chosen : (moveTo(options, -1, 'Home') ?? -1)
-  })
+  // By its value: options may come, go or move while the list is open.
+  const [meant, setMeant] = useState(value)
+  const found = options.findIndex((option) => option.value === meant)
+  const active = found >= 0 ? found : (moveTo(options, -1, 'Home') ?? -1)
+  const setActive = (index: number) => setMeant(options[index]?.value ?? value)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -46,6 +48,13 @@ export function SelectList({ id, label, labelledBy, options, value, anchor, onCh
   useLayoutEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
+
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  // A blur alone closes nothing: it also comes when the reader turns to another window.
+  useEffect(() => onLeave([list.current, anchor.current], () => close.current(false)), [anchor])
 
   const choose = (index: number) => {
     const option = options[index]
@@ -70,8 +79,8 @@ export function SelectList({ id, label, labelledBy, options, value, anchor, onCh
     else if (/^.$/u.test(key) && !event.altKey) {
       const text = (typing ? typed.current.text : '') + key
       typed.current = { text, at: timeStamp }
-      const found = findTyped(options, active, text, locale)
-      if (found >= 0) setActive(found)
+      const typedTo = findTyped(options, active, text, locale)
+      if (typedTo >= 0) setActive(typedTo)
     } else return
     // Ours alone: not the page's own shortcut, and not the dialog's Escape.
     event.preventDefault()
@@ -115,7 +124,6 @@ export function SelectList({ id, label, labelledBy, options, value, anchor, onCh
       data-component="Select.List"
       className={styles.list}
       onKeyDown={onKeyDown}
-      onBlur={() => onClose(false)}
     >
       {sections(options).map((section) =>
         section.group === undefined ? (

@@ -5,13 +5,12 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
 } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { fraction } from '../progress/fraction.ts'
 import { useLocale } from '../provider/words.ts'
@@ -28,7 +27,7 @@ export type SliderProps = Omit<
   step?: number
   /** The value, where a parent owns it. */
   value?: number
-  /** The first value; `min` by default. */
+  /** The first value, `min` by default. A reset of the form goes back to it, also where a parent owns the value. */
   defaultValue?: number
   /** Told of every value on the way. */
   onValueChange?: (value: number) => void
@@ -59,7 +58,7 @@ export function Slider({
   max = 100,
   step = 1,
   value,
-  defaultValue = min,
+  defaultValue,
   onValueChange,
   onValueCommit,
   formatValue,
@@ -76,11 +75,11 @@ export function Slider({
 }: SliderProps) {
   const made = useId()
   const { locale } = useLocale()
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange)
-  const [first] = useState(current)
+  const [current, setCurrent] = useControlled(value, defaultValue ?? min, onValueChange)
+  const initial = useInitial(defaultValue, current)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
-  useFormReset(input, () => setCurrent(first))
+  useFormReset(input, () => setCurrent(initial))
   useEffect(() => {
     const range = input.current
     if (!range || !onValueCommit) return undefined

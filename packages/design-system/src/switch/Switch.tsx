@@ -22,7 +22,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' |
  */
 export function Switch({
   checked,
-  defaultChecked = false,
+  defaultChecked,
   onCheckedChange,
   children,
   description,
@@ -34,7 +34,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const id = useId()
-  const [on, setOn, input] = useCheckable(checked, defaultChecked, onCheckedChange, ref)
+  const [on, setOn, input] = useCheckable<boolean>(checked, defaultChecked, false, onCheckedChange, ref)
   const control = useFieldControl({
     'aria-invalid': invalid || undefined,
     ...props,

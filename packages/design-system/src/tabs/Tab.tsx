@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { useLocale } from '../provider/words.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { count as countStyle, tab } from './Tabs.css.ts'
-import { useTabs } from './tabs-context.ts'
+import { TabsRowContext, useTabs } from './tabs-context.ts'
 
 export type TabProps = Omit<ComponentPropsWithRef<'button'>, 'value'> & {
   /** Which panel it shows; without spaces. */
@@ -18,13 +19,28 @@ export type TabProps = Omit<ComponentPropsWithRef<'button'>, 'value'> & {
 }
 
 /** Chooses one panel. 48 px high; the chosen one has a line of 2 px, and the width of its name never changes. */
-export function Tab({ value, count, asChild = false, onClick, className, children, ...props }: TabProps) {
+export function Tab({
+  value,
+  count,
+  asChild = false,
+  disabled = false,
+  onClick,
+  className,
+  children,
+  ...props
+}: TabProps) {
   const { value: chosen, setValue, id, links } = useTabs()
   const { locale } = useLocale()
+  const { standIn, changed } = use(TabsRowContext)
   const active = chosen === value
+  const off = disabled || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
+  useLayoutEffect(changed)
   const all = {
     'data-component': 'Tabs.Tab',
     'data-state': active ? 'active' : 'inactive',
+    'data-value': value,
+    // A link has no `disabled`.
+    ...(disabled && (asChild ? { 'aria-disabled': true } : { disabled })),
     ...(links
       ? { 'aria-current': active ? ('page' as const) : undefined }
       : {
@@ -32,11 +48,14 @@ export function Tab({ value, count, asChild = false, onClick, className, childre
           id: `${id}-tab-${value}`,
           'aria-selected': active,
           'aria-controls': active ? `${id}-${value}` : undefined,
-          tabIndex: active ? 0 : -1,
+          tabIndex: (active && !off) || standIn === value ? 0 : -1,
         }),
     ...props,
     className: clsx(tab, className),
-    onClick: composeHandlers(onClick, () => setValue(value)),
+    onClick: composeHandlers(onClick, (event) => {
+      if (off) event.preventDefault()
+      else setValue(value)
+    }),
   }
   const inside = (name: ReactNode) => (
     <>

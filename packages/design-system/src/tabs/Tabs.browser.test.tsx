@@ -1,5 +1,5 @@
 import '../theme/styles.ts'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { DesignSystemProvider } from '../provider/index.ts'
 import { tabsKeys } from './Tabs.keys.ts'
 import { Tabs } from './index.ts'
+import { useTabs } from './tabs-context.ts'
 
 let root: Root
 let host: HTMLElement
@@ -225,4 +226,178 @@ it('as links: a navigation with the current page, every link a tab stop', async 
   await userEvent.tab()
   expect(focused()).toBe('people')
   expect(host.querySelector('[role]')).toBeNull()
+})
+
+describe('the row stays where its reader puts it', () => {
+  const row = () => control(host.querySelector('[role=tablist]'))
+  const control = (element: Element | null): HTMLElement => {
+    if (!(element instanceof HTMLElement)) throw new Error('It is not there')
+    return element
+  }
+  const topics = (value: string, ticks = 0, count = 12, width = 300) => (
+    <div style={{ inlineSize: width, overflow: 'hidden' }}>
+      <Tabs.Root value={value} onValueChange={() => {}}>
+        <Tabs.List aria-label={`Topics, ${ticks} new`}>
+          {Array.from({ length: count }, (_, i) => (
+            <Tabs.Tab key={i} value={`${i}`} count={ticks}>{`Topic ${i}`}</Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+    </div>
+  )
+
+  it('when a count beside it ticks', () => {
+    mount(topics('0'))
+    row().scrollLeft = 400
+    mount(topics('0', 1))
+    expect(row().scrollLeft).toBe(400)
+  })
+
+  it('and shows the chosen tab when another is chosen, tabs come, or the room changes', async () => {
+    mount(topics('0'))
+    row().scrollLeft = 400
+    mount(topics('11'))
+    const end = row().scrollWidth - row().clientWidth
+    expect(row().scrollLeft).toBeGreaterThan(end - 32)
+    row().scrollLeft = 0
+    mount(topics('11', 0, 13))
+    expect(row().scrollLeft).toBeGreaterThan(400)
+    row().scrollLeft = 0
+    mount(topics('11', 0, 13, 280))
+    await expect.poll(() => row().scrollLeft).toBeGreaterThan(400)
+  })
+
+  it('or follows the chosen tab while nobody moved it: counts that come make the row longer', () => {
+    mount(topics('7'))
+    mount(topics('7', 1_234))
+    const chosenTab = control(host.querySelector('[data-state=active]')).getBoundingClientRect()
+    expect(chosenTab.right).toBeLessThanOrEqual(row().getBoundingClientRect().right)
+  })
+
+  it('and draws no tab again for what its parent does', () => {
+    const drawn = vi.fn<() => null>(() => null)
+    const Name = memo(function Name() {
+      useTabs()
+      return drawn()
+    })
+    const name = <Name />
+    const change = () => {}
+    const all = (title: string) => (
+      <Tabs.Root value="a" title={title} onValueChange={() => change()}>
+        {name}
+      </Tabs.Root>
+    )
+    mount(all('One'))
+    mount(all('Two'))
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('at its edges', () => {
+  const stops = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')].filter(({ tabIndex }) => tabIndex === 0)
+  const names = () => stops().map(({ textContent }) => textContent)
+  const three = (value: string, disabled?: string, left: readonly string[] = ['a', 'b', 'c']) => (
+    <Tabs.Root value={value} onValueChange={() => {}}>
+      <Tabs.List aria-label="Letters">
+        {left.map((letter) => (
+          <Tabs.Tab key={letter} value={letter} disabled={letter === disabled}>
+            {letter}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs.Root>
+  )
+
+  it('has one tab stop, also while the chosen tab is missing or disabled', () => {
+    mount(three('b'))
+    expect(names()).toEqual(['b'])
+    mount(three('gone'))
+    expect(names()).toEqual(['a'])
+    mount(three('a', 'a'))
+    expect(names()).toEqual(['b'])
+    mount(three('gone', undefined, ['b', 'c']))
+    expect(names()).toEqual(['b'])
+    mount(three('c', undefined, ['b', 'c']))
+    expect(names()).toEqual(['c'])
+  })
+
+  it('moves among tabs that are links, and presses one with Space', async () => {
+    const onValueChange = vi.fn<(value: string) => void>()
+    mount(
+      <Tabs.Root defaultValue="a" activation="manual" onValueChange={onValueChange}>
+        <Tabs.List aria-label="Letters">
+          {['a', 'b', 'c'].map((letter) => (
+            <Tabs.Tab key={letter} asChild value={letter} disabled={letter === 'b'}>
+              <a href={`#${letter}`}>{letter}</a>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(focused()).toBe('c')
+    await userEvent.keyboard(' ')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('c')
+    flushSync(() => host.querySelectorAll('a')[1]?.click())
+    expect(onValueChange).toHaveBeenCalledOnce()
+    expect(host.querySelectorAll('a')[1]?.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('stands in a column and takes the arrows up and down', async () => {
+    document.documentElement.dir = 'rtl'
+    mount(<Profile orientation="vertical" />)
+    const list = host.querySelector<HTMLElement>('[role=tablist]')
+    expect(list?.getAttribute('aria-orientation')).toBe('vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(chosen()).toBe('Posts 128')
+    expect(tabsKeys.at(-2)?.key).toBe('ArrowDown')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).toBe('Replies')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(chosen()).toBe('Media')
+    const tops = [...host.querySelectorAll('[role=tab]')].map((element) => element.getBoundingClientRect().top)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    const box = list?.getBoundingClientRect() ?? new DOMRect()
+    const shown = host.querySelector('[role=tabpanel]:not([hidden])')?.getBoundingClientRect() ?? new DOMRect()
+    expect(shown.right).toBeLessThanOrEqual(box.left)
+  })
+
+  it('goes from the tab into a panel that begins with a control, and to the panel itself where it does not', async () => {
+    const late = (content: ReactNode) => (
+      <Tabs.Root defaultValue="a">
+        <Tabs.List aria-label="Letters">
+          <Tabs.Tab value="a">A</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="a">
+          <div>{content}</div>
+        </Tabs.Panel>
+      </Tabs.Root>
+    )
+    const stop = () => host.querySelector<HTMLElement>('[role=tabpanel]')?.getAttribute('tabindex')
+    mount(late('Waiting'))
+    expect(stop()).toBe('0')
+    mount(late(<button type="button">Follow</button>))
+    await expect.poll(stop).toBeNull()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(focused()).toBe('Follow')
+    mount(late(<p>Nobody yet</p>))
+    await expect.poll(stop).toBe('0')
+  })
+
+  it('is named by a heading', async () => {
+    mount(
+      <>
+        <h2 id="letters">Letters</h2>
+        <Tabs.Root defaultValue="a">
+          <Tabs.List aria-labelledby="letters">
+            <Tabs.Tab value="a">A</Tabs.Tab>
+          </Tabs.List>
+        </Tabs.Root>
+      </>,
+    )
+    await expect.element(page.getByRole('tablist', { name: 'Letters' })).toBeVisible()
+  })
 })

@@ -20,6 +20,22 @@ export const list = componentStyle({
   },
 })
 
+/** Tabs beside their panels. */
+export const column = componentStyle({ display: 'flex', alignItems: 'start' })
+
+export const panelBeside = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+})
+
+export const listColumn = componentStyle({
+  flex: 'none',
+  flexDirection: 'column',
+  overflowX: 'visible',
+  boxShadow: 'none',
+  borderInlineEnd: `1px solid ${color.border}`,
+})
+
 export const tab = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -54,10 +70,19 @@ export const tab = componentStyle({
   selectors: {
     '&[data-state=active]': { color: color.text },
     '&[data-state=active]::after': { opacity: 1 },
-    '&:disabled': { color: color.onDisabled, cursor: 'default' },
+    [`${listColumn} > &`]: { justifyContent: 'start' },
+    [`${listColumn} > &::after`]: {
+      insetBlock: 0,
+      insetInline: 'auto -1px',
+      borderBlockEnd: 0,
+      borderInlineEnd: `2px solid ${color.accent}`,
+    },
+    '&:disabled, &[aria-disabled=true]': { color: color.onDisabled, cursor: 'default' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:enabled, a&:hover': { backgroundColor: color.hover } } },
+    [media.hover]: {
+      selectors: { '&:hover:enabled, a&:hover:not([aria-disabled=true])': { backgroundColor: color.hover } },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-state=active]': { color: 'Highlight' }, '&::after': { borderColor: 'Highlight' } },
     },

@@ -121,6 +121,44 @@ export const Links: Story = {
   },
 }
 
+/** Beside their panels, named by the heading above them. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 404 }}>
+      <h2 id="notice-board">Notice board</h2>
+      <Tabs.Root {...args}>
+        <Tabs.List aria-labelledby="notice-board">
+          <Tabs.Tab value="posts" count={128}>
+            Posts
+          </Tabs.Tab>
+          <Tabs.Tab value="replies">Replies</Tabs.Tab>
+          <Tabs.Tab value="media">Media</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="posts" style={{ padding: 16 }}>
+          The ferry was late, the tide was not.
+        </Tabs.Panel>
+        <Tabs.Panel value="replies" style={{ padding: 16 }}>
+          Yes.
+        </Tabs.Panel>
+        <Tabs.Panel value="media" style={{ padding: 16 }}>
+          Seven photographs of the harbour.
+        </Tabs.Panel>
+      </Tabs.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist', { name: 'Notice board' })
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical')
+    canvas.getByRole('tab', { name: 'Posts 128' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Replies' })).toBeVisible()
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('tabpanel', { name: 'Replies' }).getBoundingClientRect().left,
+    )
+  },
+}
+
 export const Disabled: Story = {
   render: (args) => (
     <Tabs.Root {...args}>

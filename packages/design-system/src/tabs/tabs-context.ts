@@ -10,6 +10,7 @@ export interface TabsState {
   readonly manual: boolean
   /** The tabs are links in a navigation. */
   readonly links: boolean
+  readonly orientation: 'horizontal' | 'vertical'
 }
 
 export const TabsContext = createContext<TabsState | undefined>(undefined)
@@ -20,3 +21,12 @@ export function useTabs(): TabsState {
   if (!state) throw new Error('The parts of Tabs have to stand inside Tabs.Root.')
   return state
 }
+
+export interface TabsRow {
+  /** The tab that takes the focus in place of the chosen one, where that is missing or disabled. */
+  readonly standIn: string | undefined
+  /** A tab came, went, or can be chosen now or no longer. */
+  readonly changed: () => void
+}
+
+export const TabsRowContext = createContext<TabsRow>({ standIn: undefined, changed: () => {} })

@@ -1,14 +1,15 @@
 'use client'
 
-import type { CSSProperties } from 'react'
-import { PauseIcon, PlayIcon, VolumeIcon, VolumeOffIcon } from '../icon/index.ts'
+import { useSyncExternalStore, type CSSProperties } from 'react'
+import { PauseIcon, PlayIcon, RefreshCwIcon, VolumeIcon, VolumeOffIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
-import { clock, type Playback } from './playback.ts'
+import { atRest, clock, type Clock, type PlaybackState } from './playback.ts'
 import { videoPagerWords } from './video-pager.words.ts'
 import * as styles from './VideoControls.css.ts'
 
 interface VideoControlsProps {
-  playback: Playback
+  state: PlaybackState
+  playback: Clock
   muted: boolean
   toggle: () => void
   seek: (seconds: number) => void
@@ -16,10 +17,11 @@ interface VideoControlsProps {
 }
 
 /** One row for whichever video is active, so that focus stays on 'Mute' or the slider through every move. */
-export function VideoControls({ playback, muted, toggle, seek, mute }: VideoControlsProps) {
+export function VideoControls({ state, playback, muted, toggle, seek, mute }: VideoControlsProps) {
   const words = useWordSet(videoPagerWords)
-  const { state, time, duration, buffered } = playback
-  const paused = state === 'paused' || state === 'failed'
+  const { time, duration, buffered } = useSyncExternalStore(playback.subscribe, playback.get, () => atRest)
+  const failed = state === 'failed'
+  const paused = failed || state === 'paused'
   const at = clock(time)
   const length = clock(duration)
   const whole = duration || Infinity
@@ -29,8 +31,13 @@ export function VideoControls({ playback, muted, toggle, seek, mute }: VideoCont
   }
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.control} aria-label={paused ? words.play : words.pause} onClick={toggle}>
-        {paused ? <PlayIcon filled /> : <PauseIcon filled />}
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={failed ? words.retry : paused ? words.play : words.pause}
+        onClick={toggle}
+      >
+        {failed ? <RefreshCwIcon /> : paused ? <PlayIcon filled /> : <PauseIcon filled />}
       </button>
       <input
         type="range"

@@ -105,14 +105,30 @@ function wheel(deltaY: number, init: WheelEventInit = {}, at?: number): WheelEve
   return event
 }
 
-async function swipe(distance: number, { end = 'pointerup', x = 0 }: { end?: string; x?: number } = {}): Promise<void> {
-  const send = (type: string, clientX: number, clientY: number) =>
-    activeVideo().dispatchEvent(
-      new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'touch', pointerId: 7, clientX, clientY }),
-    )
+interface SwipeOptions {
+  end?: string
+  x?: number
+  /** Milliseconds of each of its four parts. */
+  pace?: number
+  on?: Element
+  /** Whether the slide follows the finger. */
+  drags?: boolean
+}
+
+async function swipe(
+  distance: number,
+  { end = 'pointerup', x = 0, pace = 100, on = activeVideo(), drags = x === 0 }: SwipeOptions = {},
+): Promise<void> {
+  let now = 1e9
+  const send = (type: string, clientX: number, clientY: number) => {
+    const init = { bubbles: true, isPrimary: true, pointerType: 'touch', pointerId: 7, clientX, clientY }
+    const event = new PointerEvent(type, init)
+    Object.defineProperty(event, 'timeStamp', { value: (now += pace) })
+    on.dispatchEvent(event)
+  }
   send('pointerdown', 300, 400)
   for (let step = 1; step <= 4; step++) send('pointermove', 300 + (x * step) / 4, 400 + (distance * step) / 4)
-  expect(stage().style.getPropertyValue('--drag')).toBe(x ? '' : `${distance}px`)
+  expect(stage().style.getPropertyValue('--drag')).toBe(drags ? `${distance}px` : '')
   send(end, 300 + x, 400 + distance)
   await frame()
 }
@@ -199,6 +215,85 @@ describe('moving', () => {
     await swipe(-40, { x: 200 })
     expect(moved).not.toHaveBeenCalled()
     expect(stage().style.getPropertyValue('--drag')).toBe('')
+  })
+
+  it('V1 a quick flick of 60 px moves one', async () => {
+    mount({ defaultIndex: 3 })
+    await swipe(-60, { pace: 16 })
+    expect(moved).toHaveBeenCalledExactlyOnceWith(4)
+  })
+
+  const caption = () => (
+    <div data-caption style={{ blockSize: 100, overflowY: 'auto', background: 'black' }}>
+      <div style={{ blockSize: 300 }}>A long caption</div>
+    </div>
+  )
+
+  it('leaves wheel and finger to what scrolls on a slide, until that is at its end', async () => {
+    mount({ defaultIndex: 3, renderOverlay: caption })
+    const scroller = one('[role=group]:not([inert]) [data-caption]')
+    const turn = (deltaY: number, at: number) => {
+      const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      scroller.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(turn(80, 1000)).toBe(false)
+    await swipe(-150, { on: scroller, drags: false })
+    // The flick that brought it to its end is still its own.
+    scroller.scrollTop = 200
+    expect([turn(80, 1100), turn(80, 1200)]).toEqual([false, false])
+    expect(moved).not.toHaveBeenCalled()
+    expect(turn(80, 2000)).toBe(true)
+    expect(moved).toHaveBeenCalledExactlyOnceWith(4)
+    await expect.poll(at).toBe(5)
+    const next = one('[role=group]:not([inert]) [data-caption]')
+    next.scrollTop = 200
+    await swipe(-150, { on: next })
+    expect(moved).toHaveBeenLastCalledWith(5)
+  })
+
+  it.each([
+    { from: 'its beginning', scrollTop: 0, scrolls: true, video: 1 },
+    { from: 'its end', scrollTop: 200, scrolls: false, video: 2 },
+  ])('a real finger scrolls what is on a slide, and at $from moves it or the pager', async (wanted) => {
+    mount({ renderOverlay: caption })
+    const scroller = one('[role=group]:not([inert]) [data-caption]')
+    scroller.scrollTop = wanted.scrollTop
+    const { left, top } = scroller.getBoundingClientRect()
+    const drag = async (from: number, to: number) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        cdp().send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: left + 20, y }] })
+      await send('touchStart', from)
+      for (let part = 1; part <= 9; part++) await send('touchMove', from + ((to - from) * part) / 9)
+      await send('touchEnd')
+    }
+    await drag(top + 90, top - 110)
+    await expect.poll(() => scroller.scrollTop > wanted.scrollTop).toBe(wanted.scrolls)
+    await expect.poll(at).toBe(wanted.video)
+  })
+
+  it('leaves a wheel that goes sideways to the browser', () => {
+    mount()
+    expect(wheel(4, { deltaX: 60 }).defaultPrevented).toBe(false)
+    expect(moved).not.toHaveBeenCalled()
+  })
+
+  it('lets the page scroll at both ends, but not by the flick that came to the end', async () => {
+    mount({ items: clips(2) })
+    expect(wheel(-60, {}, 1000).defaultPrevented).toBe(false)
+    expect(wheel(60, {}, 2000).defaultPrevented).toBe(true)
+    await expect.poll(at).toBe(2)
+    expect([wheel(40, {}, 2016), wheel(20, {}, 2032)].map((event) => event.defaultPrevented)).toEqual([true, true])
+    expect(wheel(60, {}, 3000).defaultPrevented).toBe(false)
+    expect(wheel(60, {}, 3600).defaultPrevented).toBe(false)
+    expect(wheel(-60, {}, 5000).defaultPrevented).toBe(true)
+    await expect.poll(at).toBe(1)
+  })
+
+  it('holds the page at the end of what is loaded while there is more to come', () => {
+    mount({ items: clips(2), total: 9, defaultIndex: 1 })
+    expect(wheel(60, {}, 1000).defaultPrevented).toBe(true)
   })
 
   it('V1 a real finger moves the pager and not the page', async () => {
@@ -454,7 +549,79 @@ describe('playing', () => {
     const [first] = clips(1)
     if (first) mount({ items: [{ ...first, src: 'data:video/webm;base64,AAAA' }] })
     await expect.element(page.getByText('This video can’t be played')).toBeVisible()
-    await expect.element(button('Play')).toBeVisible()
+    await expect.element(button('Try again')).toBeVisible()
+  })
+
+  it('tries one that failed again, from the address that it has by then', async () => {
+    const onError = vi.fn<NonNullable<Props['onError']>>()
+    const broken = clips(2).map(({ id, who: name }) => ({ id, who: name, src: 'data:video/webm;base64,AAAA' }))
+    mount({ items: broken, onError })
+    await expect.element(button('Try again')).toBeVisible()
+    expect(onError.mock.lastCall?.[0].id).toBe('v0')
+    expect(onError.mock.lastCall?.[1].error).toBeInstanceOf(MediaError)
+    const load = vi.spyOn(activeVideo(), 'load')
+    onError.mockClear()
+    await button('Try again').click()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    expect(load).toHaveBeenCalledOnce()
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Videos items={clips(2)} onError={onError} />
+        </StrictMode>,
+      ),
+    )
+    await button('Try again').click()
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    await expect.element(button('Pause')).toBeVisible()
+    await expect.element(page.getByText('This video can’t be played')).not.toBeInTheDocument()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('goes on without sound where the browser refuses to start the next one with it', async () => {
+    const onMutedChange = vi.fn<(muted: boolean) => void>()
+    // oxlint-disable-next-line typescript/unbound-method -- called with the element below
+    const { play } = HTMLMediaElement.prototype
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+      if (!this.muted) throw new DOMException('Press first', 'NotAllowedError')
+      await play.call(this)
+    })
+    mount({ defaultMuted: false, onMutedChange })
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    expect(onMutedChange).toHaveBeenCalledExactlyOnceWith(true)
+    await expect.element(button('Unmute')).toBeVisible()
+  })
+
+  it('tells what the active video does, and draws nothing but its controls again as the time goes', async () => {
+    const told: string[] = []
+    const note =
+      (what: string): NonNullable<Props['onPlay']> =>
+      ({ id }, video) => {
+        if (video === activeVideo()) told.push(`${what} ${id}`)
+      }
+    const drawn = vi.fn<NonNullable<Props['renderActions']>>(() => null)
+    mount({ onPlay: note('plays'), onPause: note('pauses'), onTimeUpdate: note('at'), renderActions: drawn })
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    await expect.poll(() => pager().dataset['state']).toBe('playing')
+    drawn.mockClear()
+    const video = activeVideo()
+    for (const time of [10.4, 11.4, 12.4]) {
+      Object.defineProperty(video, 'currentTime', { value: time, writable: true, configurable: true })
+      flushSync(() => video.dispatchEvent(new Event('timeupdate')))
+    }
+    await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:12 of/))
+    expect(drawn).not.toHaveBeenCalled()
+    await button('Pause').click()
+    await expect.poll(() => [...new Set(told)]).toEqual(['plays v0', 'at v0', 'pauses v0'])
+  })
+
+  it('at its end goes on to the next, and stops at the last', async () => {
+    const onEnded = vi.fn<NonNullable<Props['onEnded']>>()
+    mount({ items: clips(2), atEnd: 'next', onEnded })
+    await expect.poll(at).toBe(2)
+    await expect.poll(() => onEnded.mock.calls.map(([{ id }]) => id)).toEqual(['v0', 'v1'])
+    expect([at(), activeVideo().ended]).toEqual([2, true])
+    expect(moved).toHaveBeenCalledExactlyOnceWith(1)
   })
 })
 

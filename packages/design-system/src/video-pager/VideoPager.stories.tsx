@@ -179,6 +179,7 @@ export const Failed: Story = {
   beforeEach: still({ paused: true, time: 0, error: Object.create(MediaError.prototype) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This video can’t be played')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

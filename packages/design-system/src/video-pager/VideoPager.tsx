@@ -1,13 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { PlayIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { activeVideo, own, play } from './active-video.ts'
+import { own } from './active-video.ts'
 import { slidesAround } from './pager-window.ts'
 import type { PlaybackState } from './playback.ts'
 import { isControl, usePagerInput } from './use-pager-input.ts'
@@ -39,9 +39,12 @@ export interface VideoPagerState {
   readonly muted: boolean
 }
 
+/** Told of the active video only: its item, and the element that plays it. */
+type MediaEventName = 'onPlay' | 'onPause' | 'onEnded' | 'onTimeUpdate' | 'onError'
+
 export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit<
   ComponentPropsWithRef<'section'>,
-  'children' | 'aria-label'
+  'children' | 'aria-label' | MediaEventName
 > & {
   items: ReadonlyArray<Item>
   /** Names the pager: 'Videos'. */
@@ -64,6 +67,17 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
   renderActions?: ((item: Item, state: VideoPagerState) => ReactNode) | undefined
   /** Captions: `<track>` elements (WCAG 1.2.2). */
   renderTracks?: ((item: Item) => ReactNode) | undefined
+  /** The active video plays; told again after every pause. */
+  onPlay?: ((item: Item, video: HTMLVideoElement) => void) | undefined
+  onPause?: ((item: Item, video: HTMLVideoElement) => void) | undefined
+  /** It came to its end: never, where it begins again by itself (`loop`). */
+  onEnded?: ((item: Item, video: HTMLVideoElement) => void) | undefined
+  /** Told several times a second while it plays: how long it was watched is counted here. */
+  onTimeUpdate?: ((item: Item, video: HTMLVideoElement) => void) | undefined
+  /** It cannot be played; why is its `error`. The reader may try again, from the address that the item has then. */
+  onError?: ((item: Item, video: HTMLVideoElement) => void) | undefined
+  /** What a video does at its end: it begins again (`again`), stops, or makes room for the next one, which the last does not. */
+  atEnd?: 'again' | 'stop' | 'next' | undefined
   /** How many videos there are, where that is known and more than have been loaded. */
   total?: number | undefined
   /** The last but two is reached: told once for each list, and again to who wants to go on from the last while `total` says there are more. */
@@ -99,6 +113,12 @@ export function VideoPager<Item extends VideoPagerItem>({
   renderOverlay,
   renderActions,
   renderTracks,
+  onPlay,
+  onPause,
+  onEnded,
+  onTimeUpdate,
+  onError,
+  atEnd = 'again',
   total = items.length,
   onEndReached,
   empty,
@@ -118,8 +138,7 @@ export function VideoPager<Item extends VideoPagerItem>({
   const within = (at: number) => Math.max(0, Math.min(at, count - 1))
   const index = within(wanted)
   const current = items[index]
-  const [playback, seek] = usePlayback(stage, current?.id, focusInside)
-  const { state } = playback
+  const { state, clock, toggle, seek } = usePlayback(stage, current?.id, focusInside, () => setMuted(true))
 
   const go = (to: number) => {
     if (within(to) !== index) setIndex(within(to))
@@ -127,12 +146,12 @@ export function VideoPager<Item extends VideoPagerItem>({
     else if (to > index && count < total) onEndReached?.()
   }
   const mute = () => setMuted(!muted)
-  const toggle = () => {
-    const video = activeVideo(stage.current)
-    if (video?.paused) play(video)
-    else video?.pause()
-  }
-  usePagerInput(stage, index, go, { ' ': toggle, m: mute }, pageKeys)
+  const tell =
+    (told: ((item: Item, video: HTMLVideoElement) => void) | undefined, item: Item, active: boolean) =>
+    ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      if (active) told?.(item, currentTarget)
+    }
+  usePagerInput(stage, index, Math.max(count, total) - 1, go, { ' ': toggle, m: mute }, pageKeys)
 
   useEffect(() => {
     if (!count || index < count - ahead || toldOf.current === items) return
@@ -192,8 +211,16 @@ export function VideoPager<Item extends VideoPagerItem>({
                     poster={item.poster}
                     className={styles.video}
                     muted={muted}
-                    loop
+                    loop={atEnd === 'again'}
                     playsInline
+                    onPlay={tell(onPlay, item, active)}
+                    onPause={tell(onPause, item, active)}
+                    onTimeUpdate={tell(onTimeUpdate, item, active)}
+                    onError={tell(onError, item, active)}
+                    onEnded={(event) => {
+                      tell(onEnded, item, active)(event)
+                      if (active && atEnd === 'next' && at + 1 < count) go(at + 1)
+                    }}
                   >
                     {renderTracks?.(item)}
                   </video>
@@ -213,7 +240,7 @@ export function VideoPager<Item extends VideoPagerItem>({
             <span className={hidden}>{words.position(index + 1, total)}</span>
           </p>
           <div className={styles.actions}>{renderActions?.(current, stateOf(index))}</div>
-          <VideoControls playback={playback} muted={muted} toggle={toggle} seek={seek} mute={mute} />
+          <VideoControls state={state} playback={clock} muted={muted} toggle={toggle} seek={seek} mute={mute} />
           <VideoNav index={index} count={count} go={go} />
         </div>
       ) : (

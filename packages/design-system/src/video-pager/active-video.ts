@@ -5,9 +5,27 @@ export function activeVideo(stage: HTMLElement | null): HTMLVideoElement | null 
   return stage?.querySelector(':not([inert]) > video')
 }
 
-/** Starts it; where the browser refuses, it stays paused and the controls say so. One without a file has nothing to start. */
-export function play(video: HTMLVideoElement): void {
-  if (video.hasAttribute('src')) video.play().catch(() => {})
+/**
+ * Starts it; where the browser refuses, it stays paused and the controls say so. One without a file has nothing to start.
+ *
+ * @param silence told that it plays without sound, because with sound the browser refuses to start it by itself
+ */
+export function play(video: HTMLVideoElement, silence: () => void): void {
+  if (!video.hasAttribute('src')) return
+  video.play().catch((refusal: unknown) => {
+    if (video.muted || !(refusal instanceof DOMException && refusal.name === 'NotAllowedError')) return
+    video.muted = true
+    silence()
+    video.play().catch(() => {})
+  })
+}
+
+/** Fetches the file of one that failed again, from the address that the item has by now. */
+export function reload(video: HTMLVideoElement): void {
+  const { src } = video.dataset
+  // A new address loads by itself.
+  if (src && video.getAttribute('src') !== src) video.src = src
+  else video.load()
 }
 
 /** Whether the reader asked for little data, as far as the browser tells (the Network Information API). */

@@ -14,6 +14,29 @@ export interface Playback {
 
 export const atRest: Playback = { state: 'paused', time: 0, duration: 0, buffered: 0 }
 
+/** What the controls follow several times a second, and nothing around them. */
+export interface Clock {
+  readonly get: () => Playback
+  readonly set: (now: Playback) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createClock(): Clock {
+  const listeners = new Set<() => void>()
+  let playback = atRest
+  return {
+    get: () => playback,
+    set: (now) => {
+      playback = now
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 type Played = Pick<HTMLMediaElement, 'paused' | 'currentTime' | 'duration' | 'readyState'> & {
   readonly error: unknown
   readonly buffered: Pick<TimeRanges, 'length' | 'end'>

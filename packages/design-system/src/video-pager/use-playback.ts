@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState, type RefObject } from 'react'
-import { activeVideo, play, savesData } from './active-video.ts'
-import { atRest, readPlayback, type Playback } from './playback.ts'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { activeVideo, play, reload, savesData } from './active-video.ts'
+import { atRest, createClock, readPlayback, type Clock, type PlaybackState } from './playback.ts'
 
 const changes = ['play', 'pause', 'playing', 'waiting', 'timeupdate', 'progress', 'durationchange', 'error']
 
@@ -12,28 +12,46 @@ const changes = ['play', 'pause', 'playing', 'waiting', 'timeupdate', 'progress'
  *
  * @param active tells one active video from the next
  * @param focusInside whether focus is in the slides, and has to move on with them
- * @returns what it does, and how to make it go on from a second
+ * @param silence told that a video plays without sound after all
+ * @returns what it does; where it is, which only the controls follow; how to start and stop it, and to go on from a second
  */
 export function usePlayback(
   stage: RefObject<HTMLElement | null>,
   active: string | undefined,
   focusInside: RefObject<boolean>,
-): [Playback, (seconds: number) => void] {
-  const [playback, setPlayback] = useState(atRest)
+  silence: () => void,
+): {
+  readonly state: PlaybackState
+  readonly clock: Clock
+  readonly toggle: () => void
+  readonly seek: (seconds: number) => void
+} {
+  const [state, setState] = useState(atRest.state)
+  const clock = useMemo(() => createClock(), [])
+  const silenced = useRef(silence)
+  /** Whether it is to play as soon as it can; once the reader has stopped it, it is not. */
+  const wanted = useRef(false)
+  useEffect(() => {
+    silenced.current = silence
+  })
   useEffect(() => {
     const video = active === undefined ? undefined : activeVideo(stage.current)
     if (!video) return undefined
     // The slide that had the focus is inert or gone: the one in its place has it now, and never the page.
     if (focusInside.current) video.parentElement?.focus({ preventScroll: true })
     const ended = new AbortController()
-    const read = () => setPlayback(readPlayback(video))
+    const read = () => {
+      const now = readPlayback(video)
+      clock.set(now)
+      setState(now.state)
+    }
     for (const change of changes) video.addEventListener(change, read, ended)
-    let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()
+    wanted.current = !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()
     const see = () => {
       if (document.hidden) {
-        wanted = !video.paused
+        wanted.current = !video.paused
         video.pause()
-      } else if (wanted) play(video)
+      } else if (wanted.current) play(video, () => silenced.current())
     }
     if (!document.hidden) see()
     document.addEventListener('visibilitychange', see, ended)
@@ -47,13 +65,21 @@ export function usePlayback(
       video.pause()
       video.currentTime = 0
     }
-  }, [stage, active, focusInside])
+  }, [stage, active, focusInside, clock])
   const seek = (seconds: number) => {
     const video = activeVideo(stage.current)
     if (!video) return
     video.currentTime = seconds
     // Its event comes later, and until then React would put the slider back.
-    setPlayback(readPlayback(video))
+    clock.set(readPlayback(video))
   }
-  return [playback, seek]
+  const toggle = () => {
+    const video = activeVideo(stage.current)
+    if (!video) return
+    wanted.current = video.paused || video.error !== null
+    if (video.error) reload(video)
+    if (wanted.current) play(video, silence)
+    else video.pause()
+  }
+  return { state, clock, toggle, seek }
 }

@@ -14,5 +14,6 @@ export const videoPagerWords = defineWords('video-pager', {
   unmute: 'Unmute',
   progress: 'Progress',
   time: (at: string, length: string) => `${at} of ${length}`,
+  retry: 'Try again',
   failed: 'This video can’t be played',
 })

@@ -8,7 +8,7 @@ const threshold = 50
 /** Milliseconds after a move in which nothing moves again. */
 const lock = 300
 /** Milliseconds without an event after which the next one begins a new stream. */
-const quiet = 120
+export const quiet = 120
 /** A spent stream that grows by this much is pushed anew: what runs out by itself only shrinks. */
 const rise = 1.15
 /** Pixels of one line and of one page, where a browser counts in those (`WheelEvent.deltaMode`). */

@@ -1,6 +1,6 @@
 import { catalogue, hitsOf, mockBareFailure, mockNever, mockOffline, mockRefusal, people, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import {
   Stage,
   caption,
@@ -59,6 +59,30 @@ export const Uploading: Story = {
     await expect(screen.getByRole('button', { name: 'Retake' })).toBeDisabled()
     await expect(caption()).toBeEnabled()
     await expect(hitsOf('createPost')).toBe(0)
+  },
+}
+
+/** The browser gave up cutting: the member reads what to do instead of trying for ever, and the whole video can be posted. */
+export const TrimFails: Story = {
+  ...scenario(catalogue['camera-trim-fails']),
+  tags: ['row:camera-trim-fails', 'screen:camera', 'state:populated', 'call:post-posts'],
+  play: async () => {
+    await record(8)
+    await covers()
+    const end = screen.getByRole('slider', { name: 'End' })
+    const whole = end.getAttribute('max')
+    await fireEvent.change(end, { target: { value: '5000' } })
+    const gaveUp = spyOn(VideoEncoder.prototype, 'encode').mockImplementation(() => {
+      throw new DOMException('No encoder', 'OperationError')
+    })
+    await userEvent.click(post())
+    await told('Trim Failed')
+    gaveUp.mockRestore()
+    await expect(screen.getByText('This browser could not trim the video. Choose all of it to post it.')).toBeVisible()
+    await expect(hitsOf('startUpload')).toBe(0)
+    await fireEvent.change(end, { target: { value: whole } })
+    await userEvent.click(post())
+    await told('Video Uploaded')
   },
 }
 

@@ -24,10 +24,17 @@ type Progress =
 /** The widest a cover is made: the server keeps no wider one. */
 const coverWidth = 1280
 
+/** The browser gave up cutting: another try fails as well, so the member is told what to do instead. */
+class TrimError extends Error {}
+
 /** The file that is posted: cut where the member trimmed it, with the picture that they chose. */
 async function prepare({ capture, trim, coverAt: at }: StudioPost): Promise<Capture> {
   if (capture.kind === 'photo') return { kind: 'photo', file: capture.blob }
-  const take = trim ? await trimRecording(capture.blob, trim.from, trim.to) : capture
+  const take = trim
+    ? await trimRecording(capture.blob, trim.from, trim.to).catch((cause: unknown) => {
+        throw new TrimError('The video could not be cut', { cause })
+      })
+    : capture
   const moment = Math.max(0, Math.min((at ?? 0) - (trim?.from ?? 0), take.durationMs))
   // A browser that cannot draw it leaves it to the server.
   const cover = await coverAt(take.blob, moment, Math.min(coverWidth, take.width)).catch(() => null)
@@ -99,9 +106,10 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
     let own: Awaited<ReturnType<typeof wayOf>>
     try {
       own = await wayOf(made)
-    } catch {
+    } catch (error) {
       setProgress({ status: 'idle' })
-      failUpload(made.capture.kind)
+      if (error instanceof TrimError) fail(m.trimFailedTitle(), m.trimFailedText())
+      else failUpload(made.capture.kind)
       return
     }
     if (!(await send(own, controller.signal)) || controller.signal.aborted) return

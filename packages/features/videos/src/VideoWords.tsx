@@ -18,6 +18,7 @@ const wordsOf = (m: MessagesOf<'videos'>, language: Language) => [
     unmute: m.unmute(),
     progress: m.progress(),
     time: (at, length) => m.time({ at, length }),
+    retry: m.tryAgain(),
     failed: m.cannotPlay(),
   }),
 ]

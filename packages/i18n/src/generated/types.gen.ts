@@ -600,6 +600,10 @@ export type CameraMessages = {
   uploadErrorTitle(): string
   /** Failed to upload video. Please try again. */
   uploadErrorText(): string
+  /** Trim Failed */
+  trimFailedTitle(): string
+  /** This browser could not trim the video. Choose all of it to post it. */
+  trimFailedText(): string
   /** Share Failed */
   shareFailedTitle(): string
   /** Unable to share content. Please try again. */
@@ -664,6 +668,8 @@ export type CameraMessages = {
   interruptedText(): string
   /** Camera on */
   cameraStarted(): string
+  /** Camera on, without sound */
+  cameraSilent(): string
   /** Recording started */
   recordingStarted(): string
   /** {duration} recorded */
@@ -1986,6 +1992,8 @@ export type PostMessages = {
   pollClosed(): string
   /** Your vote was not counted */
   voteFailed(): string
+  /** Your vote was not counted: {why} */
+  voteNotCounted(args: { why: string }): string
   /** Reactions */
   reactions(): string
   /** {name}, {count, plural, one {{written} reaction} other {{written} reactions}} */
@@ -3587,6 +3595,8 @@ export type VideosMessages = {
   time(args: { at: string; length: string }): string
   /** This video can’t be played */
   cannotPlay(): string
+  /** Try again */
+  tryAgain(): string
   /** {name}: {words} */
   named(args: { name: string; words: string }): string
   /** Video by {name} */

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ChevronRightIcon, MusicIcon } from '@skein/design-system'
-import { Clip, clipTime, framesBetween, shortestClipMs, useFilm } from '@skein/design-system/clip'
+import { canTrim, Clip, clipTime, framesBetween, shortestClipMs, useFilm } from '@skein/design-system/clip'
 import type { RecorderCapture } from '@skein/design-system/recorder'
 import type { MusicTrack } from '@skein/design-system/track-list'
 import { Viewfinder } from '@skein/design-system/viewfinder'
@@ -82,6 +82,24 @@ const footer = cva('flex flex-none flex-col gap-12 border-t border-border bg-sur
   },
 })
 
+/** Whether cutting is offered: the video is long enough, and this browser can do it, as nearly every one can. */
+function useMayTrim({ blob, kind, durationMs }: RecorderCapture): boolean {
+  const isLong = kind === 'video' && durationMs >= 2 * shortestClipMs
+  const [refused, setRefused] = useState<Blob>()
+  useEffect(() => {
+    if (!isLong) return undefined
+    let wanted = true
+    void canTrim(blob).then((can) => {
+      if (wanted && !can) setRefused(blob)
+      return undefined
+    })
+    return () => {
+      wanted = false
+    }
+  }, [blob, isLong])
+  return isLong && refused !== blob
+}
+
 /** What was made: seen again, trimmed, given a cover and words, posted or thrown away. */
 export function StudioReview({
   capture,
@@ -101,6 +119,7 @@ export function StudioReview({
   const { durationMs, url } = capture
   const [trim, setTrim] = useState({ from: 0, to: durationMs })
   const [chosen, setChosen] = useState<number>()
+  const mayTrim = useMayTrim(capture)
   const frames = useFilm(url, durationMs, frameCount)
   const compact = layout === 'compact'
 
@@ -162,7 +181,7 @@ export function StudioReview({
         {capture.interrupted && (
           <p className="max-w-448 text-center text-caption text-text-muted">{m.interruptedText()}</p>
         )}
-        {capture.kind === 'video' && durationMs >= 2 * shortestClipMs && (
+        {mayTrim && (
           <Clip.Trim
             frames={frames}
             count={frameCount}

@@ -72,7 +72,8 @@ export function StudioStage(props: StudioStageProps) {
 
 /** How long it has recorded. */
 function Rec({ state }: Pick<StudioStageProps, 'state'>) {
-  const shown = (state.status === 'recording' || state.status === 'stopping') && state.settings.mode !== 'photo'
+  const shown =
+    ((state.status === 'recording' && state.begun) || state.status === 'stopping') && state.settings.mode !== 'photo'
   return shown ? <RecBadge elapsedMs={elapsedOf(state)} /> : null
 }
 

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CameraStudio, type CameraStudioProps } from './CameraStudio.tsx'
 import { button, granted, review, setUpStudio } from './studio-bench.fixture.tsx'
-import type { StudioPost } from './studio.types.ts'
+import { StudioReview } from './StudioReview.tsx'
+import type { StudioPost, StudioSettings } from './studio.types.ts'
 
 const { host, open, show } = setUpStudio()
 
@@ -31,6 +32,41 @@ it('trims by two sliders, keeps a second, and posts what is kept', async () => {
   expect(onPost).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ trim: { from: 1000, to: 9900 }, coverAt: 4500 }),
   )
+})
+
+it('offers no trim of a video that the browser cannot cut, and posts all of it', async () => {
+  const onPost = vi.fn<(post: StudioPost) => void>()
+  const blob = new Blob(['no film'], { type: 'video/webm' })
+  const settings: StudioSettings = {
+    mode: 'video',
+    orientation: 'vertical',
+    facing: 'user',
+    filter: 'original',
+    track: null,
+    timer: 0,
+    deviceId: undefined,
+  }
+  const size = { width: 90, height: 160, mimeType: 'video/webm', durationMs: 12_000 }
+  show(
+    <StudioReview
+      capture={{ ...size, blob, url: 'data:video/webm,', kind: 'video', interrupted: false }}
+      settings={settings}
+      track={undefined}
+      layout="wide"
+      signedIn
+      posting={false}
+      upload={undefined}
+      onPost={onPost}
+      onRetake={() => {}}
+      onCancelUpload={undefined}
+      onRetryUpload={undefined}
+    >
+      {undefined}
+    </StudioReview>,
+  )
+  await expect.poll(() => page.getByRole('slider', { name: 'Start' }).query()).toBeNull()
+  await userEvent.click(button('Post to Feed'))
+  expect(onPost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ trim: undefined }))
 })
 
 it('mirrors the arrows of the trim from right to left', async () => {

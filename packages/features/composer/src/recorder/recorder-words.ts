@@ -29,6 +29,7 @@ const recorder = (m: CameraMessages) =>
     recordedText: (duration) => m.recordedText({ duration }),
     interruptedText: m.interruptedText(),
     cameraStarted: m.cameraStarted(),
+    cameraSilent: m.cameraSilent(),
     recordingStarted: m.recordingStarted(),
     recordingElapsed: (duration) => m.recordingElapsed({ duration }),
     recordingStopped: (duration) => m.recordingStopped({ duration }),

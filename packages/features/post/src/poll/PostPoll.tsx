@@ -12,7 +12,7 @@ type PostPollProps = { post: Post; poll: NonNullable<Post['pollData']> }
 
 /**
  * The poll of a post (behaviour §2.3): one vote a member, results after it or at the end, 'n votes · 3 hours left'. A vote shows at once
- * and is taken back, with a toast, when the server refuses it.
+ * and is taken back, with a toast, when the server refuses it; the poll goes on saying why after the toast is gone.
  */
 export function PostPoll({ post, poll }: PostPollProps) {
   const m = useMessages('post')
@@ -29,8 +29,10 @@ export function PostPoll({ post, poll }: PostPollProps) {
         vote={post.viewer.vote}
         onVote={(optionId) => (mayAct() ? vote(optionId) : Promise.reject(new NotSignedIn()))}
         onVoteError={(error) => {
-          if (error instanceof NotSignedIn) return
-          toast({ title: m.voteFailed(), description: serverMessageOf(error) ?? m.tryAgain(), variant: 'destructive' })
+          if (error instanceof NotSignedIn) return null
+          const why = serverMessageOf(error) ?? m.tryAgain()
+          toast({ title: m.voteFailed(), description: why, variant: 'destructive' })
+          return m.voteNotCounted({ why })
         }}
       />
     </PostWords>

@@ -31,6 +31,7 @@ const messages: PostMessages = {
   voted: (a) => `Du hast für ${a.option} gestimmt`,
   pollClosed: () => 'Die Umfrage ist beendet',
   voteFailed: () => 'Deine Stimme wurde nicht gezählt',
+  voteNotCounted: (a) => `Deine Stimme wurde nicht gezählt: ${a.why}`,
   reactions: () => 'Reaktionen',
   reactionCount: (a) => `${a.name}, ${(plural('de', a.count) === 'one' ? `${a.written} Reaktion` : `${a.written} Reaktionen`)}`,
   ownReaction: () => 'deine',

@@ -16,6 +16,7 @@ const messages: VideosMessages = {
   progress: () => 'Fortschritt',
   time: (a) => `${a.at} von ${a.length}`,
   cannotPlay: () => 'Dieses Video lässt sich nicht abspielen',
+  tryAgain: () => 'Erneut versuchen',
   named: (a) => `${a.name}: ${a.words}`,
   byName: (a) => `Video von ${a.name}`,
   watch: () => 'Video ansehen',

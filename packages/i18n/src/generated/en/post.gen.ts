@@ -31,6 +31,7 @@ const messages: PostMessages = {
   voted: (a) => `You voted for ${a.option}`,
   pollClosed: () => 'The poll has ended',
   voteFailed: () => 'Your vote was not counted',
+  voteNotCounted: (a) => `Your vote was not counted: ${a.why}`,
   reactions: () => 'Reactions',
   reactionCount: (a) => `${a.name}, ${(plural('en', a.count) === 'one' ? `${a.written} reaction` : `${a.written} reactions`)}`,
   ownReaction: () => 'yours',

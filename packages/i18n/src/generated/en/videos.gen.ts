@@ -16,6 +16,7 @@ const messages: VideosMessages = {
   progress: () => 'Progress',
   time: (a) => `${a.at} of ${a.length}`,
   cannotPlay: () => 'This video can’t be played',
+  tryAgain: () => 'Try again',
   named: (a) => `${a.name}: ${a.words}`,
   byName: (a) => `Video by ${a.name}`,
   watch: () => 'Watch video',

@@ -31,6 +31,7 @@ const messages: PostMessages = {
   voted: (a) => `Has votado por ${a.option}`,
   pollClosed: () => 'La encuesta ha terminado',
   voteFailed: () => 'Tu voto no se ha contado',
+  voteNotCounted: (a) => `Tu voto no se ha contado: ${a.why}`,
   reactions: () => 'Reacciones',
   reactionCount: (a) => `${a.name}, ${(plural('es', a.count) === 'one' ? `${a.written} reacción` : `${a.written} reacciones`)}`,
   ownReaction: () => 'la tuya',

@@ -16,6 +16,7 @@ const messages: VideosMessages = {
   progress: () => 'Progreso',
   time: (a) => `${a.at} de ${a.length}`,
   cannotPlay: () => 'Este vídeo no se puede reproducir',
+  tryAgain: () => 'Intentar de nuevo',
   named: (a) => `${a.name}: ${a.words}`,
   byName: (a) => `Vídeo de ${a.name}`,
   watch: () => 'Ver el vídeo',

@@ -31,6 +31,7 @@ const messages: PostMessages = {
   voted: (a) => `Vous avez voté pour ${a.option}`,
   pollClosed: () => 'Le sondage est terminé',
   voteFailed: () => 'Votre vote n’a pas été compté',
+  voteNotCounted: (a) => `Votre vote n’a pas été compté : ${a.why}`,
   reactions: () => 'Réactions',
   reactionCount: (a) => `${a.name}, ${(plural('fr', a.count) === 'one' ? `${a.written} réaction` : `${a.written} réactions`)}`,
   ownReaction: () => 'la vôtre',

@@ -16,6 +16,7 @@ const messages: VideosMessages = {
   progress: () => 'Progression',
   time: (a) => `${a.at} sur ${a.length}`,
   cannotPlay: () => 'Cette vidéo ne peut pas être lue',
+  tryAgain: () => 'Réessayer',
   named: (a) => `${a.name} : ${a.words}`,
   byName: (a) => `Vidéo de ${a.name}`,
   watch: () => 'Regarder la vidéo',
