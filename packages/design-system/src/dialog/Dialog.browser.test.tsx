@@ -214,6 +214,88 @@ describe('focus', () => {
     expect(document.activeElement?.ariaLabel).toBe('Reason')
   })
 
+  describe('with a mouse that focuses no button on a press', () => {
+    const open = async () => {
+      const trigger = page.getByRole('button', { name: 'Open' })
+      trigger.element().addEventListener('mousedown', (event) => event.preventDefault())
+      await userEvent.click(trigger)
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => dialogs().length).toBe(0)
+    }
+
+    it('goes back to the trigger', async () => {
+      mount(
+        <Dialog.Root>
+          <Dialog.Trigger>Open</Dialog.Trigger>
+          <Dialog.Content title="Pressed" closeButton={false} />
+        </Dialog.Root>,
+      )
+      await open()
+      expect(focusedText()).toBe('Open')
+    })
+
+    it('goes back to the trigger, not to what is around it and has the focus', async () => {
+      mount(
+        <main tabIndex={-1}>
+          <Dialog.Root>
+            <Dialog.Trigger asChild>
+              <Button>Open</Button>
+            </Dialog.Trigger>
+            <Dialog.Content title="Pressed" closeButton={false} />
+          </Dialog.Root>
+        </main>,
+      )
+      document.querySelector('main')?.focus()
+      await open()
+      expect(document.activeElement?.localName).toBe('button')
+    })
+
+    it('goes back to what was pressed where the parent opens it', async () => {
+      function Owned() {
+        const [isOpen, setOpen] = useState(false)
+        return (
+          <>
+            <button onClick={() => setOpen(true)}>
+              <b>Open</b>
+            </button>
+            <Dialog.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
+              <Dialog.Content title="Pressed" closeButton={false} />
+            </Dialog.Root>
+          </>
+        )
+      }
+      mount(<Owned />)
+      await open()
+      expect(document.activeElement?.localName).toBe('button')
+    })
+
+    it('goes back to what had it where a key opened it, though a trigger did the last time', async () => {
+      const onOpenChange = vi.fn<(open: boolean) => void>()
+      const Owned = ({ isOpen }: { isOpen: boolean }) => (
+        <>
+          <input aria-label="Words" />
+          <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+            <Dialog.Trigger>Open</Dialog.Trigger>
+            <Dialog.Content title="Pressed" closeButton={false} />
+          </Dialog.Root>
+        </>
+      )
+      const show = (isOpen: boolean) => flushSync(() => root.render(<Owned isOpen={isOpen} />))
+      mount(<Owned isOpen={false} />)
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+      expect(onOpenChange.mock.lastCall?.[0]).toBe(true)
+      show(true)
+      show(false)
+      expect(focusedText()).toBe('Open')
+      await expect.poll(() => dialogs().length).toBe(0)
+      host.querySelector('input')?.focus()
+      show(true)
+      show(false)
+      expect(document.activeElement?.ariaLabel).toBe('Words')
+    })
+  })
+
   it('goes back to the button of the menu whose item opened it', async () => {
     function FromMenu() {
       const [open, setOpen] = useState(false)

@@ -34,7 +34,7 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
   closeLabel?: string | undefined
   /** Whether Escape and a press beside the dialog close it. */
   dismissible?: boolean | undefined
-  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
 }
 
@@ -45,12 +45,16 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
  * A server has no body to put it into and sends nothing; one that is open from the start shows right after hydration.
  */
 export function DialogContent(props: DialogContentProps) {
-  const { open } = useDialog('Content')
+  const { open, setOpener } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
   if (!present || !hydrated) return null
-  return createPortal(<DialogPanel {...props} onGone={() => setPresent(false)} />, document.body)
+  const gone = () => {
+    setOpener(undefined)
+    setPresent(false)
+  }
+  return createPortal(<DialogPanel {...props} onGone={gone} />, document.body)
 }
 
 function DialogPanel({
@@ -71,12 +75,12 @@ function DialogPanel({
   ref,
   ...rest
 }: DialogContentProps & { onGone: () => void }) {
-  const { open, setOpen, contentId } = useDialog('Content')
+  const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
+  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
   return (
     <div

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { findOpener } from './dialog-focus.ts'
 import { DialogContext } from './dialog-context.ts'
 
 export interface DialogRootProps {
@@ -18,11 +19,16 @@ export interface DialogRootProps {
 export function DialogRoot({ open: controlled, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [own, setOwn] = useState(defaultOpen)
   const contentId = useId()
+  const opener = useRef<HTMLElement>(undefined)
   const open = controlled ?? own
   const state = useMemo(
     () => ({
       open,
       contentId,
+      opener,
+      setOpener(trigger: Element | undefined) {
+        opener.current = trigger && findOpener(trigger)
+      },
       setOpen(next: boolean) {
         if (controlled === undefined) setOwn(next)
         onOpenChange?.(next)

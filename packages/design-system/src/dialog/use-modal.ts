@@ -13,6 +13,8 @@ export interface Modal {
   /** What is named and takes the focus. */
   panel: RefObject<HTMLElement | null>
   dismissible: boolean
+  /** The trigger that opened it, where one did. */
+  opener: RefObject<HTMLElement | undefined>
   returnFocusTo: { readonly current: HTMLElement | null } | undefined
   /** It has closed and every animation of leaving is over. */
   onGone: () => void
@@ -24,10 +26,10 @@ export interface Modal {
  *
  * @returns handlers for the overlay
  */
-export function useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone }: Modal) {
+export function useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone }: Modal) {
   const pressedBeside = useRef(false)
   // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
-  const [opener] = useState(findOpener)
+  const [before] = useState(() => findOpener())
   // A caller may give another one with every render; that is no reason to close and open again.
   const wanted = useRef(returnFocusTo)
   useLayoutEffect(() => {
@@ -43,10 +45,10 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, returnFoc
       close()
       // The ref of now, not of when the dialog opened: what takes the focus may have come since.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
-      const target = wanted.current?.current ?? opener
-      if (target?.isConnected) target.focus({ preventScroll: true })
+      const targets = [wanted.current?.current, opener.current, before]
+      targets.find((target) => target?.isConnected)?.focus({ preventScroll: true })
     }
-  }, [open, opener, overlay, panel])
+  }, [open, opener, before, overlay, panel])
 
   useEffect(() => {
     const host = overlay.current

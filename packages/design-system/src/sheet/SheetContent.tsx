@@ -28,7 +28,7 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
   closeLabel?: string | undefined
   /** Whether Escape, a press beside it and pulling it down close it. */
   dismissible?: boolean | undefined
-  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
 }
 
@@ -38,12 +38,16 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * back.
  */
 export function SheetContent(props: SheetContentProps) {
-  const { open } = useDialog('Content')
+  const { open, setOpener } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
   if (!present || !hydrated) return null
-  return createPortal(<SheetPanel {...props} onGone={() => setPresent(false)} />, document.body)
+  const gone = () => {
+    setOpener(undefined)
+    setPresent(false)
+  }
+  return createPortal(<SheetPanel {...props} onGone={gone} />, document.body)
 }
 
 function SheetPanel({
@@ -59,14 +63,14 @@ function SheetPanel({
   ref,
   ...rest
 }: SheetContentProps & { onGone: () => void }) {
-  const { open, setOpen, contentId } = useDialog('Content')
+  const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
   const close = useCallback(() => setOpen(false), [setOpen])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
+  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone })
   useSheetDrag(panel, handle, open && dismissible, close)
   const role = { role: 'dialog' }
 
