@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { dialogKeys } from './Dialog.keys.ts'
 import { Dialog } from './index.ts'
 
@@ -353,8 +354,62 @@ it('is controlled where it is told to be', async () => {
     </Dialog.Root>,
   )
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([false])
   expect(dialogs().length).toBe(1)
+})
+
+describe('why it opened or closed', () => {
+  const reasons = (told: ReturnType<typeof vi.fn<OnOpenChange>>) =>
+    told.mock.calls.map(([open, { reason, event }]) => [open, reason, event?.type])
+
+  it('is told with the event', async () => {
+    const told = vi.fn<OnOpenChange>()
+    mount(
+      <Dialog.Root onOpenChange={told}>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        <Dialog.Content title="Letter">
+          <Dialog.Close>Done</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    const again = async () => {
+      await expect.poll(() => dialogs().length).toBe(0)
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    }
+    await again()
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await again()
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await again()
+    await userEvent.keyboard('{Escape}')
+    await again()
+    await userEvent.click(document.querySelector('[role=presentation]') ?? host, { position: { x: 5, y: 5 } })
+    const opened = [true, 'trigger', 'click']
+    expect(reasons(told)).toEqual([
+      opened,
+      [false, 'close', 'click'],
+      opened,
+      [false, 'close', 'click'],
+      opened,
+      [false, 'escape', 'keydown'],
+      opened,
+      [false, 'outside', 'click'],
+    ])
+  })
+
+  it('one that holds unsaved words takes Close and refuses Escape', async () => {
+    mount(
+      <Dialog.Root defaultOpen onOpenChange={(_, details) => details.reason === 'escape' && details.cancel()}>
+        <Dialog.Content title="Letter">
+          <Dialog.Close>Throw away</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(dialogs()[0]?.closest('[inert]')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Throw away' }))
+    await expect.poll(() => dialogs().length).toBe(0)
+  })
 })
 
 describe('from a server', () => {

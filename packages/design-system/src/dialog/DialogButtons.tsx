@@ -13,9 +13,9 @@ export interface DialogButtonProps extends ComponentPropsWithRef<'button'> {
 /** Opens the dialog. */
 export function DialogTrigger({ asChild = false, onClick, ...props }: DialogButtonProps) {
   const { open, setOpen, contentId, setOpener } = useDialog('Trigger')
-  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const press = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
     setOpener(currentTarget)
-    setOpen(true)
+    setOpen(true, 'trigger', nativeEvent)
   }
   const all = {
     'data-component': 'Dialog.Trigger',
@@ -34,7 +34,9 @@ export function DialogClose({ asChild = false, onClick, ...props }: DialogButton
   const all = {
     'data-component': 'Dialog.Close',
     ...props,
-    onClick: composeHandlers(onClick, () => setOpen(false)),
+    onClick: composeHandlers(onClick, ({ nativeEvent }: MouseEvent) => {
+      setOpen(false, 'close', nativeEvent)
+    }),
   }
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
 }

@@ -122,7 +122,7 @@ function DialogPanel({
             icon={<XIcon />}
             className={styles.closeButton}
             data-component="Dialog.CloseButton"
-            onClick={() => setOpen(false)}
+            onClick={({ nativeEvent }) => setOpen(false, 'close', nativeEvent)}
           />
         ) : null}
       </div>

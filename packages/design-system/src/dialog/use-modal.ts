@@ -2,12 +2,13 @@
 
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SetOpen } from '../open-change/open-change.ts'
 import { findOpener, focusInside } from './dialog-focus.ts'
 import { isTopmost, openModal } from './modal-stack.ts'
 
 export interface Modal {
   open: boolean
-  setOpen: (open: boolean) => void
+  setOpen: SetOpen
   /** What covers the window; a child of the body. */
   overlay: RefObject<HTMLElement | null>
   /** What is named and takes the focus. */
@@ -57,7 +58,7 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, opener, r
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
       event.preventDefault()
-      setOpen(false)
+      setOpen(false, 'escape', event)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -92,7 +93,9 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, opener, r
       pressedBeside.current = event.target === event.currentTarget
     },
     onClick: (event: MouseEvent) => {
-      if (dismissible && pressedBeside.current && event.target === event.currentTarget) setOpen(false)
+      if (dismissible && pressedBeside.current && event.target === event.currentTarget) {
+        setOpen(false, 'outside', event.nativeEvent)
+      }
     },
   }
 }

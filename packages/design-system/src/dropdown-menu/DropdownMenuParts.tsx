@@ -2,33 +2,89 @@
 
 import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts'
+import type { OnOpenChange, OpenChangeReason } from '../open-change/open-change.ts'
+import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import * as styles from './DropdownMenu.css.ts'
+import { MenuContext, useMenu } from './menu-context.ts'
 
-export type RootProps = ComponentPropsWithRef<typeof Radix.Root>
+export type RootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'onOpenChange'> & {
+  /**
+   * The menu opened or wants to close. `details.reason` says why: `trigger`, `choice`, `escape`, `outside`, `focus-out`, or `other`
+   * where it cannot be told. `details.cancel()` leaves it as it is.
+   */
+  onOpenChange?: OnOpenChange | undefined
+}
 
 /**
  * Joins the parts of a menu. It is not modal: the page behind stays readable and scrolls, and a press beside it closes it.
  * The writing direction is the provider's.
  */
-export function Root({ dir, modal = false, ...props }: RootProps) {
+export function Root({ dir, modal = false, open: controlled, defaultOpen = false, onOpenChange, ...props }: RootProps) {
   const language = useLocale()
-  return <Radix.Root dir={dir ?? language.dir} modal={modal} {...props} />
+  const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
+  const cause = useRef<{ reason: OpenChangeReason; event: Event }>(undefined)
+  const state = useMemo(
+    () => ({
+      note(reason: OpenChangeReason, event: Event) {
+        const noted = { reason, event }
+        cause.current = noted
+        // What this event did not cause is caused by something else.
+        setTimeout(() => {
+          if (cause.current === noted) cause.current = undefined
+        })
+      },
+    }),
+    [],
+  )
+  const change = useCallback(
+    (next: boolean) => {
+      const { reason, event } = cause.current ?? { reason: 'other' }
+      setOpen(next, reason, event)
+    },
+    [setOpen],
+  )
+  return (
+    <MenuContext value={state}>
+      <Radix.Root dir={dir ?? language.dir} modal={modal} open={open} onOpenChange={change} {...props} />
+    </MenuContext>
+  )
 }
 
 export type TriggerProps = ComponentPropsWithRef<typeof Radix.Trigger>
 
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
-export function Trigger(props: TriggerProps) {
-  return <Radix.Trigger data-component="DropdownMenu.Trigger" {...props} />
+export function Trigger({ onPointerDown, onKeyDown, ...props }: TriggerProps) {
+  const { note } = useMenu('Trigger')
+  const press = ({ nativeEvent }: SyntheticEvent) => note('trigger', nativeEvent)
+  return (
+    <Radix.Trigger
+      data-component="DropdownMenu.Trigger"
+      {...props}
+      onPointerDown={composeHandlers(onPointerDown, press)}
+      onKeyDown={composeHandlers(onKeyDown, press)}
+    />
+  )
 }
 
 export type ContentProps = ComponentPropsWithRef<typeof Radix.Content>
 
 /** The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. */
-export function Content({ className, align = 'end', sideOffset = 6, collisionPadding = 8, ...props }: ContentProps) {
+export function Content({
+  className,
+  align = 'end',
+  sideOffset = 6,
+  collisionPadding = 8,
+  onEscapeKeyDown,
+  onPointerDownOutside,
+  onFocusOutside,
+  onClickCapture,
+  ...props
+}: ContentProps) {
+  const { note } = useMenu('Content')
   return (
     <Radix.Portal>
       <Radix.Content
@@ -38,6 +94,16 @@ export function Content({ className, align = 'end', sideOffset = 6, collisionPad
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         {...props}
+        onEscapeKeyDown={composeHandlers(onEscapeKeyDown, (event) => note('escape', event))}
+        onPointerDownOutside={composeHandlers(onPointerDownOutside, ({ detail }) =>
+          note('outside', detail.originalEvent),
+        )}
+        onFocusOutside={composeHandlers(onFocusOutside, ({ detail }) => note('focus-out', detail.originalEvent))}
+        // A key that chooses clicks the item. Its submenus are inside of it for React.
+        onClickCapture={(event) => {
+          onClickCapture?.(event)
+          note('choice', event.nativeEvent)
+        }}
         className={clsx(styles.content, className)}
       />
     </Radix.Portal>

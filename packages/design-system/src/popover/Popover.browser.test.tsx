@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
 import { toast, Toaster } from '../toast/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { popoverKeys } from './Popover.keys.ts'
 import { Popover } from './index.ts'
 
@@ -109,8 +110,35 @@ describe('what it is', () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     mount(<Example open onOpenChange={onOpenChange} />)
     await userEvent.click(button('Done'))
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([false])
     expect(panels()).toHaveLength(1)
+  })
+
+  it('tells why, and stays where that is refused', async () => {
+    const told = vi.fn<OnOpenChange>((_, { reason, cancel }) => reason === 'focus-out' && cancel())
+    mount(<Example onOpenChange={told} />)
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Noor'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Noor'))
+    host.querySelector('button')?.focus()
+    expect(panels()).toHaveLength(1)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+    await expect.poll(panels).toHaveLength(0)
+    expect(told.mock.calls.map(([open, { reason }]) => `${open} ${reason}`)).toEqual([
+      'true trigger',
+      'false close',
+      'true trigger',
+      'false trigger',
+      'true trigger',
+      'false escape',
+      'true trigger',
+      'false focus-out',
+      'false outside',
+    ])
   })
 })
 
@@ -275,7 +303,7 @@ describe('where it is', () => {
   })
 
   it('goes when its trigger does', async () => {
-    const onOpenChange = vi.fn<(open: boolean) => void>()
+    const onOpenChange = vi.fn<OnOpenChange>()
     const show = (trigger: boolean) =>
       flushSync(() =>
         root.render(
@@ -289,7 +317,7 @@ describe('where it is', () => {
     show(true)
     expect(panels()).toHaveLength(1)
     show(false)
-    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false])
+    await expect.poll(() => onOpenChange.mock.lastCall).toMatchObject([false, { reason: 'anchor-gone' }])
   })
 })
 

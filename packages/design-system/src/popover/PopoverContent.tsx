@@ -8,7 +8,7 @@ import { useAnchored } from '../anchored/use-anchored.ts'
 import { composeRefs, mergeProps } from '../slot/merge-props.ts'
 import { content } from './Popover.css.ts'
 import { usePopover } from './popover-context.ts'
-import { useLightDismiss } from './use-light-dismiss.ts'
+import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
 
 /** A popover has a name: a text of its own, or the heading inside it (`aria-labelledby`). */
 export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover'> & {
@@ -34,8 +34,8 @@ function PopoverPanel({ side, align = 'center', gap, label, className, ref, ...r
   const trigger = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const dismiss = useCallback(() => setOpen(false), [setOpen])
-  const onAnchorLeave = useCallback((gone: boolean) => gone && setOpen(false), [setOpen])
+  const dismiss = useCallback<Dismiss>((reason, event) => void setOpen(false, reason, event), [setOpen])
+  const onAnchorLeave = useCallback((gone: boolean) => void (gone && setOpen(false, 'anchor-gone')), [setOpen])
   // Before everything that wants it. Found by its attribute, because a trigger that renders as its child has no ref of ours.
   useLayoutEffect(() => {
     trigger.current = document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)

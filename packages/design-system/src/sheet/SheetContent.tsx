@@ -69,9 +69,9 @@ function SheetPanel({
   const panel = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const close = useCallback(() => setOpen(false), [setOpen])
+  const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
   const handlers = useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone })
-  useSheetDrag(panel, handle, open && dismissible, close)
+  useSheetDrag(panel, handle, open && dismissible, pullDown)
   const role = { role: 'dialog' }
 
   return (
@@ -104,7 +104,7 @@ function SheetPanel({
             icon={<XIcon />}
             style={{ marginInlineStart: 'auto' }}
             data-component="Dialog.CloseButton"
-            onClick={close}
+            onClick={({ nativeEvent }) => setOpen(false, 'close', nativeEvent)}
           />
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,0 +1,18 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { OpenChangeReason } from '../open-change/open-change.ts'
+
+export interface MenuState {
+  /** Notes what is going on, before the menu is told that it should open or close and not why. */
+  readonly note: (reason: OpenChangeReason, event: Event) => void
+}
+
+export const MenuContext = createContext<MenuState | undefined>(undefined)
+
+/** @throws when a part of a menu stands outside of `DropdownMenu.Root` */
+export function useMenu(part: string): MenuState {
+  const state = use(MenuContext)
+  if (!state) throw new Error(`DropdownMenu.${part} has to stand inside DropdownMenu.Root.`)
+  return state
+}
