@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
+import { hideFromTopLayer, showInTopLayer } from '../top-layer/top-layer.ts'
 import { followAnchor } from './follow.ts'
 import type { AnchorAlign, AnchorSide } from './placement.ts'
 
@@ -45,11 +46,9 @@ export function useAnchored({
 }: Anchored): void {
   useLayoutEffect(() => {
     const element = floating.current
-    if (!open || !element || !('showPopover' in element)) return undefined
-    if (!element.matches(':popover-open')) element.showPopover()
-    return () => {
-      if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
-    }
+    if (!open || !element) return undefined
+    showInTopLayer(element)
+    return () => hideFromTopLayer(element)
   }, [open, floating])
 
   useLayoutEffect(() => {

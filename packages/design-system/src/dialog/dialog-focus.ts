@@ -1,3 +1,5 @@
+import { isVisible } from '../visible/is-visible.ts'
+
 const focusable =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])'
 
@@ -27,7 +29,7 @@ export function findOpener(
  */
 export function focusInside(panel: HTMLElement): void {
   if (panel.contains(document.activeElement)) return
-  const controls = [...panel.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
+  const controls = [...panel.querySelectorAll<HTMLElement>(focusable)].filter(isVisible)
   const wanted =
     panel.querySelector<HTMLElement>('[data-autofocus]') ??
     controls.find((control) => control.dataset['component'] !== 'Dialog.CloseButton')

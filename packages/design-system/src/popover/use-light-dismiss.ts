@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { holdsTopLayer } from '../top-layer/top-layer.ts'
 
 export type Dismiss = (reason: 'outside' | 'focus-out' | 'escape', event: Event) => void
 
@@ -51,7 +52,7 @@ export function useLightDismiss(
         // Focus in here is the floating element's own matter; elsewhere but on its trigger it is somebody else's.
         const ours = target === document.body || (target instanceof Node && opener?.contains(target))
         if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !ours) return
-        if (element.closest('[inert]') || element.querySelector(':popover-open')) return
+        if (element.closest('[inert]') || holdsTopLayer(element)) return
         event.preventDefault()
         dismiss('escape', event)
       },

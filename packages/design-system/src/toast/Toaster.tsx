@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWords } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
+import { hideFromTopLayer, showInTopLayer } from '../top-layer/top-layer.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { toastStore } from './toast.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
@@ -36,8 +37,8 @@ function raise(viewport: HTMLElement): void {
   const { left, top, width, height } = card.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   if (!hit || viewport.contains(hit)) return
-  viewport.hidePopover()
-  viewport.showPopover()
+  hideFromTopLayer(viewport)
+  showInTopLayer(viewport)
 }
 
 /**
@@ -69,7 +70,7 @@ export function Toaster({
   useEffect(() => {
     const element = viewport.current
     if (!hydrated || !element) return undefined
-    if (!element.matches(':popover-open')) element.showPopover()
+    showInTopLayer(element)
     const detach = store.attach(limit)
     // Only now, with the empty regions in the document, may the first message be put into them.
     setLive(true)

@@ -6,6 +6,7 @@
  * nor a dialog cuts it off.
  */
 import { placeBeside, type AnchorSide } from '../anchored/placement.ts'
+import { showInTopLayer } from '../top-layer/top-layer.ts'
 import { createTooltipTiming, defaultDelays } from './tooltip-timing.ts'
 import * as styles from './Tooltip.css.ts'
 
@@ -80,7 +81,7 @@ function start(): () => void {
       show(trigger) {
         if (!trigger.isConnected || trigger.ariaExpanded === 'true') return
         document.body.append(popup.element)
-        popup.element.showPopover()
+        showInTopLayer(popup.element)
         popup.write(trigger)
         open = new AbortController()
         const { signal } = open
