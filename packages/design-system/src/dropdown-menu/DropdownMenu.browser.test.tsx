@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OnOpenChange } from '../open-change/open-change.ts'
+import { DesignSystemProvider } from '../provider/index.ts'
 import { DropdownMenu } from './index.ts'
 
 let root: Root
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   flushSync(() => root.unmount())
   host.remove()
+  document.documentElement.removeAttribute('dir')
 })
 
 function mount(children: ReactNode): void {
@@ -89,5 +91,37 @@ describe('why it opened or closed', () => {
     expect(menus()).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect.poll(menus).toHaveLength(0)
+  })
+})
+
+describe('the writing direction', () => {
+  it.each(['page', 'place'] as const)('is that of the %s where no provider says one', async (where) => {
+    if (where === 'page') document.documentElement.dir = 'rtl'
+    const menu = (
+      <div dir={where === 'place' ? 'rtl' : undefined} style={{ padding: 300 }}>
+        <Example />
+      </div>
+    )
+    mount(where === 'page' ? menu : <DesignSystemProvider locale="ar">{menu}</DesignSystemProvider>)
+    await userEvent.click(trigger())
+    // At the end of its trigger, which is on the left.
+    const left = () => menus()[0]?.getBoundingClientRect().left ?? 0
+    await expect.poll(left).toBeCloseTo(trigger().element().getBoundingClientRect().left, 0)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(menus()).toHaveLength(1)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(menus).toHaveLength(2)
+    await expect.poll(() => menus()[1]?.getBoundingClientRect().right).toBeLessThan(left() + 10)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(menus).toHaveLength(1)
+  })
+
+  it('is the provider’s where it says one', async () => {
+    mount(
+      <DesignSystemProvider locale="ar" dir="rtl">
+        <Example defaultOpen />
+      </DesignSystemProvider>,
+    )
+    await expect.poll(() => menus()[0]?.dir).toBe('rtl')
   })
 })

@@ -2,12 +2,22 @@
 
 import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts'
 import type { OnOpenChange, OpenChangeReason } from '../open-change/open-change.ts'
 import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
+import { directionAt, takeTheme } from '../place/take-place.ts'
+import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
 import * as styles from './DropdownMenu.css.ts'
 import { MenuContext, useMenu } from './menu-context.ts'
 
@@ -21,14 +31,24 @@ export type RootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'onOpenCh
 
 /**
  * Joins the parts of a menu. It is not modal: the page behind stays readable and scrolls, and a press beside it closes it.
- * The writing direction is the provider's.
+ * The writing direction is the provider's where it was given one, else that of the trigger.
  */
 export function Root({ dir, modal = false, open: controlled, defaultOpen = false, onOpenChange, ...props }: RootProps) {
   const language = useLocale()
   const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
   const cause = useRef<{ reason: OpenChangeReason; event: Event }>(undefined)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [found, setFound] = useState<'ltr' | 'rtl'>()
+  useLayoutEffect(() => {
+    if (open && trigger.current) setFound(directionAt(trigger.current))
+  }, [open])
   const state = useMemo(
     () => ({
+      trigger,
+      takeThemeOfTrigger(element: HTMLElement | null) {
+        // A theme that the consumer gave stays.
+        if (element && trigger.current && element.dataset.theme === undefined) takeTheme(element, trigger.current)
+      },
       note(reason: OpenChangeReason, event: Event) {
         const noted = { reason, event }
         cause.current = noted
@@ -49,7 +69,7 @@ export function Root({ dir, modal = false, open: controlled, defaultOpen = false
   )
   return (
     <MenuContext value={state}>
-      <Radix.Root dir={dir ?? language.dir} modal={modal} open={open} onOpenChange={change} {...props} />
+      <Radix.Root dir={dir ?? language.dir ?? found} modal={modal} open={open} onOpenChange={change} {...props} />
     </MenuContext>
   )
 }
@@ -57,13 +77,15 @@ export function Root({ dir, modal = false, open: controlled, defaultOpen = false
 export type TriggerProps = ComponentPropsWithRef<typeof Radix.Trigger>
 
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
-export function Trigger({ onPointerDown, onKeyDown, ...props }: TriggerProps) {
-  const { note } = useMenu('Trigger')
+export function Trigger({ onPointerDown, onKeyDown, ref, ...props }: TriggerProps) {
+  const { note, trigger } = useMenu('Trigger')
+  const refs = useMemo(() => composeRefs<HTMLButtonElement>(trigger, ref), [trigger, ref])
   const press = ({ nativeEvent }: SyntheticEvent) => note('trigger', nativeEvent)
   return (
     <Radix.Trigger
       data-component="DropdownMenu.Trigger"
       {...props}
+      ref={refs}
       onPointerDown={composeHandlers(onPointerDown, press)}
       onKeyDown={composeHandlers(onKeyDown, press)}
     />
@@ -82,9 +104,11 @@ export function Content({
   onPointerDownOutside,
   onFocusOutside,
   onClickCapture,
+  ref,
   ...props
 }: ContentProps) {
-  const { note } = useMenu('Content')
+  const { note, takeThemeOfTrigger } = useMenu('Content')
+  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
     <Radix.Portal>
       <Radix.Content
@@ -94,6 +118,7 @@ export function Content({
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         {...props}
+        ref={refs}
         onEscapeKeyDown={composeHandlers(onEscapeKeyDown, (event) => note('escape', event))}
         onPointerDownOutside={composeHandlers(onPointerDownOutside, ({ detail }) =>
           note('outside', detail.originalEvent),
@@ -228,8 +253,11 @@ export function SubContent({
   sideOffset = 2,
   alignOffset = -7,
   collisionPadding = 8,
+  ref,
   ...props
 }: SubContentProps) {
+  const { takeThemeOfTrigger } = useMenu('SubContent')
+  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
     <Radix.Portal>
       <Radix.SubContent
@@ -239,6 +267,7 @@ export function SubContent({
         alignOffset={alignOffset}
         collisionPadding={collisionPadding}
         {...props}
+        ref={refs}
         className={clsx(styles.content, className)}
       />
     </Radix.Portal>
