@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -49,12 +49,19 @@ export function DialogContent(props: DialogContentProps) {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
+  // Stands where the content is written, and is drawn nowhere.
+  const place = useRef<HTMLTemplateElement>(null)
   if (!present || !hydrated) return null
   const gone = () => {
     setOpener(undefined)
     setPresent(false)
   }
-  return createPortal(<DialogPanel {...props} onGone={gone} />, document.body)
+  return (
+    <>
+      <template ref={place} />
+      {createPortal(<DialogPanel {...props} place={place} onGone={gone} />, document.body)}
+    </>
+  )
 }
 
 function DialogPanel({
@@ -69,18 +76,19 @@ function DialogPanel({
   closeLabel,
   dismissible = true,
   returnFocusTo,
+  place,
   onGone,
   className,
   children,
   ref,
   ...rest
-}: DialogContentProps & { onGone: () => void }) {
+}: DialogContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
   const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone })
+  const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
   return (
     <div

@@ -3,12 +3,15 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SetOpen } from '../open-change/open-change.ts'
+import { takePlace } from '../place/take-place.ts'
 import { findOpener, focusInside } from './dialog-focus.ts'
 import { isTopmost, openModal } from './modal-stack.ts'
 
 export interface Modal {
   open: boolean
   setOpen: SetOpen
+  /** What stands where the surface is written: it has the theme and the direction that are right. */
+  place: RefObject<Element | null>
   /** What covers the window; a child of the body. */
   overlay: RefObject<HTMLElement | null>
   /** What is named and takes the focus. */
@@ -27,7 +30,7 @@ export interface Modal {
  *
  * @returns handlers for the overlay
  */
-export function useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone }: Modal) {
+export function useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone }: Modal) {
   const pressedBeside = useRef(false)
   // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
   const [before] = useState(() => findOpener())
@@ -35,6 +38,9 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, opener, r
   const wanted = useRef(returnFocusTo)
   useLayoutEffect(() => {
     wanted.current = returnFocusTo
+  })
+  useLayoutEffect(() => {
+    if (overlay.current && place.current) takePlace(overlay.current, place.current)
   })
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDialog } from '../dialog/dialog-context.ts'
@@ -42,12 +42,19 @@ export function SheetContent(props: SheetContentProps) {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
+  // Stands where the content is written, and is drawn nowhere.
+  const place = useRef<HTMLTemplateElement>(null)
   if (!present || !hydrated) return null
   const gone = () => {
     setOpener(undefined)
     setPresent(false)
   }
-  return createPortal(<SheetPanel {...props} onGone={gone} />, document.body)
+  return (
+    <>
+      <template ref={place} />
+      {createPortal(<SheetPanel {...props} place={place} onGone={gone} />, document.body)}
+    </>
+  )
 }
 
 function SheetPanel({
@@ -57,12 +64,13 @@ function SheetPanel({
   closeLabel,
   dismissible = true,
   returnFocusTo,
+  place,
   onGone,
   className,
   children,
   ref,
   ...rest
-}: SheetContentProps & { onGone: () => void }) {
+}: SheetContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
   const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
   const overlay = useRef<HTMLDivElement>(null)
@@ -70,7 +78,7 @@ function SheetPanel({
   const handle = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
   const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, opener, returnFocusTo, onGone })
+  const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
   useSheetDrag(panel, handle, open && dismissible, pullDown)
   const role = { role: 'dialog' }
 

@@ -6,6 +6,7 @@
  * nor a dialog cuts it off.
  */
 import { placeBeside, type AnchorSide } from '../anchored/placement.ts'
+import { directionAt, takePlace } from '../place/take-place.ts'
 import { showInTopLayer } from '../top-layer/top-layer.ts'
 import { createTooltipTiming, defaultDelays } from './tooltip-timing.ts'
 import * as styles from './Tooltip.css.ts'
@@ -50,13 +51,12 @@ function createPopup() {
       const { tooltip, tooltipText, tooltipShortcut, tooltipSide } = trigger.dataset
       writeText(text, (tooltip === 'label' ? trigger.getAttribute('aria-label') : tooltipText) ?? '')
       writeText(shortcut, tooltipShortcut ?? '')
-      const { direction } = getComputedStyle(trigger)
-      element.dir = direction
+      takePlace(element, trigger)
       const { left, top, side } = placeBeside(
         trigger.getBoundingClientRect(),
         element.getBoundingClientRect(),
         { width: document.documentElement.clientWidth, height: window.innerHeight },
-        { side: isSide(tooltipSide) ? tooltipSide : 'top', rtl: direction === 'rtl' },
+        { side: isSide(tooltipSide) ? tooltipSide : 'top', rtl: directionAt(trigger) === 'rtl' },
       )
       element.dataset['side'] = side
       element.style.left = `${left}px`
