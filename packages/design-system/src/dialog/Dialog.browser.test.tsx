@@ -128,6 +128,61 @@ describe('modal', () => {
     expect(host.inert).toBe(true)
   })
 
+  it('a question stays when something beside it is pressed, and goes by Escape', async () => {
+    mount(<Example role="alertdialog" />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const beside = document.querySelector('[role=presentation]') ?? host
+    await userEvent.click(beside, { position: { x: 5, y: 5 } })
+    expect(dialogs()[0]?.closest('[inert]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialogs().length).toBe(0)
+    flushSync(() => root.render(<Example key="light" role="alertdialog" dismissible />))
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(document.querySelector('[role=presentation]') ?? host, { position: { x: 5, y: 5 } })
+    await expect.poll(() => dialogs().length).toBe(0)
+  })
+
+  it('leaves alive what comes later, but for what says that it belongs below', async () => {
+    mount(<Example />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const [picker, chat] = [document.createElement('div'), document.createElement('div')]
+    chat.dataset['belowModal'] = ''
+    document.body.append(picker, chat)
+    await expect.poll(() => chat.inert).toBe(true)
+    expect(picker.inert).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(chat.inert).toBe(false)
+    picker.remove()
+    chat.remove()
+  })
+
+  it('inside of a container of its own silences what is around it, on every level', async () => {
+    const stage = document.createElement('div')
+    stage.innerHTML = '<p>beside</p><div></div>'
+    document.body.append(stage)
+    const container = stage.querySelector('div') ?? stage
+    mount(<Example container={container} />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    expect(container.contains(dialogs()[0] ?? null)).toBe(true)
+    expect([host.inert, stage.inert, stage.querySelector('p')?.inert]).toEqual([true, false, true])
+    await userEvent.keyboard('{Escape}')
+    expect([host.inert, stage.querySelector('p')?.inert]).toEqual([false, false])
+    await expect.poll(() => dialogs().length).toBe(0)
+    stage.remove()
+  })
+
+  it('is named by another text, with a heading of another level, where it is told to be', async () => {
+    mount(
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="Step 2" headingLevel={3} aria-labelledby="whole">
+          <p id="whole">Delete the account, step 2</p>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Delete the account, step 2' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Step 2' })).toBeVisible()
+  })
+
   it('opens over another: Escape closes the upper one only, and focus walks back', async () => {
     mount(
       <Example>

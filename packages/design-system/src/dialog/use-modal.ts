@@ -12,11 +12,12 @@ export interface Modal {
   setOpen: SetOpen
   /** What stands where the surface is written: it has the theme and the direction that are right. */
   place: RefObject<Element | null>
-  /** What covers the window; a child of the body. */
+  /** What covers the window. */
   overlay: RefObject<HTMLElement | null>
   /** What is named and takes the focus. */
   panel: RefObject<HTMLElement | null>
-  dismissible: boolean
+  /** Whether Escape and a press beside it close it, or Escape alone. */
+  dismissible: boolean | 'escape'
   /** The trigger that opened it, where one did. */
   opener: RefObject<HTMLElement | undefined>
   returnFocusTo: { readonly current: HTMLElement | null } | undefined
@@ -57,9 +58,10 @@ export function useModal({ open, setOpen, place, overlay, panel, dismissible, op
     }
   }, [open, opener, before, overlay, panel])
 
+  const takesEscape = dismissible !== false
   useEffect(() => {
     const host = overlay.current
-    if (!open || !dismissible || !host) return undefined
+    if (!open || !takesEscape || !host) return undefined
     // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
@@ -68,7 +70,7 @@ export function useModal({ open, setOpen, place, overlay, panel, dismissible, op
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open, dismissible, overlay, setOpen])
+  }, [open, takesEscape, overlay, setOpen])
 
   useEffect(() => {
     const host = overlay.current
@@ -99,7 +101,7 @@ export function useModal({ open, setOpen, place, overlay, panel, dismissible, op
       pressedBeside.current = event.target === event.currentTarget
     },
     onClick: (event: MouseEvent) => {
-      if (dismissible && pressedBeside.current && event.target === event.currentTarget) {
+      if (dismissible === true && pressedBeside.current && event.target === event.currentTarget) {
         setOpen(false, 'outside', event.nativeEvent)
       }
     },

@@ -92,11 +92,15 @@ export function Trigger({ onPointerDown, onKeyDown, ref, ...props }: TriggerProp
   )
 }
 
-export type ContentProps = ComponentPropsWithRef<typeof Radix.Content>
+export type ContentProps = ComponentPropsWithRef<typeof Radix.Content> & {
+  /** What the menu is put into: an element in full screen, or one in a shadow root; the body by default. */
+  container?: Element | undefined
+}
 
 /** The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. */
 export function Content({
   className,
+  container,
   align = 'end',
   sideOffset = 6,
   collisionPadding = 8,
@@ -110,7 +114,7 @@ export function Content({
   const { note, takeThemeOfTrigger } = useMenu('Content')
   const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <Radix.Content
         data-component="DropdownMenu"
         loop

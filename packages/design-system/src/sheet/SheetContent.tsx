@@ -17,6 +17,8 @@ import { useSheetDrag } from './use-sheet-drag.ts'
 export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Names the sheet; its heading. */
   title: ReactNode
+  /** Level of the heading that the title is; 2 by default. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined
   /**
@@ -30,6 +32,8 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
   dismissible?: boolean | undefined
   /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+  /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
+  container?: Element | undefined
 }
 
 /**
@@ -37,7 +41,7 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * button does the same (WCAG 2.5.7). Everything else is as in a dialog: the page is inert, toasts above it work, focus comes
  * back.
  */
-export function SheetContent(props: SheetContentProps) {
+export function SheetContent({ container, ...props }: SheetContentProps) {
   const { open, setOpener } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -52,13 +56,14 @@ export function SheetContent(props: SheetContentProps) {
   return (
     <>
       <template ref={place} />
-      {createPortal(<SheetPanel {...props} place={place} onGone={gone} />, document.body)}
+      {createPortal(<SheetPanel {...props} place={place} onGone={gone} />, container ?? document.body)}
     </>
   )
 }
 
 function SheetPanel({
   title,
+  headingLevel = 2,
   titleHidden = false,
   side = 'auto',
   closeLabel,
@@ -73,6 +78,7 @@ function SheetPanel({
 }: SheetContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
   const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
+  const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -95,18 +101,18 @@ function SheetPanel({
         tabIndex={-1}
         data-component="Sheet"
         data-side={side}
+        aria-labelledby={`${contentId}-title`}
         {...rest}
         {...role}
         ref={refs}
         id={contentId}
-        aria-labelledby={`${contentId}-title`}
         className={clsx(styles.panel, styles.shape[side], className)}
       >
         <div className={styles.head} data-sheet-head="">
           <div ref={handle} className={clsx(styles.handle, styles.handleOnPhone[side])} />
-          <h2 id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+          <Heading id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
             {title}
-          </h2>
+          </Heading>
           <IconButton
             label={closeLabel ?? words.close}
             icon={<XIcon />}
