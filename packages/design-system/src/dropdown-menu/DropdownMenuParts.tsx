@@ -19,6 +19,7 @@ import { useLocale } from '../provider/words.ts'
 import { directionAt, takeTheme } from '../place/take-place.ts'
 import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
 import * as styles from './DropdownMenu.css.ts'
+import { keyShortcuts } from './key-shortcuts.ts'
 import { MenuContext, useMenu } from './menu-context.ts'
 
 export type RootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'onOpenChange'> & {
@@ -141,7 +142,7 @@ export function Content({
 
 interface ItemLook {
   icon?: ReactNode
-  /** A key that does the same, shown at the end of the row. */
+  /** A key that does the same, shown at the end of the row: `C`, `⌘K`, `Ctrl+K`. `aria-keyshortcuts` says what it is where that cannot be read. */
   shortcut?: string | undefined
 }
 
@@ -171,7 +172,7 @@ export function Item({ icon, shortcut, tone = 'default', className, children, ..
     <Radix.Item
       data-component="DropdownMenu.Item"
       data-tone={tone}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={keyShortcuts(shortcut)}
       {...props}
       className={clsx(styles.item, className)}
     >
@@ -186,7 +187,12 @@ export type LinkItemProps = Omit<ComponentPropsWithRef<'a'>, 'onSelect'> & ItemL
 export function LinkItem({ icon, shortcut, className, children, ...props }: LinkItemProps) {
   return (
     <Radix.Item asChild>
-      <a data-component="DropdownMenu.LinkItem" {...props} className={clsx(styles.item, className)}>
+      <a
+        data-component="DropdownMenu.LinkItem"
+        aria-keyshortcuts={keyShortcuts(shortcut)}
+        {...props}
+        className={clsx(styles.item, className)}
+      >
         {inside(icon, children, shortcut)}
       </a>
     </Radix.Item>
