@@ -28,6 +28,18 @@ export function PopoverTrigger({ asChild = false, onClick, ...props }: PopoverBu
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
 }
 
+export interface PopoverAnchorProps extends ComponentPropsWithRef<'div'> {
+  /** Renders as its one child. */
+  asChild?: boolean | undefined
+}
+
+/** What the popover stands beside, where that is not its trigger: a row whose button opens it, a field without any. */
+export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
+  const { contentId } = usePopover('Anchor')
+  const all = { 'data-component': 'Popover.Anchor', 'data-popover-anchor': contentId, ...props }
+  return asChild ? renderAsChild(props.children, all) : <div {...all} />
+}
+
 /** Closes the popover; focus goes back to the trigger. */
 export function PopoverClose({ asChild = false, onClick, ...props }: PopoverButtonProps) {
   const { setOpen } = usePopover('Close')

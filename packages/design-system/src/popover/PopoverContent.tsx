@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { AnchorTarget } from '../anchored/follow.ts'
 import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
 import { useAnchored } from '../anchored/use-anchored.ts'
 import { composeRefs, mergeProps } from '../slot/merge-props.ts'
@@ -12,6 +13,11 @@ import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
 
 /** A popover has a name: a text of its own, or the heading inside it (`aria-labelledby`). */
 export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover'> & {
+  /**
+   * What it stands beside: an element, a range of text, or anything with a `getBoundingClientRect`. `Popover.Anchor` or the trigger by
+   * default.
+   */
+  anchor?: AnchorTarget | undefined
   /** Where it stands; turns to the other side when there is no room. Inline sides follow the reading direction. */
   side?: AnchorSide | undefined
   /** Which of its edges lines up with the trigger's. */
@@ -29,7 +35,7 @@ export function PopoverContent(props: PopoverContentProps) {
   return usePopover('Content').open ? <PopoverPanel {...props} /> : null
 }
 
-function PopoverPanel({ side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
+function PopoverPanel({ anchor, side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
   const { setOpen, contentId } = usePopover('Content')
   const trigger = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -40,20 +46,26 @@ function PopoverPanel({ side, align = 'center', gap, label, className, ref, ...r
   useLayoutEffect(() => {
     trigger.current = document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)
   }, [contentId])
-  useAnchored({ open: true, anchor: trigger, floating: panel, side, align, gap, onAnchorLeave })
+  const findAnchor = useCallback(
+    () => anchor ?? document.querySelector(`[data-popover-anchor="${contentId}"]`) ?? trigger.current,
+    [anchor, contentId],
+  )
+  useAnchored({ open: true, anchor: findAnchor, floating: panel, side, align, gap, onAnchorLeave })
   const handlers = useLightDismiss(panel, trigger, dismiss)
 
   useLayoutEffect(() => {
     const element = panel.current
-    const opener = trigger.current
+    // One that a parent opens has no trigger, but something had the focus.
+    const { activeElement } = document
+    const opener = trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null)
     if (!element) return undefined
     if (!element.contains(document.activeElement)) {
       ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     }
     return () => {
       // Focus that has moved on already stays where it is.
-      const { activeElement } = document
-      if (activeElement === document.body || element.contains(activeElement)) opener?.focus({ preventScroll: true })
+      const now = document.activeElement
+      if (now === document.body || element.contains(now)) opener?.focus({ preventScroll: true })
     }
   }, [])
 
