@@ -51,10 +51,10 @@ function place(element: HTMLElement, anchor: AnchorTarget, { matchWidth = false,
  */
 function watchMoves(anchor: Element, onMove: () => void): { look: () => void; stop: () => void } {
   let sight: IntersectionObserver | undefined
-  let seen = new DOMRect()
+  let seen: DOMRect | undefined
   const look = () => {
     const box = anchor.getBoundingClientRect()
-    const isSame = (['left', 'top', 'width', 'height'] as const).every((name) => box[name] === seen[name])
+    const isSame = (['left', 'top', 'width', 'height'] as const).every((name) => box[name] === seen?.[name])
     if (sight && isSame) return
     sight?.disconnect()
     sight = undefined

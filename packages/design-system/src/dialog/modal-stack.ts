@@ -30,11 +30,14 @@ function besides(top: HTMLElement): Set<HTMLElement> {
   const found = new Set<HTMLElement>()
   for (let inside: Element = top; inside !== document.body;) {
     const parent = inside.parentNode
-    if (!(parent instanceof Element || parent instanceof ShadowRoot)) break
+    if (!parent) break
     for (const element of parent.children) {
       if (element instanceof HTMLElement && element !== inside && !element.matches(above)) found.add(element)
     }
-    inside = parent instanceof ShadowRoot ? parent.host : parent
+    // Out of a shadow root by its host.
+    const outer = 'host' in parent ? parent.host : parent
+    if (!(outer instanceof Element)) break
+    inside = outer
   }
   return found
 }
