@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import {
   useCallback,
-  useLayoutEffect,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -40,7 +40,8 @@ export function Root({ dir, modal = false, open: controlled, defaultOpen = false
   const cause = useRef<{ reason: OpenChangeReason; event: Event }>(undefined)
   const trigger = useRef<HTMLButtonElement>(null)
   const [found, setFound] = useState<'ltr' | 'rtl'>()
-  useLayoutEffect(() => {
+  // Not before paint: what is around it may set the direction of the page in the same commit.
+  useEffect(() => {
     if (open && trigger.current) setFound(directionAt(trigger.current))
   }, [open])
   const state = useMemo(
