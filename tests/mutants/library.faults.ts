@@ -13,7 +13,7 @@ export const libraryFaults: readonly Fault[] = [
   {
     breaks: 'along a toolbar the next tooltip shows at once',
     file: 'packages/design-system/src/tooltip/tooltip-timing.ts',
-    from: 'if (shown || performance.now() - hiddenAt < delays.skipDelay) show(trigger)',
+    from: 'if (shown || performance.now() - hiddenAt < skipDelay) show(trigger)',
     to: 'if (shown) show(trigger)',
     proofs: [library('src/tooltip')],
   },
@@ -34,8 +34,8 @@ export const libraryFaults: readonly Fault[] = [
   {
     breaks: 'focus goes back to the button that opened the menu of a dialog',
     file: 'packages/design-system/src/dialog/dialog-focus.ts',
-    from: "const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active",
-    to: 'const opener = active',
+    from: "const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : pressed",
+    to: 'const opener = pressed',
     proofs: [library('src/dialog')],
   },
   {

@@ -1,3 +1,4 @@
+export * from './announcer/index.ts'
 export * from './avatar/index.ts'
 export * from './badge/index.ts'
 export * from './button/index.ts'

@@ -78,6 +78,51 @@ it('follows its anchor when the page scrolls or grows', async () => {
   await expect.poll(distance).toBe(6)
 })
 
+it('follows its anchor when something beside that grows in a box of fixed size, again and again', async () => {
+  show(<Example />)
+  const clip = host.querySelector<HTMLElement>('[data-clip]')
+  const sibling = document.createElement('div')
+  clip?.prepend(sibling)
+  if (clip) clip.style.blockSize = '140px'
+  await expect.poll(distance).toBe(6)
+  for (const height of [30, 31, 60, 10]) {
+    const { top } = box('button')
+    sibling.style.height = `${height}px`
+    expect(box('button').top).not.toBe(top)
+    await expect.poll(distance).toBe(6)
+  }
+})
+
+it('changes its height with its place, without an error of the observer', async () => {
+  const errors: string[] = []
+  const note = (event: ErrorEvent) => {
+    errors.push(event.message)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('error', note, { capture: true })
+  show(<Example />)
+  const floating = host.querySelector<HTMLElement>('[data-floating]')
+  const inner = floating?.querySelector('div')
+  if (inner) inner.style.blockSize = '2000px'
+  const frames = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  }
+  // Of one size, so that nothing around the anchor changes its own.
+  const clip = host.querySelector<HTMLElement>('[data-clip]')
+  if (clip) clip.style.blockSize = '140px'
+  await frames()
+  const button = host.querySelector('button')
+  for (const height of [100, 60, 140]) {
+    if (button) button.style.blockSize = `${height}px`
+    await frames()
+    expect(distance()).toBe(6)
+    expect(box('[data-floating]').bottom).toBeLessThanOrEqual(window.innerHeight)
+  }
+  window.removeEventListener('error', note, { capture: true })
+  expect(errors).toEqual([])
+})
+
 it('turns to the other side when scrolling leaves no room', async () => {
   show(<Example side="top" />)
   expect(host.querySelector<HTMLElement>('[data-floating]')?.dataset['side']).toBe('top')

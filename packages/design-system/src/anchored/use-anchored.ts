@@ -2,13 +2,15 @@
 
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
-import { followAnchor } from './follow.ts'
+import { hideFromTopLayer, showInTopLayer } from '../top-layer/top-layer.ts'
+import { followAnchor, type AnchorTarget } from './follow.ts'
 import type { AnchorAlign, AnchorSide } from './placement.ts'
 
 export interface Anchored {
   /** Whether it shows. The floating element has to be in the document by then. */
   open: boolean
-  anchor: RefObject<Element | null>
+  /** What it stands beside, or how to find that; then, an identity that changes makes it look again. */
+  anchor: RefObject<AnchorTarget | null> | (() => AnchorTarget | null)
   /** Rendered with `popover="manual"`, the class `anchored` of anchored.css.ts and no `display` of its own while closed. */
   floating: RefObject<HTMLElement | null>
   /** Below by default. */
@@ -25,6 +27,8 @@ export interface Anchored {
    */
   onAnchorLeave?: ((gone: boolean) => void) | undefined
 }
+
+const find = (anchor: Anchored['anchor']) => (typeof anchor === 'function' ? anchor() : anchor.current)
 
 /**
  * Shows `floating` in the top layer, where nothing clips or covers it, and keeps it beside `anchor`. The element stays
@@ -45,21 +49,20 @@ export function useAnchored({
 }: Anchored): void {
   useLayoutEffect(() => {
     const element = floating.current
-    if (!open || !element || !('showPopover' in element)) return undefined
-    if (!element.matches(':popover-open')) element.showPopover()
-    return () => {
-      if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
-    }
+    if (!open || !element) return undefined
+    showInTopLayer(element)
+    return () => hideFromTopLayer(element)
   }, [open, floating])
 
   useLayoutEffect(() => {
-    if (!open || !floating.current || !anchor.current) return undefined
-    return followAnchor(floating.current, anchor.current, { side, align, gap, matchWidth })
+    const beside = find(anchor)
+    if (!open || !floating.current || !beside) return undefined
+    return followAnchor(floating.current, beside, { side, align, gap, matchWidth })
   }, [open, anchor, floating, side, align, gap, matchWidth])
 
   useEffect(() => {
-    const beside = anchor.current
-    if (!open || !beside || !onAnchorLeave) return undefined
+    const beside = find(anchor)
+    if (!open || !(beside instanceof Element) || !onAnchorLeave) return undefined
     // Knows of every scrolling ancestor that clips, and of removal too.
     const sight = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === false) onAnchorLeave(!beside.isConnected)

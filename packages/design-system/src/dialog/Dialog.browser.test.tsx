@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { dialogKeys } from './Dialog.keys.ts'
 import { Dialog } from './index.ts'
 
@@ -127,6 +128,61 @@ describe('modal', () => {
     expect(host.inert).toBe(true)
   })
 
+  it('a question stays when something beside it is pressed, and goes by Escape', async () => {
+    mount(<Example role="alertdialog" />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const beside = document.querySelector('[role=presentation]') ?? host
+    await userEvent.click(beside, { position: { x: 5, y: 5 } })
+    expect(dialogs()[0]?.closest('[inert]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialogs().length).toBe(0)
+    flushSync(() => root.render(<Example key="light" role="alertdialog" dismissible />))
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(document.querySelector('[role=presentation]') ?? host, { position: { x: 5, y: 5 } })
+    await expect.poll(() => dialogs().length).toBe(0)
+  })
+
+  it('leaves alive what comes later, but for what says that it belongs below', async () => {
+    mount(<Example />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    const [picker, chat] = [document.createElement('div'), document.createElement('div')]
+    chat.dataset['belowModal'] = ''
+    document.body.append(picker, chat)
+    await expect.poll(() => chat.inert).toBe(true)
+    expect(picker.inert).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(chat.inert).toBe(false)
+    picker.remove()
+    chat.remove()
+  })
+
+  it('inside of a container of its own silences what is around it, on every level', async () => {
+    const stage = document.createElement('div')
+    stage.innerHTML = '<p>beside</p><div></div>'
+    document.body.append(stage)
+    const container = stage.querySelector('div') ?? stage
+    mount(<Example container={container} />)
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    expect(container.contains(dialogs()[0] ?? null)).toBe(true)
+    expect([host.inert, stage.inert, stage.querySelector('p')?.inert]).toEqual([true, false, true])
+    await userEvent.keyboard('{Escape}')
+    expect([host.inert, stage.querySelector('p')?.inert]).toEqual([false, false])
+    await expect.poll(() => dialogs().length).toBe(0)
+    stage.remove()
+  })
+
+  it('is named by another text, with a heading of another level, where it is told to be', async () => {
+    mount(
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="Step 2" headingLevel={3} aria-labelledby="whole">
+          <p id="whole">Delete the account, step 2</p>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Delete the account, step 2' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Step 2' })).toBeVisible()
+  })
+
   it('opens over another: Escape closes the upper one only, and focus walks back', async () => {
     mount(
       <Example>
@@ -214,6 +270,88 @@ describe('focus', () => {
     expect(document.activeElement?.ariaLabel).toBe('Reason')
   })
 
+  describe('with a mouse that focuses no button on a press', () => {
+    const open = async () => {
+      const trigger = page.getByRole('button', { name: 'Open' })
+      trigger.element().addEventListener('mousedown', (event) => event.preventDefault())
+      await userEvent.click(trigger)
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => dialogs().length).toBe(0)
+    }
+
+    it('goes back to the trigger', async () => {
+      mount(
+        <Dialog.Root>
+          <Dialog.Trigger>Open</Dialog.Trigger>
+          <Dialog.Content title="Pressed" closeButton={false} />
+        </Dialog.Root>,
+      )
+      await open()
+      expect(focusedText()).toBe('Open')
+    })
+
+    it('goes back to the trigger, not to what is around it and has the focus', async () => {
+      mount(
+        <main tabIndex={-1}>
+          <Dialog.Root>
+            <Dialog.Trigger asChild>
+              <Button>Open</Button>
+            </Dialog.Trigger>
+            <Dialog.Content title="Pressed" closeButton={false} />
+          </Dialog.Root>
+        </main>,
+      )
+      document.querySelector('main')?.focus()
+      await open()
+      expect(document.activeElement?.localName).toBe('button')
+    })
+
+    it('goes back to what was pressed where the parent opens it', async () => {
+      function Owned() {
+        const [isOpen, setOpen] = useState(false)
+        return (
+          <>
+            <button onClick={() => setOpen(true)}>
+              <b>Open</b>
+            </button>
+            <Dialog.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
+              <Dialog.Content title="Pressed" closeButton={false} />
+            </Dialog.Root>
+          </>
+        )
+      }
+      mount(<Owned />)
+      await open()
+      expect(document.activeElement?.localName).toBe('button')
+    })
+
+    it('goes back to what had it where a key opened it, though a trigger did the last time', async () => {
+      const onOpenChange = vi.fn<(open: boolean) => void>()
+      const Owned = ({ isOpen }: { isOpen: boolean }) => (
+        <>
+          <input aria-label="Words" />
+          <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+            <Dialog.Trigger>Open</Dialog.Trigger>
+            <Dialog.Content title="Pressed" closeButton={false} />
+          </Dialog.Root>
+        </>
+      )
+      const show = (isOpen: boolean) => flushSync(() => root.render(<Owned isOpen={isOpen} />))
+      mount(<Owned isOpen={false} />)
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+      expect(onOpenChange.mock.lastCall?.[0]).toBe(true)
+      show(true)
+      show(false)
+      expect(focusedText()).toBe('Open')
+      await expect.poll(() => dialogs().length).toBe(0)
+      host.querySelector('input')?.focus()
+      show(true)
+      show(false)
+      expect(document.activeElement?.ariaLabel).toBe('Words')
+    })
+  })
+
   it('goes back to the button of the menu whose item opened it', async () => {
     function FromMenu() {
       const [open, setOpen] = useState(false)
@@ -271,8 +409,62 @@ it('is controlled where it is told to be', async () => {
     </Dialog.Root>,
   )
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([false])
   expect(dialogs().length).toBe(1)
+})
+
+describe('why it opened or closed', () => {
+  const reasons = (told: ReturnType<typeof vi.fn<OnOpenChange>>) =>
+    told.mock.calls.map(([open, { reason, event }]) => [open, reason, event?.type])
+
+  it('is told with the event', async () => {
+    const told = vi.fn<OnOpenChange>()
+    mount(
+      <Dialog.Root onOpenChange={told}>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        <Dialog.Content title="Letter">
+          <Dialog.Close>Done</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    const again = async () => {
+      await expect.poll(() => dialogs().length).toBe(0)
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    }
+    await again()
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await again()
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await again()
+    await userEvent.keyboard('{Escape}')
+    await again()
+    await userEvent.click(document.querySelector('[role=presentation]') ?? host, { position: { x: 5, y: 5 } })
+    const opened = [true, 'trigger', 'click']
+    expect(reasons(told)).toEqual([
+      opened,
+      [false, 'close', 'click'],
+      opened,
+      [false, 'close', 'click'],
+      opened,
+      [false, 'escape', 'keydown'],
+      opened,
+      [false, 'outside', 'click'],
+    ])
+  })
+
+  it('one that holds unsaved words takes Close and refuses Escape', async () => {
+    mount(
+      <Dialog.Root defaultOpen onOpenChange={(_, details) => details.reason === 'escape' && details.cancel()}>
+        <Dialog.Content title="Letter">
+          <Dialog.Close>Throw away</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>,
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(dialogs()[0]?.closest('[inert]')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Throw away' }))
+    await expect.poll(() => dialogs().length).toBe(0)
+  })
 })
 
 describe('from a server', () => {

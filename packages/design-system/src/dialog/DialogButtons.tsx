@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { useDialog } from './dialog-context.ts'
@@ -12,14 +12,18 @@ export interface DialogButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** Opens the dialog. */
 export function DialogTrigger({ asChild = false, onClick, ...props }: DialogButtonProps) {
-  const { open, setOpen, contentId } = useDialog('Trigger')
+  const { open, setOpen, contentId, setOpener } = useDialog('Trigger')
+  const press = ({ currentTarget, nativeEvent }: MouseEvent<HTMLButtonElement>) => {
+    setOpener(currentTarget)
+    setOpen(true, 'trigger', nativeEvent)
+  }
   const all = {
     'data-component': 'Dialog.Trigger',
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': open,
     'aria-controls': open ? contentId : undefined,
     ...props,
-    onClick: composeHandlers(onClick, () => setOpen(true)),
+    onClick: composeHandlers(onClick, press),
   }
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
 }
@@ -30,7 +34,9 @@ export function DialogClose({ asChild = false, onClick, ...props }: DialogButton
   const all = {
     'data-component': 'Dialog.Close',
     ...props,
-    onClick: composeHandlers(onClick, () => setOpen(false)),
+    onClick: composeHandlers(onClick, ({ nativeEvent }: MouseEvent) => {
+      setOpen(false, 'close', nativeEvent)
+    }),
   }
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -16,6 +16,8 @@ import { useModal } from './use-modal.ts'
 export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Names the dialog; its heading. */
   title: ReactNode
+  /** Level of the heading that the title is; 2 by default. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Keeps the title for screen readers only, where the content draws its own head. */
   titleHidden?: boolean | undefined
   /** A sentence under the title, read out with it. */
@@ -32,10 +34,15 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
   closeButton?: boolean | undefined
   /** Names the close button; the provider's word by default. */
   closeLabel?: string | undefined
-  /** Whether Escape and a press beside the dialog close it. */
-  dismissible?: boolean | undefined
-  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  /**
+   * Whether Escape and a press beside the dialog close it; both do by default. With `escape` a press does not, which is the default of an
+   * `alertdialog`: a question is not answered by accident.
+   */
+  dismissible?: boolean | 'escape' | undefined
+  /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+  /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
+  container?: Element | undefined
 }
 
 /**
@@ -44,17 +51,29 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
  *
  * A server has no body to put it into and sends nothing; one that is open from the start shows right after hydration.
  */
-export function DialogContent(props: DialogContentProps) {
-  const { open } = useDialog('Content')
+export function DialogContent({ container, ...props }: DialogContentProps) {
+  const { open, setOpener } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
+  // Stands where the content is written, and is drawn nowhere.
+  const place = useRef<HTMLTemplateElement>(null)
   if (!present || !hydrated) return null
-  return createPortal(<DialogPanel {...props} onGone={() => setPresent(false)} />, document.body)
+  const gone = () => {
+    setOpener(undefined)
+    setPresent(false)
+  }
+  return (
+    <>
+      <template ref={place} />
+      {createPortal(<DialogPanel {...props} place={place} onGone={gone} />, container ?? document.body)}
+    </>
+  )
 }
 
 function DialogPanel({
   title,
+  headingLevel = 2,
   titleHidden = false,
   description,
   role = 'dialog',
@@ -63,20 +82,22 @@ function DialogPanel({
   bare = false,
   closeButton = true,
   closeLabel,
-  dismissible = true,
+  dismissible = role === 'alertdialog' ? 'escape' : true,
   returnFocusTo,
+  place,
   onGone,
   className,
   children,
   ref,
   ...rest
-}: DialogContentProps & { onGone: () => void }) {
-  const { open, setOpen, contentId } = useDialog('Content')
+}: DialogContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
+  const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
+  const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
+  const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
   return (
     <div
@@ -92,20 +113,20 @@ function DialogPanel({
       <div
         tabIndex={-1}
         data-component="Dialog"
+        aria-labelledby={`${contentId}-title`}
+        aria-describedby={description === undefined ? undefined : `${contentId}-description`}
         {...rest}
         ref={refs}
         id={contentId}
         role={role}
-        aria-labelledby={`${contentId}-title`}
-        aria-describedby={description === undefined ? undefined : `${contentId}-description`}
         className={clsx(styles.panel, styles.width[size], bare && styles.bare, className)}
       >
-        <h2
+        <Heading
           id={`${contentId}-title`}
           className={titleHidden ? styles.titleHidden : clsx(styles.title, closeButton && styles.besideClose)}
         >
           {title}
-        </h2>
+        </Heading>
         {description === undefined ? null : (
           <p id={`${contentId}-description`} className={styles.description}>
             {description}
@@ -118,7 +139,7 @@ function DialogPanel({
             icon={<XIcon />}
             className={styles.closeButton}
             data-component="Dialog.CloseButton"
-            onClick={() => setOpen(false)}
+            onClick={({ nativeEvent }) => setOpen(false, 'close', nativeEvent)}
           />
         ) : null}
       </div>

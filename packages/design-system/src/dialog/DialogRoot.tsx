@@ -1,7 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import type { OnOpenChange } from '../open-change/open-change.ts'
+import { useOpen } from '../open-change/use-open.ts'
+import { findOpener } from './dialog-focus.ts'
 import { DialogContext } from './dialog-context.ts'
 
 export interface DialogRootProps {
@@ -9,26 +12,30 @@ export interface DialogRootProps {
   open?: boolean | undefined
   /** Open at first, when the dialog decides itself. */
   defaultOpen?: boolean | undefined
-  /** The dialog opened or wants to close: by its trigger, Close, Escape or a press beside it. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /**
+   * The dialog opened or wants to close. `details.reason` says why: `trigger`, `close`, `escape`, `outside`, or `drag` for a sheet that
+   * was pulled down. `details.cancel()` leaves it as it is.
+   */
+  onOpenChange?: OnOpenChange | undefined
   children?: ReactNode
 }
 
 /** Joins the parts of one dialog: `Trigger`, `Content` and `Close`. Renders nothing itself. */
 export function DialogRoot({ open: controlled, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
-  const [own, setOwn] = useState(defaultOpen)
+  const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
   const contentId = useId()
-  const open = controlled ?? own
+  const opener = useRef<HTMLElement>(undefined)
   const state = useMemo(
     () => ({
       open,
       contentId,
-      setOpen(next: boolean) {
-        if (controlled === undefined) setOwn(next)
-        onOpenChange?.(next)
+      opener,
+      setOpener(trigger: Element | undefined) {
+        opener.current = trigger && findOpener(trigger)
       },
+      setOpen,
     }),
-    [open, controlled, contentId, onOpenChange],
+    [open, setOpen, contentId],
   )
   return <DialogContext value={state}>{children}</DialogContext>
 }

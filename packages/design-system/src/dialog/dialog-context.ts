@@ -1,10 +1,15 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext, use, type RefObject } from 'react'
+import type { SetOpen } from '../open-change/open-change.ts'
 
 export interface DialogState {
   readonly open: boolean
-  readonly setOpen: (open: boolean) => void
+  readonly setOpen: SetOpen
+  /** Notes the trigger that opens it, which takes the focus back; nothing once it has gone. */
+  readonly setOpener: (trigger: Element | undefined) => void
+  /** The trigger that opened it, where one did. */
+  readonly opener: RefObject<HTMLElement | undefined>
   /** Id of the element with role=dialog. */
   readonly contentId: string
 }

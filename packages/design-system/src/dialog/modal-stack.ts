@@ -11,8 +11,8 @@ const above = '[data-above-modal], [aria-live], script, style, link, template'
 /** Open dialogs in the order of the document, which is the one they are painted in: the topmost last. */
 const stack: HTMLElement[] = []
 /** What this module made inert, and nobody else. */
-const silenced = new Set<Element>()
-let unlock: (() => void) | undefined
+const silenced = new Set<HTMLElement>()
+let release: readonly (() => void)[] | undefined
 
 function lockScroll(): () => void {
   const { style } = document.documentElement
@@ -25,24 +25,58 @@ function lockScroll(): () => void {
   }
 }
 
+/** What is beside the topmost dialog, on every level up to the body. */
+function besides(top: HTMLElement): Set<HTMLElement> {
+  const found = new Set<HTMLElement>()
+  for (let inside: Element = top; inside !== document.body;) {
+    const parent = inside.parentNode
+    if (!parent) break
+    for (const element of parent.children) {
+      if (element instanceof HTMLElement && element !== inside && !element.matches(above)) found.add(element)
+    }
+    // Out of a shadow root by its host.
+    const outer = 'host' in parent ? parent.host : parent
+    if (!(outer instanceof Element)) break
+    inside = outer
+  }
+  return found
+}
+
+function silence(element: HTMLElement): void {
+  if (element.inert) return
+  element.inert = true
+  silenced.add(element)
+}
+
+/**
+ * What comes into the body while a dialog is open stays alive: most of it belongs to the dialog (menus, pickers of any library), and
+ * nothing tells the rest from it but its own word.
+ */
+function watchLate(): () => void {
+  const late = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.matches('[data-below-modal]')) silence(node)
+    }
+  })
+  late.observe(document.body, { childList: true })
+  return () => late.disconnect()
+}
+
 function apply(): void {
   const top = stack.at(-1)
-  for (const element of document.body.children) {
-    if (!(element instanceof HTMLElement)) continue
-    const silence = top !== undefined && element !== top && !element.matches(above)
-    if (silence && !element.inert) {
-      element.inert = true
-      silenced.add(element)
-    } else if (!silence && silenced.delete(element)) {
-      element.inert = false
-    }
+  const wanted = top ? besides(top) : new Set<HTMLElement>()
+  for (const element of silenced) {
+    if (wanted.has(element)) continue
+    element.inert = false
+    silenced.delete(element)
   }
+  for (const element of wanted) silence(element)
   if (top) {
-    unlock ??= lockScroll()
+    release ??= [lockScroll(), watchLate()]
   } else {
-    unlock?.()
-    unlock = undefined
-    silenced.clear()
+    for (const undo of release ?? []) undo()
+    release = undefined
   }
 }
 
@@ -55,7 +89,7 @@ const isBefore = (one: HTMLElement, other: HTMLElement) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /**
- * Makes everything but the topmost dialog inert until the returned function is called. `host` has to be a child of the body. Dialogs
+ * Makes everything but the topmost dialog inert until the returned function is called. Dialogs
  * may be opened over one another, and closed in any order; one that React hides for a moment and shows again (Suspense) comes back to its
  * own place, not above those that were opened over it.
  */

@@ -2,17 +2,24 @@
 
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SetOpen } from '../open-change/open-change.ts'
+import { takePlace } from '../place/take-place.ts'
 import { findOpener, focusInside } from './dialog-focus.ts'
 import { isTopmost, openModal } from './modal-stack.ts'
 
 export interface Modal {
   open: boolean
-  setOpen: (open: boolean) => void
-  /** What covers the window; a child of the body. */
+  setOpen: SetOpen
+  /** What stands where the surface is written: it has the theme and the direction that are right. */
+  place: RefObject<Element | null>
+  /** What covers the window. */
   overlay: RefObject<HTMLElement | null>
   /** What is named and takes the focus. */
   panel: RefObject<HTMLElement | null>
-  dismissible: boolean
+  /** Whether Escape and a press beside it close it, or Escape alone. */
+  dismissible: boolean | 'escape'
+  /** The trigger that opened it, where one did. */
+  opener: RefObject<HTMLElement | undefined>
   returnFocusTo: { readonly current: HTMLElement | null } | undefined
   /** It has closed and every animation of leaving is over. */
   onGone: () => void
@@ -24,14 +31,17 @@ export interface Modal {
  *
  * @returns handlers for the overlay
  */
-export function useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone }: Modal) {
+export function useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone }: Modal) {
   const pressedBeside = useRef(false)
   // Read while rendering: in an effect, a menu whose item opened this would be gone, and the focus with it.
-  const [opener] = useState(findOpener)
+  const [before] = useState(() => findOpener())
   // A caller may give another one with every render; that is no reason to close and open again.
   const wanted = useRef(returnFocusTo)
   useLayoutEffect(() => {
     wanted.current = returnFocusTo
+  })
+  useLayoutEffect(() => {
+    if (overlay.current && place.current) takePlace(overlay.current, place.current)
   })
 
   useLayoutEffect(() => {
@@ -43,23 +53,24 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, returnFoc
       close()
       // The ref of now, not of when the dialog opened: what takes the focus may have come since.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
-      const target = wanted.current?.current ?? opener
-      if (target?.isConnected) target.focus({ preventScroll: true })
+      const targets = [wanted.current?.current, opener.current, before]
+      targets.find((target) => target?.isConnected)?.focus({ preventScroll: true })
     }
-  }, [open, opener, overlay, panel])
+  }, [open, opener, before, overlay, panel])
 
+  const takesEscape = dismissible !== false
   useEffect(() => {
     const host = overlay.current
-    if (!open || !dismissible || !host) return undefined
+    if (!open || !takesEscape || !host) return undefined
     // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
       event.preventDefault()
-      setOpen(false)
+      setOpen(false, 'escape', event)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open, dismissible, overlay, setOpen])
+  }, [open, takesEscape, overlay, setOpen])
 
   useEffect(() => {
     const host = overlay.current
@@ -90,7 +101,9 @@ export function useModal({ open, setOpen, overlay, panel, dismissible, returnFoc
       pressedBeside.current = event.target === event.currentTarget
     },
     onClick: (event: MouseEvent) => {
-      if (dismissible && pressedBeside.current && event.target === event.currentTarget) setOpen(false)
+      if (dismissible === true && pressedBeside.current && event.target === event.currentTarget) {
+        setOpen(false, 'outside', event.nativeEvent)
+      }
     },
   }
 }

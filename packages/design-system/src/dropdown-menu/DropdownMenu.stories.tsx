@@ -8,7 +8,7 @@ import { DropdownMenu } from './index.ts'
 
 const onSelect = fn()
 
-function PostMenu({ defaultOpen = false, dir = 'ltr' }: { defaultOpen?: boolean; dir?: 'ltr' | 'rtl' }) {
+function PostMenu({ defaultOpen = false, dir }: { defaultOpen?: boolean; dir?: 'ltr' | 'rtl' }) {
   return (
     <DesignSystemProvider locale="en" dir={dir}>
       <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', minBlockSize: 300 }}>
@@ -120,9 +120,9 @@ export const Choice: Story = {
   },
 }
 
-function MuteMenu({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
+function MuteMenu() {
   return (
-    <DesignSystemProvider locale="en" dir={dir}>
+    <DesignSystemProvider locale="en">
       <div style={{ display: 'flex', minBlockSize: 260 }}>
         <DropdownMenu.Root defaultOpen>
           <DropdownMenu.Trigger asChild>
@@ -167,15 +167,31 @@ export const Submenu: Story = {
   },
 }
 
-/** From right to left chevron, side and arrows turn round. */
+/** In a page from right to left chevron, side and arrows turn round, though no provider says so. */
 export const SubmenuFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  render: () => <MuteMenu dir="rtl" />,
+  render: () => <MuteMenu />,
   play: async () => {
     await walkSubmenu('ArrowLeft', 'ArrowRight')
     const row = body().getByRole('menuitem', { name: 'Mute @tomasbakes' })
     const sub = body().getByRole('menuitem', { name: 'For an hour' })
     await expect(sub.getBoundingClientRect().right).toBeLessThan(row.getBoundingClientRect().right)
     await expect(getComputedStyle(row.querySelector('svg') ?? row).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  },
+}
+
+/** In a dark part of a light page it is dark, though it is drawn at the end of the body. */
+export const InDarkPart: Story = {
+  globals: { theme: 'light' },
+  render: () => (
+    <div data-theme="dark" style={{ background: 'var(--ds-color-sunken)', padding: 24 }}>
+      <PostMenu defaultOpen />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const menu = await body().findByRole('menu')
+    await expect(canvasElement).not.toContainElement(menu)
+    const colourIn = (element: Element) => getComputedStyle(element).getPropertyValue('--ds-color-surface')
+    await expect(colourIn(menu)).toBe(colourIn(canvasElement.querySelector('[data-theme]') ?? canvasElement))
   },
 }

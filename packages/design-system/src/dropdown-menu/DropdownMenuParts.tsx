@@ -2,35 +2,121 @@
 
 import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts'
+import type { OnOpenChange, OpenChangeReason } from '../open-change/open-change.ts'
+import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
+import { directionAt, takeTheme } from '../place/take-place.ts'
+import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
 import * as styles from './DropdownMenu.css.ts'
+import { keyShortcuts } from './key-shortcuts.ts'
+import { MenuContext, useMenu } from './menu-context.ts'
 
-export type RootProps = ComponentPropsWithRef<typeof Radix.Root>
+export type RootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'onOpenChange'> & {
+  /**
+   * The menu opened or wants to close. `details.reason` says why: `trigger`, `choice`, `escape`, `outside`, `focus-out`, or `other`
+   * where it cannot be told. `details.cancel()` leaves it as it is.
+   */
+  onOpenChange?: OnOpenChange | undefined
+}
 
 /**
  * Joins the parts of a menu. It is not modal: the page behind stays readable and scrolls, and a press beside it closes it.
- * The writing direction is the provider's.
+ * The writing direction is the provider's where it was given one, else that of the trigger.
  */
-export function Root({ dir, modal = false, ...props }: RootProps) {
+export function Root({ dir, modal = false, open: controlled, defaultOpen = false, onOpenChange, ...props }: RootProps) {
   const language = useLocale()
-  return <Radix.Root dir={dir ?? language.dir} modal={modal} {...props} />
+  const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
+  const cause = useRef<{ reason: OpenChangeReason; event: Event }>(undefined)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [found, setFound] = useState<'ltr' | 'rtl'>()
+  // Not before paint: what is around it may set the direction of the page in the same commit.
+  useEffect(() => {
+    if (open && trigger.current) setFound(directionAt(trigger.current))
+  }, [open])
+  const state = useMemo(
+    () => ({
+      trigger,
+      takeThemeOfTrigger(element: HTMLElement | null) {
+        // A theme that the consumer gave stays.
+        if (element && trigger.current && element.dataset.theme === undefined) takeTheme(element, trigger.current)
+      },
+      note(reason: OpenChangeReason, event: Event) {
+        const noted = { reason, event }
+        cause.current = noted
+        // What this event did not cause is caused by something else.
+        setTimeout(() => {
+          if (cause.current === noted) cause.current = undefined
+        })
+      },
+    }),
+    [],
+  )
+  const change = useCallback(
+    (next: boolean) => {
+      const { reason, event } = cause.current ?? { reason: 'other' }
+      setOpen(next, reason, event)
+    },
+    [setOpen],
+  )
+  return (
+    <MenuContext value={state}>
+      <Radix.Root dir={dir ?? language.dir ?? found} modal={modal} open={open} onOpenChange={change} {...props} />
+    </MenuContext>
+  )
 }
 
 export type TriggerProps = ComponentPropsWithRef<typeof Radix.Trigger>
 
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
-export function Trigger(props: TriggerProps) {
-  return <Radix.Trigger data-component="DropdownMenu.Trigger" {...props} />
+export function Trigger({ onPointerDown, onKeyDown, ref, ...props }: TriggerProps) {
+  const { note, trigger } = useMenu('Trigger')
+  const refs = useMemo(() => composeRefs<HTMLButtonElement>(trigger, ref), [trigger, ref])
+  const press = ({ nativeEvent }: SyntheticEvent) => note('trigger', nativeEvent)
+  return (
+    <Radix.Trigger
+      data-component="DropdownMenu.Trigger"
+      {...props}
+      ref={refs}
+      onPointerDown={composeHandlers(onPointerDown, press)}
+      onKeyDown={composeHandlers(onKeyDown, press)}
+    />
+  )
 }
 
-export type ContentProps = ComponentPropsWithRef<typeof Radix.Content>
+export type ContentProps = ComponentPropsWithRef<typeof Radix.Content> & {
+  /** What the menu is put into: an element in full screen, or one in a shadow root; the body by default. */
+  container?: Element | undefined
+}
 
 /** The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. */
-export function Content({ className, align = 'end', sideOffset = 6, collisionPadding = 8, ...props }: ContentProps) {
+export function Content({
+  className,
+  container,
+  align = 'end',
+  sideOffset = 6,
+  collisionPadding = 8,
+  onEscapeKeyDown,
+  onPointerDownOutside,
+  onFocusOutside,
+  onClickCapture,
+  ref,
+  ...props
+}: ContentProps) {
+  const { note, takeThemeOfTrigger } = useMenu('Content')
+  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <Radix.Content
         data-component="DropdownMenu"
         loop
@@ -38,6 +124,17 @@ export function Content({ className, align = 'end', sideOffset = 6, collisionPad
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         {...props}
+        ref={refs}
+        onEscapeKeyDown={composeHandlers(onEscapeKeyDown, (event) => note('escape', event))}
+        onPointerDownOutside={composeHandlers(onPointerDownOutside, ({ detail }) =>
+          note('outside', detail.originalEvent),
+        )}
+        onFocusOutside={composeHandlers(onFocusOutside, ({ detail }) => note('focus-out', detail.originalEvent))}
+        // A key that chooses clicks the item. Its submenus are inside of it for React.
+        onClickCapture={(event) => {
+          onClickCapture?.(event)
+          note('choice', event.nativeEvent)
+        }}
         className={clsx(styles.content, className)}
       />
     </Radix.Portal>
@@ -46,7 +143,7 @@ export function Content({ className, align = 'end', sideOffset = 6, collisionPad
 
 interface ItemLook {
   icon?: ReactNode
-  /** A key that does the same, shown at the end of the row. */
+  /** A key that does the same, shown at the end of the row: `C`, `⌘K`, `Ctrl+K`. `aria-keyshortcuts` says what it is where that cannot be read. */
   shortcut?: string | undefined
 }
 
@@ -76,7 +173,7 @@ export function Item({ icon, shortcut, tone = 'default', className, children, ..
     <Radix.Item
       data-component="DropdownMenu.Item"
       data-tone={tone}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={keyShortcuts(shortcut)}
       {...props}
       className={clsx(styles.item, className)}
     >
@@ -91,7 +188,12 @@ export type LinkItemProps = Omit<ComponentPropsWithRef<'a'>, 'onSelect'> & ItemL
 export function LinkItem({ icon, shortcut, className, children, ...props }: LinkItemProps) {
   return (
     <Radix.Item asChild>
-      <a data-component="DropdownMenu.LinkItem" {...props} className={clsx(styles.item, className)}>
+      <a
+        data-component="DropdownMenu.LinkItem"
+        aria-keyshortcuts={keyShortcuts(shortcut)}
+        {...props}
+        className={clsx(styles.item, className)}
+      >
         {inside(icon, children, shortcut)}
       </a>
     </Radix.Item>
@@ -162,8 +264,11 @@ export function SubContent({
   sideOffset = 2,
   alignOffset = -7,
   collisionPadding = 8,
+  ref,
   ...props
 }: SubContentProps) {
+  const { takeThemeOfTrigger } = useMenu('SubContent')
+  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
     <Radix.Portal>
       <Radix.SubContent
@@ -173,6 +278,7 @@ export function SubContent({
         alignOffset={alignOffset}
         collisionPadding={collisionPadding}
         {...props}
+        ref={refs}
         className={clsx(styles.content, className)}
       />
     </Radix.Portal>

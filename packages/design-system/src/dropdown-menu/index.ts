@@ -1,2 +1,3 @@
+export type { OnOpenChange, OpenChangeDetails, OpenChangeReason } from '../open-change/open-change.ts'
 export * as DropdownMenu from './index.parts.ts'
 export { dropdownMenuKeys } from './DropdownMenu.keys.ts'

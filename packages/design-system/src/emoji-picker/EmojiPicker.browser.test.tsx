@@ -430,6 +430,30 @@ describe('E10 the skin tone', () => {
     expect(localStorage.getItem('skein-emoji')).toBe('👋')
   })
 
+  it('E10 stays open when focus goes nowhere, and closes when it moves elsewhere or something else is pressed', async () => {
+    await open()
+    const tones = () => document.querySelector('[role=radiogroup]')
+    await userEvent.click(button('Default'))
+    // What a browser does that focuses no radio button on a press.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    expect(tones()).not.toBeNull()
+    await userEvent.click(page.getByRole('radio', { name: 'Medium', exact: true }), { force: true })
+    await expect.element(button('Medium')).toHaveFocus()
+    expect(tones()).toBeNull()
+
+    await userEvent.click(button('Medium'))
+    picker()?.querySelector('input')?.focus()
+    await expect.poll(tones).toBeNull()
+
+    await userEvent.click(button('Medium'))
+    await userEvent.click(button('Medium'))
+    expect(tones()).toBeNull()
+
+    await userEvent.click(button('Medium'))
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+    await expect.poll(tones).toBeNull()
+  })
+
   it('E10 is the parent’s where it is given, and told', async () => {
     const onSkinToneChange = vi.fn<(tone: string) => void>()
     await open({ skinTone: 'dark', onSkinToneChange })

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { onLeave } from '../leave/on-leave.ts'
 import { useWordSet } from '../provider/words.ts'
 import { emojiPickerWords } from './emoji-picker.words.ts'
 import { modifierOf, skinTones, type SkinTone } from './emoji.ts'
@@ -14,7 +15,11 @@ export function SkinTonePicker({ value, onValueChange }: SkinTonePickerProps) {
   const words = useWordSet(emojiPickerWords)
   const [open, setOpen] = useState(false)
   const name = useId()
+  const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+
+  // Not by `blur`: a browser that focuses no radio button on a press would take the tones away from under the pointer.
+  useEffect(() => (open ? onLeave([whole.current], () => setOpen(false)) : undefined), [open])
 
   function close(): void {
     setOpen(false)
@@ -22,12 +27,10 @@ export function SkinTonePicker({ value, onValueChange }: SkinTonePickerProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and blur bubble here from the radio buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble here from the radio buttons
     <div
+      ref={whole}
       className={styles.tones}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
       onKeyDown={(event) => {
         if (!open || (event.key !== 'Escape' && event.key !== 'Enter')) return
         // The first Escape closes the tones, and the picker stays.

@@ -1,3 +1,5 @@
+import { isVisible } from '../visible/is-visible.ts'
+
 const focusable =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])'
 
@@ -9,7 +11,7 @@ export function focusOutside(element: Element, direction: 'before' | 'after'): b
     return (
       (position & wanted) !== 0 &&
       (position & (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_CONTAINS)) === 0 &&
-      candidate.checkVisibility({ visibilityProperty: true }) &&
+      isVisible(candidate) &&
       !candidate.closest('[inert]')
     )
   })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { countGraphemes, graphemes } from './graphemes.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countGraphemes, firstGrapheme, graphemes } from './graphemes.ts'
 
-it.each([
+const texts = [
   ['', 0],
   ['hello, world', 12],
   ['👨‍👩‍👧‍👦', 1],
@@ -9,6 +9,24 @@ it.each([
   ['e\u0301', 1],
   ['a\r\nb', 3],
   ['👍🏽!', 2],
-])('%j has %i graphemes', (text, count) => expect(countGraphemes(text)).toBe(count))
+  ['❤️‍🔥 ok', 4],
+] as const
 
-it('gives them in order', () => expect(graphemes('a👨‍👩‍👧b')).toEqual(['a', '👨‍👩‍👧', 'b']))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe.each(['with', 'without'])('%s a segmenter', (having) => {
+  const prepare = () => {
+    if (having === 'without') vi.stubGlobal('Intl', Object.fromEntries([['NumberFormat', Intl.NumberFormat]]))
+  }
+
+  it.each(texts)('%j has %i graphemes', (text, count) => {
+    prepare()
+    expect(countGraphemes(text)).toBe(count)
+  })
+
+  it('gives them in order', () => {
+    prepare()
+    expect(graphemes('a👨‍👩‍👧b')).toEqual(['a', '👨‍👩‍👧', 'b'])
+    expect([firstGrapheme('👨‍👩‍👧b'), firstGrapheme('')]).toEqual(['👨‍👩‍👧', ''])
+  })
+})

@@ -1,16 +1,29 @@
 let segmenter: Intl.Segmenter | undefined
 
 /**
+ * Roughly what a segmenter finds, for a browser without one (Firefox before 125): a character with its marks, variation and skin tone,
+ * those that a zero-width joiner joins, two letters of a flag, a line end.
+ */
+const roughly = /\r\n|\p{RI}{2}|\P{M}[\p{M}\p{EMod}]*(?:\u200d\P{M}[\p{M}\p{EMod}]*)*|\p{M}+/gu
+
+/** The graphemes of a text by `roughly` alone. */
+export function roughGraphemes(text: string): readonly string[] {
+  return text.match(roughly) ?? []
+}
+
+/**
  * The characters a reader sees, one by one (Unicode UAX #29 extended grapheme clusters): a family emoji is one, and a
  * letter with its accents is one.
  */
 export function graphemes(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return roughGraphemes(text)
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 /** The first character a reader sees; nothing of a text without any. */
 export function firstGrapheme(text: string): string {
+  if (!('Segmenter' in Intl)) return roughGraphemes(text)[0] ?? ''
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   for (const { segment } of segmenter.segment(text)) return segment
   return ''

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
 import { toast, Toaster } from '../toast/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { popoverKeys } from './Popover.keys.ts'
 import { Popover } from './index.ts'
 
@@ -109,8 +110,35 @@ describe('what it is', () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     mount(<Example open onOpenChange={onOpenChange} />)
     await userEvent.click(button('Done'))
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([false])
     expect(panels()).toHaveLength(1)
+  })
+
+  it('tells why, and stays where that is refused', async () => {
+    const told = vi.fn<OnOpenChange>((_, { reason, cancel }) => reason === 'focus-out' && cancel())
+    mount(<Example onOpenChange={told} />)
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Noor'))
+    await userEvent.click(button('Noor'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Noor'))
+    host.querySelector('button')?.focus()
+    expect(panels()).toHaveLength(1)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+    await expect.poll(panels).toHaveLength(0)
+    expect(told.mock.calls.map(([open, { reason }]) => `${open} ${reason}`)).toEqual([
+      'true trigger',
+      'false close',
+      'true trigger',
+      'false trigger',
+      'true trigger',
+      'false escape',
+      'true trigger',
+      'false focus-out',
+      'false outside',
+    ])
   })
 })
 
@@ -274,8 +302,59 @@ describe('where it is', () => {
     expect(restingBox().right).toBeCloseTo(trigger.right, 0)
   })
 
+  it('stands beside its anchor, and gives the focus back to its trigger', async () => {
+    mount(
+      <Popover.Root>
+        <Popover.Anchor style={{ marginBlockStart: 200, inlineSize: 300 }}>
+          <Popover.Trigger>Noor</Popover.Trigger>
+        </Popover.Anchor>
+        <Popover.Content label="Noor Haddad" align="end" />
+      </Popover.Root>,
+    )
+    await userEvent.click(button('Noor'))
+    const anchor = host.querySelector('[data-component="Popover.Anchor"]')?.getBoundingClientRect()
+    expect(restingBox().right).toBeCloseTo(anchor?.right ?? 0, 0)
+    expect(restingBox().top).toBeCloseTo((anchor?.bottom ?? 0) + 6, 0)
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe('Noor')
+  })
+
+  it('stands at a range of text without a trigger, moves on to another one, and gives the focus back', async () => {
+    const At = ({ range }: { range: Range | undefined }) => (
+      <Popover.Root open={range !== undefined} onOpenChange={() => undefined}>
+        <Popover.Content label="Note" anchor={range} align="start" />
+      </Popover.Root>
+    )
+    const text = document.createElement('p')
+    text.style.cssText = 'margin: 100px; inline-size: 300px'
+    text.textContent = 'One two three four five six seven eight nine ten eleven twelve'
+    document.body.append(text)
+    const rangeOf = (from: number, to: number) => {
+      const range = new Range()
+      range.setStart(text.firstChild ?? text, from)
+      range.setEnd(text.firstChild ?? text, to)
+      return range
+    }
+    const field = document.createElement('input')
+    host.before(field)
+    field.focus()
+    root = createRoot(host)
+    for (const range of [rangeOf(4, 7), rangeOf(14, 18)]) {
+      flushSync(() => root.render(<At range={range} />))
+      expect(restingBox().left).toBeCloseTo(range.getBoundingClientRect().left, 0)
+      expect(restingBox().top).toBeCloseTo(range.getBoundingClientRect().bottom + 6, 0)
+    }
+    const before = restingBox().top
+    text.style.marginBlockStart = '140px'
+    await expect.poll(() => restingBox().top).toBeCloseTo(before + 40, 0)
+    flushSync(() => root.render(<At range={undefined} />))
+    expect(document.activeElement).toBe(field)
+    field.remove()
+    text.remove()
+  })
+
   it('goes when its trigger does', async () => {
-    const onOpenChange = vi.fn<(open: boolean) => void>()
+    const onOpenChange = vi.fn<OnOpenChange>()
     const show = (trigger: boolean) =>
       flushSync(() =>
         root.render(
@@ -289,7 +368,7 @@ describe('where it is', () => {
     show(true)
     expect(panels()).toHaveLength(1)
     show(false)
-    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false])
+    await expect.poll(() => onOpenChange.mock.lastCall).toMatchObject([false, { reason: 'anchor-gone' }])
   })
 })
 

@@ -65,6 +65,25 @@ export const conformance: Fixtures = {
       </Popover.Root>
     ),
   },
+  'Popover.Anchor': {
+    render: (probe) => (
+      <Popover.Root>
+        <Popover.Anchor {...probe}>
+          <Popover.Trigger asChild>
+            <Button>Noor Haddad</Button>
+          </Popover.Trigger>
+        </Popover.Anchor>
+        <Popover.Content label="Noor Haddad">Removes buttons for a living.</Popover.Content>
+      </Popover.Root>
+    ),
+    asChild: (probe, child) => (
+      <Popover.Root>
+        <Popover.Anchor asChild {...probe}>
+          {child}
+        </Popover.Anchor>
+      </Popover.Root>
+    ),
+  },
   'Popover.Close': {
     render: inPopover,
     asChild: (probe, child) => (

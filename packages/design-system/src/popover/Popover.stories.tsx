@@ -62,6 +62,35 @@ export const Open: Story = {
   },
 }
 
+/** Beside a row instead of the button in it that opened it. */
+export const AtAnchor: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: 320, paddingInline: 24 }}>
+      <Popover.Root defaultOpen>
+        <Popover.Anchor
+          style={{ display: 'flex', justifyContent: 'space-between', inlineSize: 300, padding: 8, border: '1px solid' }}
+        >
+          Noor Haddad
+          <Popover.Trigger asChild>
+            <Button size={28} variant="quiet">
+              More
+            </Button>
+          </Popover.Trigger>
+        </Popover.Anchor>
+        <Popover.Content {...args} align="start">
+          <Person />
+        </Popover.Content>
+      </Popover.Root>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = await body().findByRole('dialog', { name: 'Noor Haddad' })
+    const row = canvasElement.querySelector('[data-component="Popover.Anchor"]') ?? canvasElement
+    const edge = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left'
+    await waitFor(() => expect(panel.getBoundingClientRect()[edge]).toBeCloseTo(row.getBoundingClientRect()[edge], 0))
+  },
+}
+
 function FromTrigger() {
   return (
     <div style={{ display: 'flex', gap: 8 }}>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { usePopover } from './popover-context.ts'
@@ -21,9 +21,23 @@ export function PopoverTrigger({ asChild = false, onClick, ...props }: PopoverBu
     'aria-expanded': open,
     'aria-controls': open ? contentId : undefined,
     ...props,
-    onClick: composeHandlers(onClick, () => setOpen(!open)),
+    onClick: composeHandlers(onClick, ({ nativeEvent }: MouseEvent) => {
+      setOpen(!open, 'trigger', nativeEvent)
+    }),
   }
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
+}
+
+export interface PopoverAnchorProps extends ComponentPropsWithRef<'div'> {
+  /** Renders as its one child. */
+  asChild?: boolean | undefined
+}
+
+/** What the popover stands beside, where that is not its trigger: a row whose button opens it, a field without any. */
+export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
+  const { contentId } = usePopover('Anchor')
+  const all = { 'data-component': 'Popover.Anchor', 'data-popover-anchor': contentId, ...props }
+  return asChild ? renderAsChild(props.children, all) : <div {...all} />
 }
 
 /** Closes the popover; focus goes back to the trigger. */
@@ -32,7 +46,9 @@ export function PopoverClose({ asChild = false, onClick, ...props }: PopoverButt
   const all = {
     'data-component': 'Popover.Close',
     ...props,
-    onClick: composeHandlers(onClick, () => setOpen(false)),
+    onClick: composeHandlers(onClick, ({ nativeEvent }: MouseEvent) => {
+      setOpen(false, 'close', nativeEvent)
+    }),
   }
   return asChild ? renderAsChild(props.children, all) : <button type="button" {...all} />
 }

@@ -3,15 +3,21 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { AnchorTarget } from '../anchored/follow.ts'
 import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
 import { useAnchored } from '../anchored/use-anchored.ts'
 import { composeRefs, mergeProps } from '../slot/merge-props.ts'
 import { content } from './Popover.css.ts'
 import { usePopover } from './popover-context.ts'
-import { useLightDismiss } from './use-light-dismiss.ts'
+import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
 
 /** A popover has a name: a text of its own, or the heading inside it (`aria-labelledby`). */
 export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover'> & {
+  /**
+   * What it stands beside: an element, a range of text, or anything with a `getBoundingClientRect`. `Popover.Anchor` or the trigger by
+   * default.
+   */
+  anchor?: AnchorTarget | undefined
   /** Where it stands; turns to the other side when there is no room. Inline sides follow the reading direction. */
   side?: AnchorSide | undefined
   /** Which of its edges lines up with the trigger's. */
@@ -29,31 +35,37 @@ export function PopoverContent(props: PopoverContentProps) {
   return usePopover('Content').open ? <PopoverPanel {...props} /> : null
 }
 
-function PopoverPanel({ side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
+function PopoverPanel({ anchor, side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
   const { setOpen, contentId } = usePopover('Content')
   const trigger = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const dismiss = useCallback(() => setOpen(false), [setOpen])
-  const onAnchorLeave = useCallback((gone: boolean) => gone && setOpen(false), [setOpen])
+  const dismiss = useCallback<Dismiss>((reason, event) => void setOpen(false, reason, event), [setOpen])
+  const onAnchorLeave = useCallback((gone: boolean) => void (gone && setOpen(false, 'anchor-gone')), [setOpen])
   // Before everything that wants it. Found by its attribute, because a trigger that renders as its child has no ref of ours.
   useLayoutEffect(() => {
     trigger.current = document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)
   }, [contentId])
-  useAnchored({ open: true, anchor: trigger, floating: panel, side, align, gap, onAnchorLeave })
+  const findAnchor = useCallback(
+    () => anchor ?? document.querySelector(`[data-popover-anchor="${contentId}"]`) ?? trigger.current,
+    [anchor, contentId],
+  )
+  useAnchored({ open: true, anchor: findAnchor, floating: panel, side, align, gap, onAnchorLeave })
   const handlers = useLightDismiss(panel, trigger, dismiss)
 
   useLayoutEffect(() => {
     const element = panel.current
-    const opener = trigger.current
+    // One that a parent opens has no trigger, but something had the focus.
+    const { activeElement } = document
+    const opener = trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null)
     if (!element) return undefined
     if (!element.contains(document.activeElement)) {
       ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     }
     return () => {
       // Focus that has moved on already stays where it is.
-      const { activeElement } = document
-      if (activeElement === document.body || element.contains(activeElement)) opener?.focus({ preventScroll: true })
+      const now = document.activeElement
+      if (now === document.body || element.contains(now)) opener?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -1,10 +1,11 @@
 'use client'
 
 import { createContext, use } from 'react'
+import type { SetOpen } from '../open-change/open-change.ts'
 
 export interface PopoverState {
   readonly open: boolean
-  readonly setOpen: (open: boolean) => void
+  readonly setOpen: SetOpen
   /** Id of the element with role=dialog; the trigger carries it as `data-popover-trigger`. */
   readonly contentId: string
 }

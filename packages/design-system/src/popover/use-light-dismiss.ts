@@ -2,6 +2,9 @@
 
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { holdsTopLayer } from '../top-layer/top-layer.ts'
+
+export type Dismiss = (reason: 'outside' | 'focus-out' | 'escape', event: Event) => void
 
 /**
  * Closes what floats when a person turns to something else: a press beside it, focus that moves on, Escape.
@@ -15,7 +18,7 @@ import { useEffect, useRef } from 'react'
 export function useLightDismiss(
   floating: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
-  dismiss: () => void,
+  dismiss: Dismiss,
 ) {
   const fromInside = useRef<Event>(undefined)
 
@@ -26,19 +29,19 @@ export function useLightDismiss(
     const controller = new AbortController()
     const { signal } = controller
 
-    const turnAway = (event: Event) => {
+    const turnAway = (reason: 'outside' | 'focus-out', event: Event) => {
       const { target } = event
       if (event === fromInside.current || !(target instanceof Element) || element.closest('[inert]')) return
       // Its own elements are asked for as well: React hears no event while it commits, when dialogs give focus back.
       if (element.contains(target) || opener?.contains(target) || target.closest('[data-above-modal]')) return
-      dismiss()
+      dismiss(reason, event)
     }
-    document.addEventListener('focusin', turnAway, { signal })
+    document.addEventListener('focusin', (event) => turnAway('focus-out', event), { signal })
     // A finger may only be scrolling; it has tapped once it is lifted in its place.
     for (const type of ['pointerdown', 'pointerup'] as const) {
       document.addEventListener(
         type,
-        (event) => (event.pointerType === 'touch') === (type === 'pointerup') && turnAway(event),
+        (event) => (event.pointerType === 'touch') === (type === 'pointerup') && turnAway('outside', event),
         { signal },
       )
     }
@@ -49,9 +52,9 @@ export function useLightDismiss(
         // Focus in here is the floating element's own matter; elsewhere but on its trigger it is somebody else's.
         const ours = target === document.body || (target instanceof Node && opener?.contains(target))
         if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !ours) return
-        if (element.closest('[inert]') || element.querySelector(':popover-open')) return
+        if (element.closest('[inert]') || holdsTopLayer(element)) return
         event.preventDefault()
-        dismiss()
+        dismiss('escape', event)
       },
       // Before a dialog around it takes the same Escape for itself.
       { capture: true, signal },
@@ -70,7 +73,7 @@ export function useLightDismiss(
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
       if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
       event.preventDefault()
-      dismiss()
+      dismiss('escape', event.nativeEvent)
     },
   }
 }

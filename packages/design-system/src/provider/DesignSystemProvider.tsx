@@ -9,8 +9,11 @@ export type DesignSystemProviderProps = {
   messages?: Partial<Words>
   /** The words of larger primitives: `[translate(pollWords, { … })]`. Keep the array's identity between renders. */
   translations?: ReadonlyArray<Translation>
-  /** Direction of what is inside; left to right by default. It does not set the attribute on `<html>`. */
-  dir?: 'ltr' | 'rtl'
+  /**
+   * Writing direction for what cannot see its own (menus); by default that of the page at the place of its trigger. It does not set the
+   * attribute on `<html>`.
+   */
+  dir?: 'ltr' | 'rtl' | undefined
   /** IANA zone in which times are written, such as `UTC`; the device's own without it. */
   timeZone?: string | undefined
   children?: ReactNode
@@ -21,7 +24,7 @@ export function DesignSystemProvider({
   locale,
   messages,
   translations,
-  dir = 'ltr',
+  dir,
   timeZone,
   children,
 }: DesignSystemProviderProps) {

@@ -31,7 +31,8 @@ export const englishWords: Words = {
 export type Language = {
   /** A BCP 47 tag: how numbers, times and plurals are written. */
   readonly locale: string
-  readonly dir: 'ltr' | 'rtl'
+  /** Only where the provider was given one; else the page's own counts, where a thing stands. */
+  readonly dir: 'ltr' | 'rtl' | undefined
   /** IANA zone in which times are written; the device's own where there is none. */
   readonly timeZone?: string | undefined
   readonly words: Words
@@ -69,9 +70,9 @@ export function useWordSet<Of extends object>({ name, english }: WordSet<Of>): O
 }
 
 // Apart from the words, so that what only writes numbers carries none of them.
-const english = { locale: 'en', dir: 'ltr' } as const
+const english = { locale: 'en', dir: undefined } as const
 
-/** Locale, direction and time zone of the nearest provider; `en`, left to right, the device's zone without one. */
-export function useLocale(): { locale: string; dir: 'ltr' | 'rtl'; timeZone?: string | undefined } {
+/** Locale, direction and time zone of the nearest provider; `en`, the page's own direction, the device's zone without one. */
+export function useLocale(): { locale: string; dir: 'ltr' | 'rtl' | undefined; timeZone?: string | undefined } {
   return use(LanguageContext) ?? english
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { followAnchor } from '../anchored/follow.ts'
 import { onLeave } from '../leave/on-leave.ts'
 import { useLocale } from '../provider/words.ts'
+import { showInTopLayer } from '../top-layer/top-layer.ts'
 import { findTyped, moveTo, sections, type SelectOption } from './select-options.ts'
 import * as styles from './Select.css.ts'
 
@@ -39,8 +40,7 @@ export function SelectList({ id, label, labelledBy, options, value, anchor, onCh
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !anchor.current) return undefined
-    // Into the top layer, where nothing clips or covers it; by `position: fixed` alone where popovers are not known.
-    if ('togglePopover' in element) element.togglePopover(true)
+    showInTopLayer(element)
     const leave = followAnchor(element, anchor.current, { side: 'bottom', align: 'start', matchWidth: true })
     element.focus({ preventScroll: true })
     return leave

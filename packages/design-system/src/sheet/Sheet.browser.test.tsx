@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../test/emulation.ts'
 import { toast, Toaster } from '../toast/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { sheetKeys } from './Sheet.keys.ts'
 import { Sheet } from './index.ts'
 
@@ -142,6 +143,28 @@ describe('pulling it down', () => {
     send('pointerup', 650, head())
     await expect.poll(sheet).toBeNull()
     await expect.element(button('Share')).toHaveFocus()
+  })
+
+  it.each(['cancelled', 'refused by its parent'] as const)('snaps back when that is %s', async (how) => {
+    await page.viewport(390, 700)
+    const told = vi.fn<OnOpenChange>((_, { cancel }) => how === 'cancelled' && cancel())
+    mount(
+      <Sheet.Root {...(how === 'cancelled' ? { defaultOpen: true } : { open: true })} onOpenChange={told}>
+        <Sheet.Content title="Share this post">
+          <div style={{ blockSize: 300 }} />
+        </Sheet.Content>
+      </Sheet.Root>,
+    )
+    settle()
+    send('pointerdown', 400, head())
+    send('pointermove', 420, head())
+    send('pointermove', 650, head())
+    send('pointerup', 650, head())
+    expect(told.mock.calls.map(([open, { reason, event }]) => [open, reason, event?.type])).toEqual([
+      [false, 'drag', 'pointerup'],
+    ])
+    await expect.poll(() => sheet()?.style.transform).toBe('')
+    expect(isOpen()).toBe(true)
   })
 
   it('snaps back after a little', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDialog } from '../dialog/dialog-context.ts'
@@ -17,6 +17,8 @@ import { useSheetDrag } from './use-sheet-drag.ts'
 export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Names the sheet; its heading. */
   title: ReactNode
+  /** Level of the heading that the title is; 2 by default. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined
   /**
@@ -28,8 +30,10 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
   closeLabel?: string | undefined
   /** Whether Escape, a press beside it and pulling it down close it. */
   dismissible?: boolean | undefined
-  /** Takes the focus back when it closes, in place of what had it when it opened. */
+  /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+  /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
+  container?: Element | undefined
 }
 
 /**
@@ -37,37 +41,51 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * button does the same (WCAG 2.5.7). Everything else is as in a dialog: the page is inert, toasts above it work, focus comes
  * back.
  */
-export function SheetContent(props: SheetContentProps) {
-  const { open } = useDialog('Content')
+export function SheetContent({ container, ...props }: SheetContentProps) {
+  const { open, setOpener } = useDialog('Content')
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const hydrated = useHydrated()
+  // Stands where the content is written, and is drawn nowhere.
+  const place = useRef<HTMLTemplateElement>(null)
   if (!present || !hydrated) return null
-  return createPortal(<SheetPanel {...props} onGone={() => setPresent(false)} />, document.body)
+  const gone = () => {
+    setOpener(undefined)
+    setPresent(false)
+  }
+  return (
+    <>
+      <template ref={place} />
+      {createPortal(<SheetPanel {...props} place={place} onGone={gone} />, container ?? document.body)}
+    </>
+  )
 }
 
 function SheetPanel({
   title,
+  headingLevel = 2,
   titleHidden = false,
   side = 'auto',
   closeLabel,
   dismissible = true,
   returnFocusTo,
+  place,
   onGone,
   className,
   children,
   ref,
   ...rest
-}: SheetContentProps & { onGone: () => void }) {
-  const { open, setOpen, contentId } = useDialog('Content')
+}: SheetContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
+  const { open, setOpen, contentId, opener } = useDialog('Content')
   const words = useWords()
+  const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
-  const close = useCallback(() => setOpen(false), [setOpen])
-  const handlers = useModal({ open, setOpen, overlay, panel, dismissible, returnFocusTo, onGone })
-  useSheetDrag(panel, handle, open && dismissible, close)
+  const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
+  const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
+  useSheetDrag(panel, handle, open && dismissible, pullDown)
   const role = { role: 'dialog' }
 
   return (
@@ -83,24 +101,24 @@ function SheetPanel({
         tabIndex={-1}
         data-component="Sheet"
         data-side={side}
+        aria-labelledby={`${contentId}-title`}
         {...rest}
         {...role}
         ref={refs}
         id={contentId}
-        aria-labelledby={`${contentId}-title`}
         className={clsx(styles.panel, styles.shape[side], className)}
       >
         <div className={styles.head} data-sheet-head="">
           <div ref={handle} className={clsx(styles.handle, styles.handleOnPhone[side])} />
-          <h2 id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+          <Heading id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
             {title}
-          </h2>
+          </Heading>
           <IconButton
             label={closeLabel ?? words.close}
             icon={<XIcon />}
             style={{ marginInlineStart: 'auto' }}
             data-component="Dialog.CloseButton"
-            onClick={close}
+            onClick={({ nativeEvent }) => setOpen(false, 'close', nativeEvent)}
           />
         </div>
         <div className={styles.body}>{children}</div>

@@ -24,7 +24,7 @@ export function useSheetDrag(
   panel: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
   enabled: boolean,
-  close: () => void,
+  close: (event: Event) => boolean,
 ): void {
   useEffect(() => {
     const sheet = panel.current
@@ -66,9 +66,14 @@ export function useSheetDrag(
       const ended = drag
       drag = undefined
       delete sheet.dataset['dragging']
-      if (ended && event.type === 'pointerup' && closesSheet(ended, sheet.offsetHeight, event.timeStamp)) close()
+      const back = () => {
+        sheet.style.transform = ''
+      }
+      const pulled = ended && event.type === 'pointerup' && closesSheet(ended, sheet.offsetHeight, event.timeStamp)
       // Leaving begins where the finger let go; staying goes back from there.
-      else sheet.style.transform = ''
+      if (!pulled || !close(event)) back()
+      // A parent that keeps it open says so by drawing it as it was.
+      else requestAnimationFrame(() => sheet.closest('[inert]') === null && back())
     }
     sheet.addEventListener('pointerup', end, { signal })
     sheet.addEventListener('pointercancel', end, { signal })

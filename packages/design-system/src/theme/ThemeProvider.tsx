@@ -4,16 +4,13 @@ import {
   createThemeStore,
   defaultStorageKey,
   showTheme,
+  type ThemeOptions,
   type Theme,
   type ThemePreference,
   type ThemeState,
 } from './theme.store.ts'
 
-export type ThemeProviderProps = {
-  /** The key in `localStorage`; the same as given to `themeScript`. */
-  storageKey?: string
-  /** Where nothing was chosen yet. */
-  defaultPreference?: ThemePreference
+export interface ThemeProviderProps extends ThemeOptions {
   children?: ReactNode
 }
 
@@ -38,6 +35,7 @@ const subscribeToNothing = () => () => {}
 export function ThemeProvider({
   storageKey = defaultStorageKey,
   defaultPreference = 'system',
+  forcedTheme,
   children,
 }: ThemeProviderProps) {
   const [store] = useState(() =>
@@ -55,17 +53,18 @@ export function ThemeProvider({
 
   useLayoutEffect(() => {
     // Read from the store, not from the render: while hydrating, the render still shows the server's guess.
-    showTheme(store?.get().theme ?? state.theme)
+    showTheme(forcedTheme ?? store?.get().theme ?? state.theme)
     // By the whole state: what is shown may be right again by a change that nobody heard, and not what the page was set to.
-  }, [store, state])
+  }, [store, state, forcedTheme])
 
   const control = useMemo<ThemeControl>(
     () => ({
       ...state,
+      theme: forcedTheme ?? state.theme,
       setPreference: (preference) => store?.set(preference),
       toggle: () => store?.set(store.get().theme === 'dark' ? 'light' : 'dark'),
     }),
-    [state, store],
+    [state, store, forcedTheme],
   )
   return <ThemeContext value={control}>{children}</ThemeContext>
 }

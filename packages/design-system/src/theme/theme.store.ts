@@ -8,6 +8,16 @@ export type Theme = 'light' | 'dark'
 
 export type ThemeState = { readonly preference: ThemePreference; readonly theme: Theme }
 
+/** What `ThemeProvider` and `themeScript` decide by; give both the same. */
+export interface ThemeOptions {
+  /** The key in `localStorage`; `skein-theme` by default. */
+  readonly storageKey?: string | undefined
+  /** Where nothing was chosen yet; `system` by default. */
+  readonly defaultPreference?: ThemePreference | undefined
+  /** Shows this theme whatever was chosen, as a page does that exists in one only. The choice is kept for the others. */
+  readonly forcedTheme?: Theme | undefined
+}
+
 export const defaultStorageKey = 'skein-theme'
 
 const darkQuery = '(prefers-color-scheme: dark)'

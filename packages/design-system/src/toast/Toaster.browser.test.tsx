@@ -153,6 +153,80 @@ describe('over a modal dialog', () => {
   })
 })
 
+describe('over what enters the top layer later', () => {
+  /** Covers the window, as a video in full screen does. */
+  function cover(): HTMLElement {
+    const element = document.createElement('div')
+    element.popover = 'manual'
+    element.style.cssText = 'inset: 0; inline-size: 100%; block-size: 100%; border: 0'
+    host.append(element)
+    element.showPopover()
+    return element
+  }
+  const isOnTop = () => {
+    const { left, top } = cards()[0]?.getBoundingClientRect() ?? new DOMRect()
+    return document.elementFromPoint(left + 40, top + 20)?.closest('[data-component=Toast]') === cards()[0]
+  }
+  /** The texts that were in the regions when they were hidden. */
+  function hiddenTexts(): string[] {
+    const hidden: string[] = []
+    const viewport = document.querySelector('[data-component=Toaster]')
+    viewport?.addEventListener('beforetoggle', (event) => {
+      if (event instanceof ToggleEvent && event.newState === 'closed') hidden.push(viewport.textContent)
+    })
+    return hidden
+  }
+
+  it('a message is put on top, and the regions are lifted while they are empty', async () => {
+    await mount()
+    const hidden = hiddenTexts()
+    const said = ledger()
+    cover()
+    show({ title: 'Saved' })
+    await expect.poll(isOnTop).toBe(true)
+    cover()
+    expect(isOnTop()).toBe(false)
+    show({ title: 'Saved again' })
+    await expect.poll(() => cards()[0]?.textContent).toBe('Saved again')
+    expect(isOnTop()).toBe(true)
+    expect(hidden.filter(Boolean)).toEqual([])
+    expect(said).toEqual(['status: Saved', 'status: Saved again'])
+  })
+
+  it('the toasts that stand stay where they are, and so does the focus', async () => {
+    await mount(<Toaster limit={3} />)
+    show({ title: 'One' })
+    await expect.poll(cards).toHaveLength(1)
+    await userEvent.keyboard('{F8}')
+    const [first] = cards()
+    const hidden = hiddenTexts()
+    const said = ledger()
+    cover()
+    show({ title: 'Two' })
+    await expect.poll(cards).toHaveLength(2)
+    expect(document.activeElement).toBe(first)
+    expect(hidden).toEqual([])
+    expect(said).toEqual(['status: Two'])
+  })
+
+  it('a toast that takes the place of the one with the focus takes the focus', async () => {
+    await mount(
+      <>
+        <button>before</button>
+        <Toaster />
+      </>,
+    )
+    host.querySelector('button')?.focus()
+    show({ title: 'One' })
+    await expect.poll(cards).toHaveLength(1)
+    await userEvent.keyboard('{F8}')
+    cover()
+    show({ title: 'Two' })
+    await expect.poll(() => cards()[0]?.textContent).toBe('Two')
+    expect(document.activeElement).toBe(cards()[0])
+  })
+})
+
 describe('by keyboard', () => {
   it('T5 executes its contract, and focus returns to where it was', async () => {
     await mount(

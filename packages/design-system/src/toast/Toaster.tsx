@@ -1,12 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentProps, RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWords } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
+import { hideFromTopLayer, showInTopLayer } from '../top-layer/top-layer.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { toastStore } from './toast.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
@@ -29,15 +30,27 @@ export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'
 
 const nothing: readonly ToastEntry[] = []
 
-/** Lifts the toasts over whatever entered the top layer after them (a full-screen video, another popover). */
+/** Lifts the empty regions over whatever entered the top layer after them (a full-screen video, another popover). */
 function raise(viewport: HTMLElement): void {
-  const card = viewport.querySelector('[data-component=Toast]')
-  if (!card) return
-  const { left, top, width, height } = card.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (!hit || viewport.contains(hit)) return
-  viewport.hidePopover()
-  viewport.showPopover()
+  hideFromTopLayer(viewport)
+  showInTopLayer(viewport)
+}
+
+/**
+ * The toasts to draw. Those that nothing on the screen belongs to wait for one render, in which the regions are empty and are lifted: a
+ * live region that is hidden and shown while it holds text is read again, or not at all, and one that holds the focus loses it.
+ */
+function useRaised(all: readonly ToastEntry[], viewport: RefObject<HTMLElement | null>): readonly ToastEntry[] {
+  const [drawn, setDrawn] = useState(nothing)
+  const goesOn = drawn.some(({ id }) => all.some((entry) => entry.id === id))
+  const entries = all === drawn || goesOn ? all : nothing
+  useLayoutEffect(() => {
+    if (all === drawn) return
+    if (all.length > 0 && entries.length === 0 && viewport.current) raise(viewport.current)
+    // oxlint-disable-next-line react/set-state-in-effect -- two commits are what is wanted: an empty one, then this
+    setDrawn(all)
+  }, [all, drawn, entries, viewport])
+  return entries
 }
 
 /**
@@ -45,7 +58,8 @@ function raise(viewport: HTMLElement): void {
  *
  * The two live regions stand in the document, empty, before the first toast, so that a screen reader already listens to them:
  * `status` (polite) for what went well, `alert` (assertive) for what went wrong. Each message is put into one of them,
- * once. They live in the top layer at the end of the body, so a modal dialog neither covers nor silences them.
+ * once. They live in the top layer at the end of the body, so a modal dialog neither covers nor silences them. Before a message
+ * is put into empty regions they are lifted over what has opened meanwhile; what opens later stands over them until the next one.
  * On the server it renders nothing.
  */
 export function Toaster({
@@ -64,12 +78,13 @@ export function Toaster({
   const [live, setLive] = useState(false)
   const viewport = useRef<HTMLElement>(null)
   const refs = useMemo(() => composeRefs(viewport, ref), [ref])
-  const entries = live ? all : nothing
+  const wanted = live ? all : nothing
+  const entries = useRaised(wanted, viewport)
 
   useEffect(() => {
     const element = viewport.current
     if (!hydrated || !element) return undefined
-    if (!element.matches(':popover-open')) element.showPopover()
+    showInTopLayer(element)
     const detach = store.attach(limit)
     // Only now, with the empty regions in the document, may the first message be put into them.
     setLive(true)
@@ -77,10 +92,7 @@ export function Toaster({
   }, [hydrated, store, limit])
 
   useToastPauses(store, viewport, live)
-  useToastFocus(store, viewport, entries, hotkey)
-  useEffect(() => {
-    if (viewport.current && entries.length > 0) raise(viewport.current)
-  }, [entries])
+  useToastFocus(store, viewport, { entries, isWaiting: entries !== wanted }, hotkey)
 
   if (!hydrated) return null
   const cards = (destructive: boolean) =>

@@ -16,7 +16,7 @@ export function isHotkey(event: Pick<KeyboardEvent, 'key' | 'isComposing'>, hotk
 export function useToastFocus(
   store: ToastStore,
   viewport: RefObject<HTMLElement | null>,
-  entries: readonly ToastEntry[],
+  { entries, isWaiting }: { entries: readonly ToastEntry[]; isWaiting: boolean },
   hotkey: string,
 ): void {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -61,12 +61,13 @@ export function useToastFocus(
 
   useLayoutEffect(() => {
     const element = viewport.current
-    if (!element || !focusWasInside.current) return
+    // The toast that takes the place of the one with the focus comes in a moment.
+    if (!element || isWaiting || !focusWasInside.current) return
     focusWasInside.current = false
     if (element.contains(document.activeElement)) return
     const next = (entries.length > 0 ? lastToast(element) : undefined) ?? cameFrom.current
     if (next?.isConnected) next.focus()
-  }, [viewport, entries])
+  }, [viewport, entries, isWaiting])
 }
 
 function lastToast(element: HTMLElement): HTMLElement | undefined {

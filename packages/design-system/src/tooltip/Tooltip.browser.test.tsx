@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { BookmarkIcon } from '../icon/index.ts'
+import type { OnOpenChange } from '../open-change/open-change.ts'
 import { tooltipKeys } from './Tooltip.keys.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { TooltipProvider } from './TooltipProvider.tsx'
@@ -135,6 +136,131 @@ describe('WCAG 1.4.13', () => {
   })
 })
 
+describe('the provider', () => {
+  it('TT1 changes the wait of what is inside of it, and one tooltip may have its own', async () => {
+    const inside = (delay: number, name: string, own?: number) => (
+      <TooltipProvider delay={delay} skipDelay={0}>
+        <Tooltip label={name} delay={own}>
+          <button>x</button>
+        </Tooltip>
+      </TooltipProvider>
+    )
+    mount(
+      <>
+        {inside(100, 'quick')}
+        {inside(400, 'slow')}
+        {inside(400, 'own', 50)}
+      </>,
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const rest = (element: Element) =>
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    for (const [name, wait] of [
+      ['quick', 100],
+      ['slow', 400],
+      ['own', 50],
+    ] as const) {
+      rest(button(name).element())
+      vi.advanceTimersByTime(wait - 1)
+      expect(popup()).toBeNull()
+      vi.advanceTimersByTime(1)
+      expect(popup()?.textContent).toBe(name)
+      rest(host)
+      expect(popup()).toBeNull()
+    }
+    vi.useRealTimers()
+  })
+})
+
+describe('owned by a parent', () => {
+  const Owned = ({ open, told, name = 'Bookmark' }: { open?: boolean; told?: OnOpenChange; name?: string }) => (
+    <TooltipProvider delay={0}>
+      <Tooltip label={name} open={open} onOpenChange={told}>
+        <button>x</button>
+      </Tooltip>
+      <Tooltip label="Other">
+        <button>x</button>
+      </Tooltip>
+    </TooltipProvider>
+  )
+  const show = (ui: ReactNode) => flushSync(() => root.render(ui))
+  const told = () => vi.fn<OnOpenChange>()
+  const reasons = ({ mock }: ReturnType<typeof told>) => mock.calls.map(([open, { reason }]) => `${open} ${reason}`)
+
+  it('shows and goes by its word alone, and tells what a reader wants', async () => {
+    const heard = told()
+    root = createRoot(host)
+    show(<Owned open={false} told={heard} />)
+    await userEvent.hover(button('Bookmark'))
+    await expect.poll(() => reasons(heard)).toEqual(['true hover'])
+    expect(popup()).toBeNull()
+    show(<Owned open told={heard} />)
+    await expect.poll(() => popup()?.textContent).toBe('Bookmark')
+    await userEvent.hover(host, { position: { x: 5, y: 5 } })
+    await userEvent.keyboard('{Escape}')
+    expect(popup()?.textContent).toBe('Bookmark')
+    expect(reasons(heard)).toEqual(['true hover', 'false hover', 'false escape'])
+    show(<Owned open={false} told={heard} />)
+    await expect.poll(popup).toBeNull()
+  })
+
+  it('gives way to another one, and says so; leaves with its trigger', async () => {
+    const heard = told()
+    mount(<Owned open told={heard} />)
+    await expect.poll(() => popup()?.textContent).toBe('Bookmark')
+    await userEvent.hover(button('Other'))
+    await expect.poll(() => popup()?.textContent).toBe('Other')
+    expect(reasons(heard)).toEqual(['false other'])
+    show(null)
+    await expect.poll(popup).toBeNull()
+  })
+
+  it('is told why where it decides itself, and may refuse', async () => {
+    const heard = vi.fn<OnOpenChange>((_, { reason, cancel }) => reason === 'escape' && cancel())
+    mount(<Owned told={heard} />)
+    await userEvent.tab()
+    expect(popup()?.textContent).toBe('Bookmark')
+    await userEvent.keyboard('{Escape}')
+    expect(popup()?.textContent).toBe('Bookmark')
+    await userEvent.tab()
+    expect(popup()?.textContent).toBe('Other')
+    expect(reasons(heard)).toEqual(['true focus', 'false escape', 'false focus-out'])
+  })
+
+  it('disabled it shows nothing, and keeps the name; one that stands goes', async () => {
+    const Example = ({ disabled }: { disabled: boolean }) => (
+      <Tooltip label="Bookmark" disabled={disabled}>
+        <button>x</button>
+      </Tooltip>
+    )
+    root = createRoot(host)
+    show(<Example disabled={false} />)
+    await userEvent.tab()
+    expect(popup()).not.toBeNull()
+    show(<Example disabled />)
+    await expect.poll(popup).toBeNull()
+    await expect.element(button('Bookmark')).toBeVisible()
+    const trigger = button('Bookmark').element()
+    if (trigger instanceof HTMLElement) {
+      trigger.blur()
+      trigger.focus()
+    }
+    expect(trigger.matches(':focus-visible')).toBe(true)
+    expect(popup()).toBeNull()
+  })
+
+  it('TT7 lines up with the edge that is asked for', async () => {
+    mount(
+      <Tooltip label="A name that is longer than its button" align="start" open>
+        <button style={{ inlineSize: 40 }}>x</button>
+      </Tooltip>,
+    )
+    await expect.poll(popup).not.toBeNull()
+    const trigger = button('A name that is longer than its button').element()
+    expect(popup()?.getBoundingClientRect().left).toBeCloseTo(trigger.getBoundingClientRect().left, 0)
+  })
+})
+
 describe('what it says to assistive technology', () => {
   it('TT3 a label is the name, and nothing describes it a second time', async () => {
     mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} />)
@@ -173,6 +299,10 @@ describe('by finger', () => {
   const touch = (type: string, element: Element) =>
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 210, clientY: 210 }))
 
+  /** A finger's click. */
+  const tap = (element: Element) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+
   it('TT4 a long press shows it, letting go hides it, and nothing is pressed', async () => {
     const onClick = vi.fn<() => void>()
     mount(<IconButton label="Bookmark" icon={<BookmarkIcon />} onClick={onClick} />)
@@ -183,14 +313,47 @@ describe('by finger', () => {
     vi.runAllTimers()
     await expect.poll(() => popup()?.textContent).toBe('Bookmark')
     touch('pointerup', trigger)
-    if (trigger instanceof HTMLElement) trigger.click()
+    tap(trigger)
     expect(popup()).toBeNull()
     expect(onClick).not.toHaveBeenCalled()
     touch('pointerdown', trigger)
     touch('pointerup', trigger)
-    if (trigger instanceof HTMLElement) trigger.click()
+    tap(trigger)
     expect(onClick).toHaveBeenCalledOnce()
   })
+
+  it.each(['pointerup', 'pointercancel'])(
+    'TT4 a long press that ended by %s without a click takes no later one',
+    async (end) => {
+      const onClick = vi.fn<() => void>()
+      const onOther = vi.fn<() => void>()
+      mount(
+        <>
+          <IconButton label="Bookmark" icon={<BookmarkIcon />} onClick={onClick} />
+          <button onClick={onOther}>other</button>
+        </>,
+      )
+      const trigger = button('Bookmark').element()
+      const hold = () => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+        touch('pointerdown', trigger)
+        vi.runAllTimers()
+        touch(end, trigger)
+        vi.useRealTimers()
+      }
+      hold()
+      if (trigger instanceof HTMLElement) trigger.focus()
+      await userEvent.keyboard('{Enter}')
+      expect(onClick).toHaveBeenCalledOnce()
+      hold()
+      tap(button('other').element())
+      expect(onOther).toHaveBeenCalledOnce()
+      hold()
+      const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+      trigger.dispatchEvent(menu)
+      expect(menu.defaultPrevented).toBe(false)
+    },
+  )
 })
 
 describe('triggers', () => {
@@ -212,6 +375,18 @@ describe('triggers', () => {
       </Boundary>,
     )
     await expect.poll(() => host.textContent).toContain('<span> cannot take focus')
+    error.mockRestore()
+  })
+
+  it('TT5 a child that drops its props is reported in development', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Deaf = () => <button>text</button>
+    mount(
+      <Tooltip label="Never heard">
+        <Deaf />
+      </Tooltip>,
+    )
+    await expect.poll(() => error.mock.calls.flat().join('')).toContain('on no element')
     error.mockRestore()
   })
 

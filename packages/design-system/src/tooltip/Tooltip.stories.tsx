@@ -74,6 +74,21 @@ export const InlineEndFromRightToLeft: Story = {
   },
 }
 
+/** Shown by its parent, and in line with the start of its control. */
+export const AlignedToStart: Story = {
+  render: () => (
+    <Tooltip description="Drafts are kept on this device only, and nobody else can read them" align="start" open>
+      <button>Save draft</button>
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Save draft' })
+    await waitFor(() => expect(popup()).toBeVisible())
+    const edge = getComputedStyle(control).direction === 'rtl' ? 'right' : 'left'
+    await expect(popup()?.getBoundingClientRect()[edge]).toBeCloseTo(control.getBoundingClientRect()[edge], 0)
+  },
+}
+
 /** Escape sends it away, and nothing else. */
 export const Dismissed: Story = {
   render: () => <IconButton label="Bookmark" icon={<BookmarkIcon />} />,

@@ -1,9 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { delays } from './tooltip-controller.ts'
-import { defaultDelays } from './tooltip-timing.ts'
+import { createContext, useMemo } from 'react'
 
 export interface TooltipProviderProps {
   children?: ReactNode
@@ -13,19 +11,11 @@ export interface TooltipProviderProps {
   skipDelay?: number | undefined
 }
 
-/**
- * Changes the delays of every tooltip on the page. Tooltips work without it: mount one, at the root, only to change them.
- */
-export function TooltipProvider({
-  children,
-  delay = defaultDelays.delay,
-  skipDelay = defaultDelays.skipDelay,
-}: TooltipProviderProps) {
-  useEffect(() => {
-    Object.assign(delays, { delay, skipDelay })
-    return () => {
-      Object.assign(delays, defaultDelays)
-    }
-  }, [delay, skipDelay])
-  return children
+/** Delays of the nearest provider. */
+export const TooltipDelayContext = createContext<Pick<TooltipProviderProps, 'delay' | 'skipDelay'>>({})
+
+/** Changes the delays of the tooltips inside of it. Tooltips work without one. */
+export function TooltipProvider({ children, delay, skipDelay }: TooltipProviderProps) {
+  const delays = useMemo(() => ({ delay, skipDelay }), [delay, skipDelay])
+  return <TooltipDelayContext value={delays}>{children}</TooltipDelayContext>
 }

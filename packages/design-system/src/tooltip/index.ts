@@ -1,4 +1,5 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx'
 export { tooltipKeys } from './Tooltip.keys.ts'
 export { TooltipProvider, type TooltipProviderProps } from './TooltipProvider.tsx'
-export type { AnchorSide as TooltipSide } from '../anchored/placement.ts'
+export type { AnchorAlign as TooltipAlign, AnchorSide as TooltipSide } from '../anchored/placement.ts'
+export type { OnOpenChange, OpenChangeDetails, OpenChangeReason } from '../open-change/open-change.ts'

@@ -9,13 +9,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function make() {
+function make(firm = new Set<string>()) {
   const log: string[] = []
   const timing = createTooltipTiming<{ name: string }>(
-    { show: ({ name }) => log.push(`+${name}`), hide: () => log.push('-') },
-    defaultDelays,
+    {
+      show: ({ name }) => log.push(`+${name}`),
+      hide: () => log.push('-'),
+      mayShow: ({ name }) => !firm.has(name),
+      mayHide: ({ name }) => !firm.has(name),
+      replaced: ({ name }) => log.push(`(${name})`),
+    },
+    ({ name }) => (name === 'quick' ? { delay: 100, skipDelay: 0 } : defaultDelays),
   )
-  return { timing, log, a: { name: 'a' }, b: { name: 'b' } }
+  return { timing, log, a: { name: 'a' }, b: { name: 'b' }, quick: { name: 'quick' } }
 }
 
 describe('the wait', () => {
@@ -56,7 +62,7 @@ describe('the wait', () => {
     const { timing, log, a, b } = make()
     timing.show(a)
     timing.hover(b)
-    expect(log).toEqual(['+a', '-', '+b'])
+    expect(log).toEqual(['+a', '-', '(a)', '+b'])
   })
 
   it('TT1 is given up when the pointer leaves', () => {
@@ -67,4 +73,27 @@ describe('the wait', () => {
     vi.advanceTimersByTime(5000)
     expect(log).toEqual([])
   })
+})
+
+it('each trigger has its own wait', () => {
+  const { timing, log, a, quick } = make()
+  timing.hover(quick)
+  vi.advanceTimersByTime(100)
+  timing.hide()
+  timing.hover(quick)
+  expect(log).toEqual(['+quick', '-'])
+  timing.hover(a)
+  expect(log.at(-1)).toBe('+a')
+})
+
+it('somebody else may decide, and then does', () => {
+  const firm = new Set(['a'])
+  const { timing, log, a } = make(firm)
+  timing.show(a)
+  expect(log).toEqual([])
+  timing.enforce(a)
+  timing.hide()
+  expect(log).toEqual(['+a'])
+  timing.enforce(undefined)
+  expect(log).toEqual(['+a', '-'])
 })

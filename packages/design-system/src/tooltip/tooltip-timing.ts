@@ -17,30 +17,53 @@ export const defaultDelays: TooltipDelays = { delay: 700, skipDelay: 300 }
 export interface TooltipView<Trigger> {
   show: (trigger: Trigger) => void
   hide: () => void
+  /** Whether it may show, or go on the wish of a pointer, the focus or a key; somebody else may decide that. */
+  mayShow: (trigger: Trigger) => boolean
+  mayHide: (trigger: Trigger) => boolean
+  /** It gave way to another one. */
+  replaced: (trigger: Trigger) => void
 }
 
 /** Makes the machine. `now` and the timers are the environment's own unless a test replaces them globally. */
-export function createTooltipTiming<Trigger extends object>(view: TooltipView<Trigger>, delays: TooltipDelays) {
+export function createTooltipTiming<Trigger extends object>(
+  view: TooltipView<Trigger>,
+  delaysOf: (trigger: Trigger) => TooltipDelays,
+) {
   let wanted: Trigger | undefined
   let shown: Trigger | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let hiddenAt = Number.NEGATIVE_INFINITY
 
   function show(trigger: Trigger): void {
-    clearTimeout(timer)
-    timer = undefined
+    stopWaiting()
+    wanted = trigger
+    if (shown === trigger || !view.mayShow(trigger)) return
+    enforce(trigger)
+  }
+
+  function enforce(trigger: Trigger | undefined): void {
+    stopWaiting()
     wanted = trigger
     if (shown === trigger) return
-    if (shown) view.hide()
+    const before = shown
+    if (before) leave()
+    if (before && trigger) view.replaced(before)
     shown = trigger
-    view.show(trigger)
+    if (trigger) view.show(trigger)
   }
 
   function hide(): void {
+    stopWaiting()
+    wanted = undefined
+    if (shown && view.mayHide(shown)) leave()
+  }
+
+  function stopWaiting(): void {
     clearTimeout(timer)
     timer = undefined
-    wanted = undefined
-    if (!shown) return
+  }
+
+  function leave(): void {
     shown = undefined
     hiddenAt = performance.now()
     view.hide()
@@ -54,15 +77,17 @@ export function createTooltipTiming<Trigger extends object>(view: TooltipView<Tr
     /** The pointer came to rest on a trigger. */
     hover(trigger: Trigger): void {
       if (wanted === trigger) return
-      clearTimeout(timer)
-      timer = undefined
+      stopWaiting()
       wanted = trigger
-      if (shown || performance.now() - hiddenAt < delays.skipDelay) show(trigger)
-      else timer = setTimeout(() => show(trigger), delays.delay)
+      const { delay, skipDelay } = delaysOf(trigger)
+      if (shown || performance.now() - hiddenAt < skipDelay) show(trigger)
+      else timer = setTimeout(() => show(trigger), delay)
     },
     /** Keyboard focus or a long press: no wait. */
     show,
     /** The pointer or the focus left, or a person sent the tooltip away. */
     hide,
+    /** Shows this one, or none, whoever decides: the tooltip's owner said so, or its trigger is gone. */
+    enforce,
   }
 }

@@ -263,7 +263,7 @@ describe('moving', () => {
     const { left, top } = scroller.getBoundingClientRect()
     const drag = async (from: number, to: number) => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-        cdp().send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: left + 20, y }] })
+        touch(type, y === undefined ? undefined : { x: left + 20, y })
       await send('touchStart', from)
       for (let part = 1; part <= 9; part++) await send('touchMove', from + ((to - from) * part) / 9)
       await send('touchEnd')

@@ -1,0 +1,127 @@
+import '../theme/styles.ts'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OnOpenChange } from '../open-change/open-change.ts'
+import { DesignSystemProvider } from '../provider/index.ts'
+import { DropdownMenu } from './index.ts'
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+  document.documentElement.removeAttribute('dir')
+})
+
+function mount(children: ReactNode): void {
+  root = createRoot(host)
+  flushSync(() => root.render(children))
+}
+
+function Example(props: Partial<Parameters<typeof DropdownMenu.Root>[0]>) {
+  return (
+    <>
+      <button>before</button>
+      <DropdownMenu.Root {...props}>
+        <DropdownMenu.Trigger>More</DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Edit</DropdownMenu.Item>
+          <DropdownMenu.Sub>
+            <DropdownMenu.SubTrigger>Share</DropdownMenu.SubTrigger>
+            <DropdownMenu.SubContent>
+              <DropdownMenu.Item>Copy link</DropdownMenu.Item>
+            </DropdownMenu.SubContent>
+          </DropdownMenu.Sub>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </>
+  )
+}
+
+const trigger = () => page.getByRole('button', { name: 'More' })
+const menus = () => [...document.querySelectorAll<HTMLElement>('[role=menu]')]
+
+describe('why it opened or closed', () => {
+  it('is told', async () => {
+    const told = vi.fn<OnOpenChange>()
+    mount(<Example onOpenChange={told} />)
+    const open = async () => {
+      await expect.poll(menus).toHaveLength(0)
+      await userEvent.click(trigger())
+      await expect.poll(menus).toHaveLength(1)
+    }
+    await open()
+    await userEvent.click(page.getByRole('menuitem', { name: 'Edit' }))
+    await open()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await open()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+    await open()
+    host.querySelector('button')?.focus()
+    await expect.poll(menus).toHaveLength(0)
+    expect(told.mock.calls.map(([isOpen, { reason, event }]) => `${isOpen} ${reason} ${event?.type}`)).toEqual([
+      'true trigger pointerdown',
+      'false choice click',
+      'true trigger pointerdown',
+      'false choice click',
+      'true trigger pointerdown',
+      'false escape keydown',
+      'true trigger pointerdown',
+      'false outside pointerdown',
+      'true trigger pointerdown',
+      'false focus-out focusin',
+    ])
+  })
+
+  it('stays open where a choice is refused', async () => {
+    mount(<Example onOpenChange={(_, { reason, cancel }) => reason === 'choice' && cancel()} />)
+    await userEvent.click(trigger())
+    await userEvent.click(page.getByRole('menuitem', { name: 'Edit' }))
+    expect(menus()).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(menus).toHaveLength(0)
+  })
+})
+
+describe('the writing direction', () => {
+  it.each(['page', 'place'] as const)('is that of the %s where no provider says one', async (where) => {
+    if (where === 'page') document.documentElement.dir = 'rtl'
+    const menu = (
+      <div dir={where === 'place' ? 'rtl' : undefined} style={{ padding: 300 }}>
+        <Example />
+      </div>
+    )
+    mount(where === 'page' ? menu : <DesignSystemProvider locale="ar">{menu}</DesignSystemProvider>)
+    await userEvent.click(trigger())
+    // At the end of its trigger, which is on the left.
+    const left = () => menus()[0]?.getBoundingClientRect().left ?? 0
+    await expect.poll(left).toBeCloseTo(trigger().element().getBoundingClientRect().left, 0)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(menus()).toHaveLength(1)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(menus).toHaveLength(2)
+    await expect.poll(() => menus()[1]?.getBoundingClientRect().right).toBeLessThan(left() + 10)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(menus).toHaveLength(1)
+  })
+
+  it('is the provider’s where it says one', async () => {
+    mount(
+      <DesignSystemProvider locale="ar" dir="rtl">
+        <Example defaultOpen />
+      </DesignSystemProvider>,
+    )
+    await expect.poll(() => menus()[0]?.dir).toBe('rtl')
+  })
+})
