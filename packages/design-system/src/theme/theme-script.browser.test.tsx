@@ -2,7 +2,7 @@ import './styles.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia, endEmulation } from '../../test/emulation.ts'
 import type { ThemeOptions } from './theme.store.ts'
 import { themeScript } from './theme-script.ts'
 import { ThemeProvider, useTheme } from './ThemeProvider.tsx'
@@ -19,7 +19,7 @@ afterEach(async () => {
   localStorage.removeItem(storageKey)
   if (before === undefined) delete documentElement.dataset.theme
   else documentElement.dataset.theme = before
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  await endEmulation()
 })
 
 const bars = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
@@ -55,7 +55,7 @@ function byProvider(options: ThemeOptions): unknown {
 
 describe.each(['light', 'dark'] as const)('a device that prefers %s', (device) => {
   beforeEach(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: device }] })
+    await emulateMedia([{ name: 'prefers-color-scheme', value: device }])
   })
 
   it('the script and the provider decide alike, whatever was chosen and whatever is the default', () => {
