@@ -6,6 +6,8 @@ import { chosenEngine } from '../../tests/browser/engines.ts'
 import { browserOf } from '../../tests/browser/vitest-browser.ts'
 import { patience } from '../../tests/patience.ts'
 
+const engine = chosenEngine()
+
 /** `unit`: what is computed. `browser`: what only a real browser can prove, in `*.browser.test.tsx`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -48,7 +50,8 @@ export default defineConfig({
           setupFiles: ['test/browser.setup.ts'],
           // Two pages for all files, one for each core: a page of its own for every file would load everything again.
           isolate: false,
-          maxWorkers: 2,
+          // Firefox draws no page that lies behind another.
+          maxWorkers: engine === 'chromium' ? 2 : 1,
           testTimeout: patience.test,
           hookTimeout: patience.test,
           expect: { poll: { timeout: patience.wait } },
@@ -56,7 +59,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            ...(await browserOf(chosenEngine())),
+            ...(await browserOf(engine)),
           },
         },
       },

@@ -12,6 +12,8 @@ export const firefoxPreferences = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
   'media.autoplay.default': 0,
+  'media.autoplay.blocking_policy': 0,
+  'media.autoplay.block-webaudio': false,
   'ui.prefersReducedMotion': 0,
   // A mouse, which a browser without a window would not have: fine (2), and able to hover (4).
   'ui.primaryPointerCapabilities': 6,

@@ -10,6 +10,11 @@ function endUnasked(what: string): void {
   if (!isChromium) TestRunner.getCurrentTest()?.context.skip(`${server.browser} emulates no ${what}`)
 }
 
+/** Ends a test that asks for what this engine has not. Chromium has all of it: there it would fail. */
+export function needs(what: string, isThere: boolean): void {
+  if (!isChromium && !isThere) TestRunner.getCurrentTest()?.context.skip(`this ${server.browser} has no ${what}`)
+}
+
 /** Sets the reader's preferences (`prefers-reduced-motion`, `forced-colors` …); none gives the browser's own back. */
 export async function emulateMedia(features: MediaFeature[]): Promise<void> {
   endUnasked(features.map(({ name }) => name).join(', '))

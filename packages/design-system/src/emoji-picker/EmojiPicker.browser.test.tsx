@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fill } from '../../test/fill.ts'
 import { DesignSystemProvider } from '../provider/index.ts'
 import type { EmojiData } from './emoji.ts'
 import { loadEmojiFont } from './emoji-font.fixture.tsx'
@@ -172,7 +173,7 @@ describe('E5 search', () => {
   ])('E5 finds by keyword in %s, and says how many and the first', async (locale, text, label, glyph) => {
     const onSelect = chosen()
     await open({ locale, onSelect })
-    await userEvent.fill(search(), text)
+    await fill(search(), text)
     expect(marked()).toBe(label)
     const count = Number(options()[0]?.ariaSetSize)
     const found = count === 1 ? '1 result' : `${count} results`
@@ -199,7 +200,7 @@ describe('E5 search', () => {
   it('E5 says each text once, when typing rests, and that nothing was found', async () => {
     await open()
     const heard: (string | null)[] = []
-    await userEvent.fill(search(), 'a')
+    await fill(search(), 'a')
     await expect.poll(said).toContain('results')
     const region = document.querySelector('[data-component=Announcer]')
     const observer = new MutationObserver(() => heard.push(region?.textContent ?? null))
@@ -212,7 +213,7 @@ describe('E5 search', () => {
 
   it('E5 a group leaves the search and leads to its place', async () => {
     await open()
-    await userEvent.fill(search(), 'fire')
+    await fill(search(), 'fire')
     await userEvent.click(page.getByRole('button', { name: 'Travel and places' }))
     await expect.element(search()).toHaveValue('')
     await expect.element(page.getByRole('option', { name: 'globe showing Europe-Africa' })).toBeVisible()
@@ -236,7 +237,7 @@ describe('E6 recents', () => {
     await open()
     expect(document.querySelector('[role=group][aria-label=Recent]')).toBeNull()
     for (const text of ['bread', 'fire']) {
-      await userEvent.fill(search(), text)
+      await fill(search(), text)
       await press('Enter')
     }
     render(null)
@@ -257,7 +258,7 @@ describe('E6 recents', () => {
     expect(marked()).toBe('grinning face')
     expect(localStorage.getItem('skein-emoji')).toBe('😀 🔥')
     expect(options()[0]?.ariaLabel).toBe('fire')
-    await userEvent.fill(search(), 'x')
+    await fill(search(), 'x')
     await userEvent.clear(search())
     expect(options()[0]?.ariaLabel).toBe('grinning face')
   })
@@ -266,7 +267,7 @@ describe('E6 recents', () => {
     await open()
     localStorage.setItem('skein-emoji', '🧶')
     window.dispatchEvent(new StorageEvent('storage', { key: 'skein-emoji' }))
-    await userEvent.fill(search(), 'x')
+    await fill(search(), 'x')
     await userEvent.clear(search())
     await expect.element(page.getByRole('option', { name: 'yarn' })).toBeInTheDocument()
   })
@@ -306,7 +307,7 @@ describe('E6 recents', () => {
 it('E7 nothing is asked of another origin', async () => {
   performance.clearResourceTimings()
   await open({ locale: 'es' })
-  await userEvent.fill(search(), 'fuego')
+  await fill(search(), 'fuego')
   await press('Enter')
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   expect(asked.filter(({ origin, protocol }) => origin !== location.origin && protocol !== 'blob:')).toEqual([])
@@ -332,7 +333,7 @@ describe('E8 cost', () => {
       expect(rows()).toBeLessThanOrEqual(60)
       expect(nodes()).toBeLessThanOrEqual(200)
     }
-    await userEvent.fill(search(), 'a')
+    await fill(search(), 'a')
     expect(Number(options()[0]?.ariaSetSize)).toBeGreaterThan(300)
     expect(rows()).toBeLessThanOrEqual(60)
   })
@@ -422,7 +423,7 @@ describe('E10 the skin tone', () => {
     expect(onSelect).not.toHaveBeenCalled()
     render(null)
     await open({ onSelect })
-    await userEvent.fill(search(), 'waving hand')
+    await fill(search(), 'waving hand')
     expect(options()[0]?.textContent).toBe('👋🏼')
     await press('Enter')
     expect(onSelect).toHaveBeenCalledWith({ glyph: '👋🏼', label: 'waving hand' })

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Controller, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fill } from '../../test/fill.ts'
 import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/index.ts'
 import { PollBuilder, pollBuilderKeys, type PollBuilderProps, type PollDraft } from './index.ts'
@@ -100,7 +101,7 @@ describe('PB1 is a control like any other', () => {
       )
     }
     mount(<Form />)
-    await userEvent.fill(field('Question'), 'Bread?')
+    await fill(field('Question'), 'Bread?')
     await userEvent.click(button('Post'))
     await expect.poll(() => sent.mock.lastCall?.[0]).toEqual({ poll: { ...bread, question: 'Bread?' } })
   })
@@ -249,7 +250,7 @@ describe('PB6 errors', () => {
     await expect.element(field('Option 1')).toBeValid()
     await userEvent.click(button('Add option'))
     await expect.element(field('Question')).toHaveAccessibleDescription('Ask a question.')
-    await userEvent.fill(field('Question'), 'Bread?')
+    await fill(field('Question'), 'Bread?')
     await expect.element(field('Question')).toBeValid()
   })
 
@@ -354,10 +355,10 @@ it('tells whether it may be sent', async () => {
   const told = vi.fn<(valid: boolean) => void>()
   mount(<PollBuilder onValidityChange={told} />)
   expect(told).toHaveBeenLastCalledWith(false)
-  await userEvent.fill(field('Question'), 'Bread?')
-  await userEvent.fill(field('Option 1'), 'Rye')
+  await fill(field('Question'), 'Bread?')
+  await fill(field('Option 1'), 'Rye')
   expect(told).toHaveBeenLastCalledWith(false)
-  await userEvent.fill(field('Option 2'), 'Spelt')
+  await fill(field('Option 2'), 'Spelt')
   expect(told).toHaveBeenLastCalledWith(true)
 })
 

@@ -1,5 +1,6 @@
 /** What lies in the finished file: format, duration, index, crop. */
 import { describe, expect, it } from 'vitest'
+import { needs } from '../../test/emulation.ts'
 import {
   captureOf,
   difference,
@@ -140,6 +141,7 @@ describe('the browser’s own recorder', () => {
   ] as const)(
     'R14 with the browser’s own camera: a file that plays and can be wound, of the right size: %s',
     async (kind, Recorder) => {
+      needs(`recording of ${kind}`, MediaRecorder.isTypeSupported(`video/${kind}`))
       let pieces = 0
       const store = startReal({ MediaRecorder: Recorder }, { onChunk: () => (pieces += 1) })
       store.actions.open()

@@ -1,5 +1,6 @@
 /** What is seen and heard is in the file: mirror, filters, music, cut. */
 import { describe, expect, it, vi } from 'vitest'
+import { needs } from '../../test/emulation.ts'
 import {
   canvasWith,
   captureOf,
@@ -65,6 +66,7 @@ describe('what is seen is what is posted', () => {
   })
 
   it('R12 WebGL draws where there is one', async () => {
+    needs('WebGL 2', canvasWith(true)().getContext('webgl2') !== null)
     const canvas = canvasWith(true)()
     const store = await opened({ filter: 'warm' }, { createCanvas: () => canvas })
     expect(status(store)).toBe('preview')

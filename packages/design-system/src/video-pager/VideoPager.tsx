@@ -209,6 +209,8 @@ export function VideoPager<Item extends VideoPagerItem>({
                     ref={own}
                     data-src={item.src}
                     poster={item.poster}
+                    // Firefox stops at every video, though there is nothing to press at this one.
+                    tabIndex={-1}
                     className={styles.video}
                     muted={muted}
                     loop={atEnd === 'again'}

@@ -35,6 +35,8 @@ export function MediaTile({ item, position, onCrop }: MediaTileProps) {
               muted
               playsInline
               preload="metadata"
+              // Firefox would stop at it.
+              tabIndex={-1}
               className="absolute inset-0 size-full object-cover"
             />
           )}

@@ -46,6 +46,8 @@ export function ScanCode({ name, onCode, problem }: ScanCodeProps) {
             ref={video}
             muted
             playsInline
+            // Firefox would stop at it.
+            tabIndex={-1}
             aria-label={m.cameraPicture()}
             aria-describedby={hint}
             className="size-full object-cover"

@@ -51,6 +51,8 @@ export function PostVideo({ video, by, children }: PostVideoProps) {
         height={video.height}
         aria-label={video.alt ?? m.videoBy({ name: by })}
         controls={isStarted}
+        // Before it is started the button over it is what one stops at; Firefox would stop at both.
+        tabIndex={isStarted ? undefined : -1}
         playsInline
         preload={video.poster === null && !isThrifty() ? 'metadata' : 'none'}
         onPlay={(event) => {
