@@ -7,6 +7,8 @@
  * `npm run bench -- --hot` measures what one thing of great size costs everybody else (hot.ts).
  * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them.
  * `npm run bench -- --scroll` scrolls 5,000 posts in a browser instead (scroll.ts), `--rounds=3` instead of ten times.
+ * `npm run bench -- --first-load` opens pages as a phone does, beside the bare page of the same stack (first-load.ts), `--rounds=3` instead
+ * of five times.
  * `npm run bench -- --camera` records with the browser's fake camera and counts the pictures that each filter draws (camera.ts).
  * `npm run bench -- --million` adds 1 M posts (some minutes), `-- --sqlite` or `-- --postgres` keeps to one database.
  */
@@ -160,6 +162,11 @@ if (options.has('--hot')) {
 if (options.has('--camera')) {
   const { benchmarkCamera } = await import('./camera.ts')
   process.exit((await benchmarkCamera()) ? 0 : 1)
+}
+if (options.has('--first-load')) {
+  const asked = process.argv.find((option) => option.startsWith('--rounds='))?.slice('--rounds='.length)
+  const { benchmarkFirstLoad } = await import('./first-load.ts')
+  process.exit((await benchmarkFirstLoad(Number(asked ?? 5))) ? 0 : 1)
 }
 if (options.has('--scroll')) {
   const asked = process.argv.find((option) => option.startsWith('--rounds='))?.slice('--rounds='.length)

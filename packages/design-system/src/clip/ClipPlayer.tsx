@@ -53,8 +53,8 @@ export function ClipPlayer({
       <video
         playsInline
         preload="auto"
-        // Firefox stops at every video, though there is nothing to press at one without controls.
-        tabIndex={props.controls ? undefined : -1}
+        // Firefox stops at every video, though there is nothing to press at this one.
+        tabIndex={-1}
         {...props}
         ref={video}
         className={picture}
