@@ -47,11 +47,11 @@ export const button = componentStyle({
 })
 
 /**
- * 28, 36, 44 and 48 px, in rem so that they grow with the reader's text. A finger gets 44: the 36 grows to it, the 28
+ * 28, 36, 44 and 48 px, in rem so that they grow with the reader's text. A finger gets 44: `sm` grows to it, `xs`
  * grows to 36 and takes the rest as an area around it that is not seen.
  */
 export const size = componentVariants({
-  28: {
+  xs: {
     minBlockSize: rem(28),
     paddingInline: `calc(${rem(12)} - 1px)`,
     fontSize: vars.text.caption,
@@ -63,20 +63,20 @@ export const size = componentVariants({
       },
     },
   },
-  36: {
+  sm: {
     minBlockSize: rem(36),
     paddingInline: `calc(${rem(16)} - 1px)`,
     fontSize: vars.text.control,
     lineHeight: vars.leading.control,
     '@media': { [media.coarse]: { minBlockSize: rem(44) } },
   },
-  44: {
+  md: {
     minBlockSize: rem(44),
     paddingInline: `calc(${rem(20)} - 1px)`,
     fontSize: vars.text.label,
     lineHeight: vars.leading.label,
   },
-  48: {
+  lg: {
     minBlockSize: rem(48),
     paddingInline: `calc(${rem(24)} - 1px)`,
     fontSize: vars.text.post,
@@ -158,7 +158,7 @@ export const ring = componentStyle({
   borderBlockStartColor: 'currentColor',
   borderRadius: '50%',
   animation: `${turn} ${vars.duration.spin} linear infinite`,
-  selectors: { [`${size[28]} &`]: { inlineSize: 14, blockSize: 14 } },
+  selectors: { [`${size.xs} &`]: { inlineSize: 14, blockSize: 14 } },
   '@media': {
     [media.reducedMotion]: { animation: `${breathe} ${vars.duration.breathe} ease-in-out infinite` },
   },

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const variants = ['primary', 'quiet', 'soft', 'ghost', 'ai', 'danger'] as const
-const sizes = [28, 36, 44, 48] as const
+const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
 /** Every kind at every size, and the states that need no hand: the drawing's own table. */
 export const Kinds: Story = {
@@ -67,7 +67,7 @@ export const Primary: Story = {
 }
 
 export const WithIcons: Story = {
-  args: { children: 'Open Home', iconEnd: <ArrowRightIcon size={18} />, size: 44 },
+  args: { children: 'Open Home', iconEnd: <ArrowRightIcon size={18} />, size: 'md' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open Home' }).querySelector('svg')).toHaveAttribute(
       'aria-hidden',
@@ -133,7 +133,7 @@ export const Loading: Story = {
 }
 
 export const FullWidth: Story = {
-  args: { fullWidth: true, size: 48, children: 'Sign in' },
+  args: { fullWidth: true, size: 'lg', children: 'Sign in' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth)

@@ -11,12 +11,13 @@ import {
   size as sizes,
   variant as variants,
 } from './Button.css.ts'
+import type { ControlSize } from '../theme/control-size.ts'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** What the button means: `ai` is for what AI does and for nothing else, `danger` for what cannot be taken back. */
   variant?: 'primary' | 'quiet' | 'soft' | 'ghost' | 'ai' | 'danger'
-  /** Height in px. A coarse pointer gets at least 44. */
-  size?: 28 | 36 | 44 | 48
+  /** By the scale of all controls. A coarse pointer gets at least 44 px. */
+  size?: ControlSize
   /** Work is under way: the button keeps focus and width, does nothing when pressed, and says so once. */
   loading?: boolean
   /** What is said while loading ("Posting…"); the button's own label by default. */
@@ -46,7 +47,7 @@ function say(label: HTMLElement | null) {
  */
 export function Button({
   variant = 'primary',
-  size = 36,
+  size = 'sm',
   loading = false,
   loadingLabel,
   fullWidth = false,

@@ -152,7 +152,7 @@ export function EmojiPicker({
         ) : failed ? (
           <div role="alert" className={styles.message}>
             {words.failed}
-            <button type="button" className={clsx(button, size[28], variant.quiet)} onClick={retry}>
+            <button type="button" className={clsx(button, size.xs, variant.quiet)} onClick={retry}>
               {words.retry}
             </button>
           </div>

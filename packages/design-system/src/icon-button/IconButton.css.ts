@@ -54,19 +54,19 @@ export const iconButton = componentStyle({
   },
 })
 
-/** Edge in px, in rem so that it grows with the reader's text. A finger gets 44, the 28 by an area that is not seen. */
+/** An edge of 28, 36 and 44 px, in rem so that it grows with the reader's text. A finger gets 44, `xs` by an area that is not seen. */
 export const size = componentVariants({
-  28: {
+  xs: {
     minInlineSize: rem(28),
     minBlockSize: rem(28),
     '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: rem(-9) } } },
   },
-  36: {
+  sm: {
     minInlineSize: rem(36),
     minBlockSize: rem(36),
     '@media': { [media.coarse]: { minInlineSize: rem(44), minBlockSize: rem(44) } },
   },
-  44: { minInlineSize: rem(44), minBlockSize: rem(44) },
+  md: { minInlineSize: rem(44), minBlockSize: rem(44) },
 })
 
 function filled(fill: string, ink: string, hover: string, offFill: string, offInk: string) {

@@ -30,9 +30,9 @@ const row = { display: 'flex', alignItems: 'center', gap: 12 } as const
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
-      <IconButton label="Share, small" size={28} variant="quiet" icon={<ShareIcon size={16} />} />
-      <IconButton label="Share" size={36} variant="quiet" icon={<ShareIcon />} />
-      <IconButton label="Share, large" size={44} variant="quiet" icon={<ShareIcon />} />
+      <IconButton label="Share, small" size="xs" variant="quiet" icon={<ShareIcon size={16} />} />
+      <IconButton label="Share" size="sm" variant="quiet" icon={<ShareIcon />} />
+      <IconButton label="Share, large" size="md" variant="quiet" icon={<ShareIcon />} />
       <IconButton label="Share, soft" variant="soft" icon={<ShareIcon />} />
     </div>
   ),
@@ -51,10 +51,10 @@ export const Sizes: Story = {
 export const Filled: Story = {
   render: () => (
     <div style={row}>
-      <IconButton label="Send" variant="primary" size={44} icon={<SendIcon />} />
+      <IconButton label="Send" variant="primary" size="md" icon={<SendIcon />} />
       <IconButton label="Ask" variant="ai" icon={<SendIcon />} />
-      <IconButton label="Ask, small" variant="ai" size={28} icon={<SendIcon size={16} />} />
-      <IconButton label="Send nothing" variant="primary" size={44} icon={<SendIcon />} disabled />
+      <IconButton label="Ask, small" variant="ai" size="xs" icon={<SendIcon size={16} />} />
+      <IconButton label="Send nothing" variant="primary" size="md" icon={<SendIcon />} disabled />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -5,13 +5,14 @@ import { renderAsChild } from '../slot/Slot.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 import type { AnchorSide } from '../anchored/placement.ts'
 import { iconButton, size as sizes, tone as tones, variant as variants, withText } from './IconButton.css.ts'
+import type { ControlSize } from '../theme/control-size.ts'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
   /** What the button does: its accessible name and its tooltip. */
   label: string
   icon: ReactNode
-  /** Edge in px. A coarse pointer gets at least 44. */
-  size?: 28 | 36 | 44 | undefined
+  /** By the scale of all controls. A coarse pointer gets at least 44 px. */
+  size?: Exclude<ControlSize, 'lg'> | undefined
   /** What the button means: `primary` for the one thing to do, such as Send; `ai` for what AI does and for nothing else. */
   variant?: 'ghost' | 'quiet' | 'soft' | 'primary' | 'ai' | undefined
   /** A toggle: whether it is on (`aria-pressed`). Leave it out where the button is no toggle. */
@@ -35,7 +36,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
 export function IconButton({
   label,
   icon,
-  size = 36,
+  size = 'sm',
   variant = 'ghost',
   pressed,
   tone = 'accent',

@@ -41,8 +41,14 @@ export const frame = componentStyle({
 })
 
 export const size = componentVariants({
-  44: { minBlockSize: '2.75rem', fontSize: vars.text.label, lineHeight: vars.leading.post },
-  48: { minBlockSize: '3rem', fontSize: vars.text.post, lineHeight: vars.leading.post },
+  sm: {
+    minBlockSize: '2.25rem',
+    fontSize: vars.text.control,
+    lineHeight: vars.leading.control,
+    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+  },
+  md: { minBlockSize: '2.75rem', fontSize: vars.text.label, lineHeight: vars.leading.post },
+  lg: { minBlockSize: '3rem', fontSize: vars.text.post, lineHeight: vars.leading.post },
 })
 
 /** Under 16 px iOS zooms into a field when it takes focus, and stays there. */

@@ -24,7 +24,7 @@ export const Empty: Story = {
 }
 
 export const Large: Story = {
-  args: { size: 48, defaultValue: 'ada' },
+  args: { size: 'lg', defaultValue: 'ada' },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox').parentElement?.offsetHeight).toBe(48),
 }
 

@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
 import { frame, input, noZoom, size as sizes, slot } from './Input.css.ts'
+import type { ControlSize } from '../theme/control-size.ts'
 
 export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> & {
   /** Height in px: 44, or 48 on its own page. */
-  size?: 44 | 48
+  size?: Exclude<ControlSize, 'xs'>
   /** Stands before what is written: an icon, or "@". It is decoration; the label has to say it too. */
   startSlot?: ReactNode
   /** Stands after it. */
@@ -19,7 +20,7 @@ const textLike: ReadonlySet<string | undefined> = new Set([undefined, 'text', 's
  * One line of text. `className`, `style` and `data-component` belong to the frame; `ref` and everything else to the
  * native `input`. Free text takes the direction of what is written in it.
  */
-export function Input({ size = 44, startSlot, endSlot, className, style, ...props }: InputProps) {
+export function Input({ size = 'md', startSlot, endSlot, className, style, ...props }: InputProps) {
   const control = useFieldControl(props)
   return (
     <span data-component="Input" className={clsx(frame, sizes[size], noZoom, className)} style={style}>

@@ -18,7 +18,7 @@ export type PasswordInputProps = Omit<InputProps, 'type' | 'startSlot' | 'endSlo
  * A password that its writer can look at (WCAG 3.3.8: pasting and password managers work as well). What is said is the
  * button's name, which changes; a pressed state on top of it would say it twice.
  */
-export function PasswordInput({ size = 44, showLabel, hideLabel, className, style, ...props }: PasswordInputProps) {
+export function PasswordInput({ size = 'md', showLabel, hideLabel, className, style, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const words = useWords()
   const control = useFieldControl(props)

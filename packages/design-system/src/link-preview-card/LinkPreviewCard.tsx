@@ -96,7 +96,7 @@ export function LinkPreviewCard({
       {onDismiss ? (
         <IconButton
           label={words.dismiss}
-          size={28}
+          size="xs"
           icon={<XIcon size={18} />}
           className={styles.dismiss[size]}
           onClick={onDismiss}

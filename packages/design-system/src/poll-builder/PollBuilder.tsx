@@ -296,7 +296,7 @@ export function PollBuilder({
         {full && <VisuallyHidden id={`${id}-full`}>{words.full(maxOptions)}</VisuallyHidden>}
         <Select
           className={length}
-          size={36}
+          size="sm"
           aria-label={words.length}
           name={name === undefined ? undefined : `${name}.duration`}
           options={durations.map((minutes) => ({ value: String(minutes), label: pollLength(minutes, locale) }))}

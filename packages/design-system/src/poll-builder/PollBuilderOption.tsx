@@ -90,14 +90,14 @@ export function PollBuilderOption({
       {arranging && (
         <>
           <IconButton
-            size={28}
+            size="xs"
             label={words.moveUp(position)}
             icon={<ChevronUpIcon size={16} />}
             disabled={position === 1}
             onClick={() => onMove(-1)}
           />
           <IconButton
-            size={28}
+            size="xs"
             label={words.moveDown(position)}
             icon={<ChevronDownIcon size={16} />}
             disabled={position === count}
@@ -107,7 +107,7 @@ export function PollBuilderOption({
       )}
       {onRemove && (
         <IconButton
-          size={28}
+          size="xs"
           label={words.remove(position)}
           icon={<XIcon size={16} />}
           disabled={disabled}

@@ -253,7 +253,7 @@ function PollOf({
         {voting && !changing && resultsBeforeVote && (
           <Button
             variant="ghost"
-            size={28}
+            size="xs"
             onClick={() => {
               focusNext.current = peeking ? 'choices' : 'results'
               setPeeking(!peeking)
@@ -265,7 +265,7 @@ function PollOf({
         {voted && !ended && changeable && onVotes && (
           <Button
             variant="ghost"
-            size={28}
+            size="xs"
             onClick={() => {
               focusNext.current = changing ? 'results' : 'choices'
               forget()
@@ -278,7 +278,7 @@ function PollOf({
           </Button>
         )}
         {voted && !ended && !changing && onRetract && (
-          <Button variant="ghost" size={28} onClick={() => void settle([], onRetract, 'results')}>
+          <Button variant="ghost" size="xs" onClick={() => void settle([], onRetract, 'results')}>
             {words.retract}
           </Button>
         )}

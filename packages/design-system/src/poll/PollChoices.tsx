@@ -73,7 +73,7 @@ export function PollChoices({
           </label>
         ))}
       </div>
-      <Button size={44} disabled={disabled} onClick={() => onVote(selected)}>
+      <Button size="md" disabled={disabled} onClick={() => onVote(selected)}>
         {voteLabel}
       </Button>
     </div>

@@ -25,7 +25,7 @@ function Person() {
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Avatar name="Noor Haddad" size={40} />
-        <Button size={28}>Follow</Button>
+        <Button size="xs">Follow</Button>
       </div>
       <div>
         <strong style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
@@ -72,7 +72,7 @@ export const AtAnchor: Story = {
         >
           Noor Haddad
           <Popover.Trigger asChild>
-            <Button size={28} variant="quiet">
+            <Button size="xs" variant="quiet">
               More
             </Button>
           </Popover.Trigger>

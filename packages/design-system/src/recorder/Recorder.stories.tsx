@@ -143,7 +143,7 @@ export const Interrupted: Story = {
 }
 
 const chooseFile = (
-  <Button variant="quiet" size={44}>
+  <Button variant="quiet" size="md">
     Choose a file
   </Button>
 )

@@ -100,10 +100,10 @@ export function Recorder({
       {review ? (
         <div className={styles.ways}>
           <p className={styles.length}>{review.interrupted ? interruptedText : time}</p>
-          <Button variant="quiet" size={44} onClick={actions.retake} disabled={sending}>
+          <Button variant="quiet" size="md" onClick={actions.retake} disabled={sending}>
             {words.recordAgain}
           </Button>
-          <Button size={44} loading={sending} loadingLabel={words.sending} onClick={() => onSend?.(review)}>
+          <Button size="md" loading={sending} loadingLabel={words.sending} onClick={() => onSend?.(review)}>
             {words.sendVideo}
           </Button>
         </div>

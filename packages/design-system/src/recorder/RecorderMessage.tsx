@@ -47,7 +47,7 @@ export function RecorderMessage({ state, onOpen, otherWay, className, ...props }
       {more !== undefined && <p className={textStyle}>{more}</p>}
       <div className={ways}>
         {!(failed && state.reason === 'unsupported') && (
-          <Button size={44} data-way-on="" onClick={onOpen}>
+          <Button size="md" data-way-on="" onClick={onOpen}>
             {failed ? controls.tryAgain : controls.turnOn}
           </Button>
         )}

@@ -90,7 +90,7 @@ it('is 40 px high with a thumb of 34, 44 for a stage and for a finger', async ()
   mount(
     <>
       <SegmentedControl aria-label="Theme" options={themes} />
-      <SegmentedControl aria-label="Mode" options={themes} size={44} tone="stage" />
+      <SegmentedControl aria-label="Mode" options={themes} size="lg" tone="stage" />
     </>,
   )
   expect(places('[role=radiogroup]').map(({ height }) => height)).toEqual([44, 44])

@@ -21,11 +21,11 @@ export const track = componentStyle({
   '@media': { [media.forcedColors]: { outline: '1px solid ButtonBorder', outlineOffset: -1 } },
 })
 
-/** Height in px with the 3 px around the thumb. */
+/** 32, 40 and 44 px with the 3 px around the thumb. */
 export const size = componentVariants({
-  32: { minBlockSize: '2rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
-  40: { minBlockSize: '2.5rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
-  44: { minBlockSize: '2.75rem', padding: 4 },
+  sm: { minBlockSize: '2rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
+  md: { minBlockSize: '2.5rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
+  lg: { minBlockSize: '2.75rem', padding: 4 },
 })
 
 export const fullWidth = componentStyle({ display: 'grid', inlineSize: '100%' })
@@ -53,7 +53,7 @@ export const thumb = componentStyle({
   transform: 'translateX(calc(100% * var(--segment) * var(--segment-way)))',
   transition: `transform ${vars.duration.fade} ${vars.ease.out}`,
   selectors: {
-    [`${size[44]} > &`]: { insetBlock: 4, insetInlineStart: 4, inlineSize: 'calc((100% - 8px) / var(--segments))' },
+    [`${size.lg} > &`]: { insetBlock: 4, insetInlineStart: 4, inlineSize: 'calc((100% - 8px) / var(--segments))' },
     [`${tone.stage} > &`]: { borderRadius: 'inherit' },
   },
   '@media': {

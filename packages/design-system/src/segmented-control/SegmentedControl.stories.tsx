@@ -65,7 +65,7 @@ export const NoShift: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {([32, 40, 44] as const).map((size) => (
+      {(['sm', 'md', 'lg'] as const).map((size) => (
         <SegmentedControl key={size} {...args} aria-label={`Theme, ${size}`} size={size} />
       ))}
     </div>
@@ -103,7 +103,7 @@ export const OnStage: Story = {
       <SegmentedControl
         aria-label="Mode"
         tone="stage"
-        size={44}
+        size="lg"
         defaultValue="reel"
         options={[
           { value: 'video', label: 'Video' },
@@ -112,11 +112,11 @@ export const OnStage: Story = {
           { value: 'reel', label: 'Reel' },
         ]}
       />
-      <SegmentedControl aria-label="Orientation" tone="stage" size={44} iconsOnly options={orientations} />
+      <SegmentedControl aria-label="Orientation" tone="stage" size="lg" iconsOnly options={orientations} />
       <SegmentedControl
         aria-label="Orientation while recording"
         tone="stage"
-        size={44}
+        size="lg"
         iconsOnly
         disabled
         options={orientations}

@@ -12,6 +12,7 @@ import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import * as styles from './SegmentedControl.css.ts'
+import type { ControlSize } from '../theme/control-size.ts'
 
 export type Segment<Value extends string = string> = {
   value: Value
@@ -38,7 +39,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<
   name?: string
   disabled?: boolean
   /** Height in px; a coarse pointer gets at least 44. */
-  size?: 32 | 40 | 44
+  size?: Exclude<ControlSize, 'xs'>
   /** `stage`: a pill with a bright thumb, over pictures; the stage around it is `data-theme="dark"`. */
   tone?: 'page' | 'stage'
   /** As wide as its place, each segment the same. */
@@ -58,7 +59,7 @@ export function SegmentedControl<Value extends string = string>({
   onValueChange,
   name,
   disabled = false,
-  size = 40,
+  size = 'md',
   tone = 'page',
   fullWidth = false,
   iconsOnly = false,

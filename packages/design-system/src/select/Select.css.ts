@@ -54,18 +54,7 @@ export const control = componentStyle([
   },
 ])
 
-export const size = componentVariants({
-  36: [
-    {
-      minBlockSize: '2.25rem',
-      fontSize: vars.text.control,
-      lineHeight: vars.leading.control,
-      '@media': { [media.coarse]: { minBlockSize: '2.75rem', fontSize: 'max(1rem, 16px)' } },
-    },
-  ],
-  44: [sizes[44]],
-  48: [sizes[48]],
-})
+export const size = componentVariants({ sm: [sizes.sm, noZoom], md: [sizes.md], lg: [sizes.lg] })
 
 export const list = componentStyle([
   anchored,

@@ -130,12 +130,12 @@ export const Disabled: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {([36, 44, 48] as const).map((size) => (
+      {(['sm', 'md', 'lg'] as const).map((size) => (
         <Select key={size} {...args} size={size} aria-label={`Poll length, ${size}`} />
       ))}
     </div>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Poll length, 48' }).offsetHeight).toBe(48),
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Poll length, lg' }).offsetHeight).toBe(48),
 }
 
 /** The system's own list, for whoever wants it everywhere. */

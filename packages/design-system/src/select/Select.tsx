@@ -15,6 +15,7 @@ import { useFieldControl } from '../field/field-context.ts'
 import { sections, type SelectOption } from './select-options.ts'
 import { SelectList } from './SelectList.tsx'
 import * as styles from './Select.css.ts'
+import type { ControlSize } from '../theme/control-size.ts'
 
 export type SelectProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'select'>,
@@ -30,7 +31,7 @@ export type SelectProps<Value extends string = string> = Omit<
   /** Shown while nothing is chosen; a form sends nothing then, and one that requires it does not go. */
   placeholder?: string
   /** Height in px; a coarse pointer gets at least 44. */
-  size?: 36 | 44 | 48
+  size?: Exclude<ControlSize, 'xs'>
   /** Where the system's own list opens in place of ours: for fingers, everywhere, or wherever the browser allows, nowhere. */
   native?: 'coarse' | 'always' | 'never'
   /** Something is wrong with the choice; a `Field` with an error says so by itself. */
@@ -52,7 +53,7 @@ export function Select<Value extends string = string>({
   defaultValue,
   onValueChange,
   placeholder,
-  size = 44,
+  size = 'md',
   native = 'coarse',
   invalid,
   className,

@@ -12,7 +12,7 @@ const meta = {
       <Sheet.Content {...args}>
         <p style={{ marginBlock: '0 16px' }}>Everybody, or the people you follow. Replies that are there stay.</p>
         <Sheet.Close asChild>
-          <Button fullWidth size={44}>
+          <Button fullWidth size="md">
             Done
           </Button>
         </Sheet.Close>

@@ -36,7 +36,7 @@ export function Textarea({ autosize = false, maxRows, rows = 2, className, ref: 
       {...props}
       {...control}
       ref={ref}
-      className={clsx(frame, size[44], noZoom, textarea, autosize && autosizeStyle, className)}
+      className={clsx(frame, size.md, noZoom, textarea, autosize && autosizeStyle, className)}
     />
   )
 }

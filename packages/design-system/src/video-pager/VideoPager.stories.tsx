@@ -54,7 +54,7 @@ function Author({ who, handle, caption, liked }: Clip) {
           </a>
           <div className={demo.sub}>@{handle} · about 4 hours ago</div>
         </div>
-        <Button variant="quiet" size={36}>
+        <Button variant="quiet" size="sm">
           Follow
         </Button>
       </div>

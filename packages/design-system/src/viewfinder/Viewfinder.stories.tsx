@@ -43,7 +43,7 @@ const press = fn()
 function Modes({ words = false }: { words?: boolean }) {
   const [value, onValueChange] = useState('video')
   const props = { options, value, onValueChange, 'aria-label': 'Mode' }
-  return words ? <Viewfinder.Modes {...props} /> : <SegmentedControl {...props} tone="stage" size={44} />
+  return words ? <Viewfinder.Modes {...props} /> : <SegmentedControl {...props} tone="stage" size="lg" />
 }
 
 const onPage = (

@@ -68,7 +68,7 @@ export function AssistantPanel({ isOpen, onClose, isNamed, onLeave }: AssistantP
         )}
         <Button
           ref={shareButton}
-          size={28}
+          size="xs"
           variant="quiet"
           className="min-h-30 pointer-coarse:min-h-36"
           iconStart={<ShareIcon size={16} />}

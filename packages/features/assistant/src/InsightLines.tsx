@@ -41,7 +41,7 @@ export function InsightLines({ children }: { children: ReactNode }) {
       </ul>
       <p className="flex items-center justify-between gap-8 pt-8 text-caption text-text-faint">
         {m.madeOf()}
-        <Button size={28} variant="ghost" disabled={update.isPending} onClick={() => void turnOff()}>
+        <Button size="xs" variant="ghost" disabled={update.isPending} onClick={() => void turnOff()}>
           {m.turnOff()}
         </Button>
       </p>

@@ -23,12 +23,12 @@ export function KeepKeyScreen({ token }: { token: string | undefined }) {
           <Notice tone="danger">{failureText(error, common.networkError(), common.networkError())}</Notice>
         )}
         {!isSuccess && token !== undefined && !isExpired && (
-          <Button size={48} fullWidth loading={isPending} onClick={() => mutate(token)}>
+          <Button size="lg" fullWidth loading={isPending} onClick={() => mutate(token)}>
             {m.keepKey()}
           </Button>
         )}
         {(isSuccess || isExpired) && (
-          <Button asChild size={48} variant="quiet" fullWidth>
+          <Button asChild size="lg" variant="quiet" fullWidth>
             <a href={pageAddress('/')}>{m.toSkein()}</a>
           </Button>
         )}

@@ -29,7 +29,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Button
       variant="quiet"
-      size={48}
+      size="lg"
       fullWidth
       iconStart={<KeyIcon />}
       loading={isPending}

@@ -172,7 +172,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         />
       )}
       <SubmitButton
-        size={48}
+        size="lg"
         fullWidth
         className="mt-8"
         loading={isPending}

@@ -79,14 +79,14 @@ function AskForm() {
         <Input
           name="email"
           type="email"
-          size={48}
+          size="lg"
           autoComplete="email"
           enterKeyHint="send"
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size={48} fullWidth loading={isPending}>
+      <Button type="submit" size="lg" fullWidth loading={isPending}>
         {m.sendLink()}
       </Button>
       <output>{sentTo !== undefined && <Notice live="none">{m.linkSent({ email: sentTo })}</Notice>}</output>
@@ -130,14 +130,14 @@ function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProps) {
       <Field label={m.newPassword()} error={error}>
         <PasswordInput
           name="newPassword"
-          size={48}
+          size="lg"
           autoComplete="new-password"
           enterKeyHint="go"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size={48} fullWidth loading={isPending}>
+      <Button type="submit" size="lg" fullWidth loading={isPending}>
         {m.setPassword()}
       </Button>
     </form>

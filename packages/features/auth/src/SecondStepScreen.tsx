@@ -51,7 +51,7 @@ export function SecondStepScreen({ onSignedIn, onBack }: SecondStepScreenProps) 
         <Field label={m.code()} error={error}>
           <Input
             name="code"
-            size={48}
+            size="lg"
             dir="ltr"
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -62,7 +62,7 @@ export function SecondStepScreen({ onSignedIn, onBack }: SecondStepScreenProps) 
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" size={48} fullWidth className="mt-8" loading={isPending} loadingLabel={auth.signingIn()}>
+        <Button type="submit" size="lg" fullWidth className="mt-8" loading={isPending} loadingLabel={auth.signingIn()}>
           {m.continue()}
         </Button>
         <Button type="button" variant="ghost" onClick={onBack}>

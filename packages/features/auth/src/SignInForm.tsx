@@ -83,7 +83,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           {...field('username')}
           label={m.username()}
           defaultValue={username}
-          size={48}
+          size="lg"
           dir="ltr"
           autoComplete="username"
           autoCapitalize="none"
@@ -95,7 +95,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           <PasswordField
             {...field('password')}
             label={m.password()}
-            size={48}
+            size="lg"
             autoComplete="current-password"
             enterKeyHint="go"
             showLabel={m.showPassword()}
@@ -106,7 +106,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
           </div>
         </div>
         <SubmitButton
-          size={48}
+          size="lg"
           fullWidth
           className="mt-8"
           ref={submit}

@@ -54,7 +54,7 @@ export function SuspensionAppeal({ login }: { login: Login }) {
       <p className="mt-4 text-control text-text-muted">{m.appealAbout()}</p>
       <form {...formProps} className="mt-16 grid gap-16">
         <LongTextField {...field('appeal')} label={m.appealReason()} rows={3} maxLength={limits.appeal.max} />
-        <Button type="submit" variant="quiet" size={48} fullWidth loading={isSubmitting} loadingLabel={m.appealSend()}>
+        <Button type="submit" variant="quiet" size="lg" fullWidth loading={isSubmitting} loadingLabel={m.appealSend()}>
           {m.appealSend()}
         </Button>
       </form>

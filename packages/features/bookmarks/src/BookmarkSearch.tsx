@@ -69,7 +69,7 @@ export function BookmarkSearch({ query, onSearch }: BookmarkSearchProps) {
       />
       {text !== '' && (
         <IconButton
-          size={44}
+          size="md"
           label={m.clearSearch()}
           icon={<XIcon size={18} />}
           tooltip={false}

@@ -21,7 +21,7 @@ export function FilterButton({ count, ...props }: ComponentPropsWithRef<'button'
   return (
     <Button
       variant="quiet"
-      size={44}
+      size="md"
       aria-haspopup="dialog"
       {...props}
       iconStart={<SlidersIcon size={18} />}

@@ -106,7 +106,7 @@ export function FilterForm({ filter, onFilter, showLabel, onDone }: FilterFormPr
           />
         )}
       </Group>
-      <Button fullWidth size={44} onClick={onDone}>
+      <Button fullWidth size="md" onClick={onDone}>
         {showLabel}
       </Button>
     </div>

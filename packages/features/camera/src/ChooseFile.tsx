@@ -8,7 +8,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="quiet" size={44} onClick={() => input.current?.click()}>
+      <Button variant="quiet" size="md" onClick={() => input.current?.click()}>
         {m.chooseFile()}
       </Button>
       <input

@@ -50,7 +50,7 @@ export function ExploreSearch({ query }: { query: string }) {
           <li key={operator} className="shrink-0">
             <Button
               variant="soft"
-              size={28}
+              size="xs"
               title={texts[operator]}
               onClick={() => write(operator)}
               className="flex rounded-control px-7 font-mono text-meta font-regular text-text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-32"

@@ -102,13 +102,13 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
         }}
       />
       <IconButton
-        size={44}
+        size="md"
         label={m.addImage()}
         icon={<ImageIcon size={20} />}
         onClick={() => files.current?.click()}
       />
       <IconButton
-        size={44}
+        size="md"
         label={m.recordVideo()}
         icon={<VideoIcon size={20} />}
         aria-haspopup="dialog"
@@ -163,7 +163,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
       <IconButton
         type="submit"
         variant="primary"
-        size={44}
+        size="md"
         label={m.send()}
         icon={<SendIcon size={20} className="rtl:-scale-x-100" />}
         tooltip={false}

@@ -28,7 +28,7 @@ export function MessageDialog({ recipient, open, onOpenChange }: MessageDialogPr
           onGone={() => onOpenChange(false)}
           close={
             <Dialog.Close asChild>
-              <IconButton size={44} label={m.close()} icon={<XIcon />} className="-me-8" />
+              <IconButton size="md" label={m.close()} icon={<XIcon />} className="-me-8" />
             </Dialog.Close>
           }
         />

@@ -23,7 +23,7 @@ export function MessageMenu({ message: { text, isMine }, onDelete, onReport }: M
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton
-          size={28}
+          size="xs"
           label={m.messageMore()}
           icon={<MoreHorizontalIcon size={18} />}
           className="shrink-0 opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"

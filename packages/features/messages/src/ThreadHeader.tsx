@@ -37,7 +37,7 @@ export function ThreadHeader({ user, security, onBack, onVerify, menu, close }: 
     <div className="flex min-h-60 items-center gap-12 border-b border-border px-16">
       {onBack && (
         <IconButton
-          size={44}
+          size="md"
           label={m.back()}
           icon={<ArrowLeftIcon className="rtl:-scale-x-100" />}
           onClick={onBack}

@@ -109,7 +109,7 @@ export function ThreadMessages({ thread, name, notice, onDelete, onReport }: Thr
       </div>
       {hasNewBelow && (
         <Button
-          size={36}
+          size="sm"
           className="absolute inset-x-0 bottom-12 mx-auto w-fit shadow-float"
           iconStart={<ArrowLeftIcon size={16} className="-rotate-90" />}
           onClick={toEnd}

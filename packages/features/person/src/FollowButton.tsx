@@ -38,7 +38,7 @@ export function FollowButton({ user, initial, isPrivate = false, place }: Follow
   const isFollowing = follow === 'following'
   return (
     <Button
-      size={place === 'row' ? 28 : 36}
+      size={place === 'row' ? 'xs' : 'sm'}
       variant={follow === 'none' ? (place === 'row' ? 'quiet' : 'primary') : 'soft'}
       onClick={() => {
         if (mayAct()) toggle()

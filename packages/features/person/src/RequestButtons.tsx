@@ -44,7 +44,7 @@ export function RequestButtons({ user, className = '', onAnswered }: RequestButt
   return (
     <div className={`flex w-fit flex-wrap gap-8 ${className}`}>
       <Button
-        size={28}
+        size="xs"
         className={size}
         loading={isPending && isAccepting}
         loadingLabel={m.accept()}
@@ -53,7 +53,7 @@ export function RequestButtons({ user, className = '', onAnswered }: RequestButt
         {m.accept()} <span className="sr-only">{user.name}</span>
       </Button>
       <Button
-        size={28}
+        size="xs"
         variant="quiet"
         className={size}
         loading={isPending && !isAccepting}

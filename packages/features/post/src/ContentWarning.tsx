@@ -25,7 +25,7 @@ export function ContentWarning({ id, warning, children }: ContentWarningProps) {
         </p>
         <Button
           variant="quiet"
-          size={28}
+          size="xs"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}

@@ -17,7 +17,7 @@ export function Gone(props: GoneProps) {
         title={m.failedTitle()}
         description={m.failedText()}
         action={
-          <Button size={44} onClick={props.onRetry}>
+          <Button size="md" onClick={props.onRetry}>
             {common.retry()}
           </Button>
         }
@@ -31,7 +31,7 @@ export function Gone(props: GoneProps) {
       title={m.notFoundTitle()}
       description={m.notFoundText({ username: props.username })}
       action={
-        <Button asChild variant="quiet" size={44}>
+        <Button asChild variant="quiet" size="md">
           <a href={pageAddress('/')}>{common.goHome()}</a>
         </Button>
       }

@@ -49,17 +49,17 @@ function OneAppeal({ item, onDecide, onMember }: { item: Appeal } & AppealsProps
       <div className="flex flex-wrap items-center gap-8">
         {mayDecide ? (
           <>
-            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'uphold', id })}>
+            <Button variant="quiet" size="sm" onClick={() => onDecide({ kind: 'uphold', id })}>
               {m.uphold()}
             </Button>
-            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'take-back', id })}>
+            <Button variant="quiet" size="sm" onClick={() => onDecide({ kind: 'take-back', id })}>
               {m.takeBack()}
             </Button>
           </>
         ) : (
           <p className="min-w-0 flex-1 text-control text-text-muted">{m.anotherDecides()}</p>
         )}
-        <Button variant="quiet" size={36} onClick={() => onMember(about)}>
+        <Button variant="quiet" size="sm" onClick={() => onMember(about)}>
           {m.record()}
         </Button>
       </div>

@@ -43,10 +43,10 @@ function Application({ item, onDecide }: { item: AccountApplication; onDecide: (
         {m.mailDomain({ domain: item.mailDomain })} · <RelativeTime dateTime={item.createdAt} />
       </p>
       <div className="flex flex-wrap gap-8">
-        <Button variant="primary" size={36} loading={isPending} onClick={() => void approve()}>
+        <Button variant="primary" size="sm" loading={isPending} onClick={() => void approve()}>
           {m.approve()}
         </Button>
-        <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'decline-member', id: item.id })}>
+        <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'decline-member', id: item.id })}>
           {m.decline()}
         </Button>
       </div>

@@ -132,7 +132,7 @@ function Case({ item, onDecide, onMember }: { item: ReportCase } & Opens) {
   const subjects = { post: m.post(), user: m.user(), message: m.message() }
   // Nobody reads their own.
   const record = about !== null && about.id !== viewerId && (
-    <Button variant="quiet" size={36} onClick={() => onMember(about)}>
+    <Button variant="quiet" size="sm" onClick={() => onMember(about)}>
       {m.record()}
     </Button>
   )
@@ -167,16 +167,16 @@ function Case({ item, onDecide, onMember }: { item: ReportCase } & Opens) {
       )}
       {decision === null ? (
         <div className="flex flex-wrap gap-8">
-          <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'dismiss', id: item.id })}>
+          <Button variant="quiet" size="sm" onClick={() => onDecide({ kind: 'dismiss', id: item.id })}>
             {m.dismiss()}
           </Button>
           {item.subject === 'post' && item.content !== null && (
-            <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'remove-post', id: item.id })}>
+            <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'remove-post', id: item.id })}>
               {m.removePost()}
             </Button>
           )}
           {about !== null && !about.suspended && !about.moderator && (
-            <Button variant="danger" size={36} onClick={() => onDecide({ kind: 'suspend-member', id: item.id })}>
+            <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'suspend-member', id: item.id })}>
               {m.suspend()}
             </Button>
           )}
@@ -191,7 +191,7 @@ function Case({ item, onDecide, onMember }: { item: ReportCase } & Opens) {
             <bdi>{decision.reason}</bdi>
           </p>
           {about?.suspended === true && (
-            <Button variant="quiet" size={36} onClick={() => onDecide({ kind: 'lift-suspension', id: about.id })}>
+            <Button variant="quiet" size="sm" onClick={() => onDecide({ kind: 'lift-suspension', id: about.id })}>
               {m.lift()}
             </Button>
           )}

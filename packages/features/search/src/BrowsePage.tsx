@@ -129,7 +129,7 @@ export function BrowsePage({ url, visit, isLoading, typed, onLoaded, onOpen, onS
         {article !== null && (
           <Button
             variant="ghost"
-            size={28}
+            size="xs"
             iconStart={<TextLinesIcon size={16} />}
             aria-pressed={isReading}
             onClick={() => setReading(!isReading)}
@@ -174,11 +174,11 @@ function StatusRow({ url, isFramed, typed, onSearch, canRetry, onRetry, children
       )}
       {children}
       {isBare && (
-        <Button variant="ghost" size={28} iconStart={<SearchIcon size={16} />} onClick={() => onSearch(typed)}>
+        <Button variant="ghost" size="xs" iconStart={<SearchIcon size={16} />} onClick={() => onSearch(typed)}>
           <span className="max-w-[12rem] truncate">{m.searchInstead({ text: typed })}</span>
         </Button>
       )}
-      {canRetry && <IconButton label={m.retry()} size={28} icon={<RefreshCwIcon size={16} />} onClick={onRetry} />}
+      {canRetry && <IconButton label={m.retry()} size="xs" icon={<RefreshCwIcon size={16} />} onClick={onRetry} />}
       <a
         href={url}
         target="_blank"

@@ -54,7 +54,7 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
         )}
         <Button
           type="submit"
-          size={size === 'hero' ? 44 : 36}
+          size={size === 'hero' ? 'md' : 'sm'}
           disabled={isEmpty}
           loading={isSearching}
           loadingLabel={m.searching()}

@@ -16,7 +16,7 @@ export function MissingPart({ isMissing }: { isMissing: boolean }) {
           <span>
             <strong className="font-semibold">{m.partMissingTitle()}</strong> {m.partMissingText()}
           </span>
-          <Button size={44} variant="quiet" onClick={() => location.reload()}>
+          <Button size="md" variant="quiet" onClick={() => location.reload()}>
             {m.reload()}
           </Button>
         </span>

@@ -35,7 +35,7 @@ export function StoriesRow({ className = '' }: StoriesRowProps) {
       {error !== null ? (
         <div role="alert" className="flex min-h-100 items-center justify-center gap-12 text-control text-text-muted">
           {m.rowFailed()}
-          <Button variant="quiet" size={36} onClick={retry}>
+          <Button variant="quiet" size="sm" onClick={retry}>
             {common.retry()}
           </Button>
         </div>

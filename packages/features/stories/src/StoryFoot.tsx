@@ -64,7 +64,7 @@ function Answers({ post }: { post: Post }) {
           {formatNumber(language, likes)}
         </span>
       )}
-      <Button asChild variant="quiet" size={44}>
+      <Button asChild variant="quiet" size="md">
         <a href={pageAddress('/messages', { with: username })}>{m.reply()}</a>
       </Button>
     </>
@@ -95,7 +95,7 @@ function Own({
   const confirm = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button variant="quiet" size={44} aria-haspopup="dialog" aria-expanded={isPicked} onClick={onViewers}>
+      <Button variant="quiet" size="md" aria-haspopup="dialog" aria-expanded={isPicked} onClick={onViewers}>
         <EyeIcon size={18} />
         {views === 0 ? m.seenByNobody() : m.seenBy({ count: views })}
       </Button>
@@ -104,7 +104,7 @@ function Own({
         <Button
           ref={confirm}
           variant="danger"
-          size={44}
+          size="md"
           loading={isPending}
           loadingLabel={m.delete()}
           onBlur={() => setAsked(false)}

@@ -26,7 +26,7 @@ export function StoryMedia({ post, isCovered, isRunning, muted, onUncover, onPro
         <p className="max-w-[30ch] text-post font-semibold wrap-anywhere">
           {m.covered({ warning: post.contentWarning ?? '' })}
         </p>
-        <Button variant="quiet" size={44} onClick={onUncover}>
+        <Button variant="quiet" size="md" onClick={onUncover}>
           {m.show()}
         </Button>
       </div>

@@ -111,11 +111,11 @@ function OfAuthor({ author, startsAtEnd, onBefore, onAfter, onClose }: OfAuthorP
           action={
             <div className="flex gap-8">
               {error !== null && (
-                <Button size={44} onClick={retry}>
+                <Button size="md" onClick={retry}>
                   {common.retry()}
                 </Button>
               )}
-              <Button size={44} variant="quiet" onClick={onClose}>
+              <Button size="md" variant="quiet" onClick={onClose}>
                 {m.close()}
               </Button>
             </div>

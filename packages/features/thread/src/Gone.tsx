@@ -30,11 +30,11 @@ export function Gone(props: GoneProps) {
       description={text}
       action={
         props.kind === 'failed' ? (
-          <Button size={44} onClick={props.onRetry}>
+          <Button size="md" onClick={props.onRetry}>
             {common.retry()}
           </Button>
         ) : (
-          <Button asChild variant="quiet" size={44}>
+          <Button asChild variant="quiet" size="md">
             <a href={pageAddress('/')}>{common.goHome()}</a>
           </Button>
         )

@@ -12,7 +12,7 @@ export function VideoCover({ post, onOpen }: { post: Post; onOpen: () => void })
         <span className="block text-control text-text-muted">{words.contentWarning()}</span>
         <bdi className="font-semibold">{post.contentWarning}</bdi>
       </p>
-      <Button variant="quiet" size={44} onClick={onOpen}>
+      <Button variant="quiet" size="md" onClick={onOpen}>
         {m.watch()}
       </Button>
     </>

@@ -97,7 +97,7 @@ function Follow({ post: { author } }: { post: Post }) {
   return (
     <Button
       variant="quiet"
-      size={36}
+      size="sm"
       onClick={toggle}
       className="relative shrink-0 after:absolute after:-inset-y-4 after:inset-x-0 max-rail:px-12"
     >

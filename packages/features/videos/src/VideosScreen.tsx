@@ -66,7 +66,7 @@ export function VideosScreen({ first, onWatch, Comments }: VideosScreenProps) {
             mark="error"
             title={feed.failedToLoad()}
             action={
-              <Button size={44} onClick={videos.retry}>
+              <Button size="md" onClick={videos.retry}>
                 {common.retry()}
               </Button>
             }
@@ -78,7 +78,7 @@ export function VideosScreen({ first, onWatch, Comments }: VideosScreenProps) {
             title={m.noVideos()}
             description={m.noVideosText()}
             action={
-              <Button asChild size={44}>
+              <Button asChild size="md">
                 <a href={pageAddress('/camera')}>{m.openCamera()}</a>
               </Button>
             }

@@ -10,7 +10,7 @@ import { light } from '@skein/design-system/tokens'
 import type { ButtonProps as Internal } from '@skein/design-system/dist/button/Button.js'
 
 export const accepted = [
-  <Button key="a" variant="ai" size={44} loading loadingLabel="Posting" formAction="/save" ref={() => {}} />,
+  <Button key="a" variant="ai" size="md" loading loadingLabel="Posting" formAction="/save" ref={() => {}} />,
   <IconButton key="b" label="Like" icon={<HeartIcon />} />,
   <Tooltip key="c" label="Bookmark">
     <button type="button">B</button>
@@ -28,7 +28,7 @@ export const refused = [
   // @ts-expect-error -- A variant there is not.
   <Button key="a" variant="purple" />,
   // @ts-expect-error -- A size there is not.
-  <Button key="b" size={37} />,
+  <Button key="b" size="xl" />,
   // @ts-expect-error -- A button of one picture needs a name.
   <IconButton key="c" icon={<HeartIcon />} />,
   // @ts-expect-error -- A name or a description, never both.

@@ -86,7 +86,7 @@ const form: CameraStudioProps['children'] = (cover) => (
 )
 
 const chooseFile = (
-  <Button variant="quiet" size={44}>
+  <Button variant="quiet" size="md">
     Choose a file
   </Button>
 )

@@ -25,7 +25,7 @@ export function OrientationControl({ state, actions, iconsOnly = false }: Orient
     <SegmentedControl
       aria-label={m.orientation()}
       tone={iconsOnly ? 'stage' : 'page'}
-      size={44}
+      size="lg"
       iconsOnly={iconsOnly}
       fullWidth={!iconsOnly}
       // Three words with their icons in the width of a phone.

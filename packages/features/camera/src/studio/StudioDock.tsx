@@ -88,7 +88,7 @@ export function StudioDock({ state, actions, mode, onModeChange, compact }: Stud
   }
   return (
     <Viewfinder.Dock
-      start={<SegmentedControl {...choice} tone="stage" size={44} />}
+      start={<SegmentedControl {...choice} tone="stage" size="lg" />}
       end={
         <>
           {hasChoices(state.settings) && <OrientationControl state={state} actions={actions} iconsOnly />}

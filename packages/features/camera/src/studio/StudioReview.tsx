@@ -150,7 +150,7 @@ export function StudioReview({
           <div className="relative -mb-12 flex min-h-52 w-full items-center justify-center">
             <Button
               variant="ghost"
-              size={44}
+              size="md"
               className="absolute start-0 px-4 enabled:text-text"
               // It points back: to where reading begins.
               iconStart={<ChevronRightIcon className="rotate-180 rtl:rotate-0" />}
@@ -217,11 +217,11 @@ export function StudioReview({
           {upload && <UploadLine upload={upload} onCancel={props.onCancelUpload} onRetry={props.onRetryUpload} />}
           <div className="flex gap-12">
             {!compact && (
-              <Button variant="quiet" size={44} onClick={onRetake} disabled={busy}>
+              <Button variant="quiet" size="md" onClick={onRetake} disabled={busy}>
                 {m.retake()}
               </Button>
             )}
-            <Button className="flex-1" size={44} loading={busy} onClick={post}>
+            <Button className="flex-1" size="md" loading={busy} onClick={post}>
               {signedIn ? m.postToFeed() : m.loginToPost()}
             </Button>
           </div>

@@ -46,11 +46,11 @@ export function UploadLine({ upload: { loaded, total, failed = false, reason }, 
       </div>
       {failed
         ? onRetry && (
-            <Button variant="quiet" size={44} onClick={onRetry}>
+            <Button variant="quiet" size="md" onClick={onRetry}>
               {m.retry()}
             </Button>
           )
-        : onCancel && <IconButton label={m.cancel()} icon={<XIcon />} size={44} onClick={onCancel} />}
+        : onCancel && <IconButton label={m.cancel()} icon={<XIcon />} size="md" onClick={onCancel} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function PollPart({ draft, onChange, onRemove, isLocked }: PollPartProps)
         <h3 className="flex-1 text-control font-semibold">{m.poll()}</h3>
         <IconButton
           label={m.removePoll()}
-          size={28}
+          size="xs"
           icon={<XIcon size={18} />}
           disabled={isLocked}
           className="-me-4 text-text-muted"

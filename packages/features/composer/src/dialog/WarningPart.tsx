@@ -31,7 +31,7 @@ export function WarningPart({ text, onChange, onRemove, isLocked }: WarningPartP
       </Field>
       <IconButton
         label={m.removeWarning()}
-        size={28}
+        size="xs"
         icon={<XIcon size={18} />}
         disabled={isLocked}
         className="mt-32 text-text-muted"

@@ -51,7 +51,7 @@ export function AltSuggestion(props: AltSuggestionProps) {
       )}
       <div className="flex flex-wrap items-center gap-6">
         <Button
-          size={28}
+          size="xs"
           variant="quiet"
           iconStart={help.status === 'none' ? <SparklesIcon size={16} className="text-ai-text" /> : undefined}
           aria-label={name}
@@ -62,7 +62,7 @@ export function AltSuggestion(props: AltSuggestionProps) {
         </Button>
         {isDraft && (
           <Button
-            size={28}
+            size="xs"
             variant="quiet"
             aria-label={m.altAcceptOf({ position })}
             disabled={isLocked}

@@ -69,7 +69,7 @@ export function MediaRow(props: MediaRowProps) {
       <div className="absolute inset-y-0 end-0 flex w-44 flex-col items-center justify-between py-6">
         <IconButton
           label={m.removeMedia({ name })}
-          size={28}
+          size="xs"
           icon={<XIcon size={18} />}
           disabled={isLocked}
           className="text-text-muted"
@@ -79,7 +79,7 @@ export function MediaRow(props: MediaRowProps) {
           <span className="flex flex-col">
             <IconButton
               label={m.moveEarlier({ position })}
-              size={28}
+              size="xs"
               icon={<ChevronUpIcon size={18} />}
               disabled={isLocked || position === 1}
               className="text-text-muted disabled:opacity-40 pointer-coarse:-my-4"
@@ -87,7 +87,7 @@ export function MediaRow(props: MediaRowProps) {
             />
             <IconButton
               label={m.moveLater({ position })}
-              size={28}
+              size="xs"
               icon={<ChevronDownIcon size={18} />}
               disabled={isLocked || position === count}
               className="text-text-muted disabled:opacity-40 pointer-coarse:-my-4"

@@ -28,7 +28,7 @@ export function UploadLine({ item, name, isLocked, onCancel, onRetry }: UploadLi
             valueText={false}
             value={upload.done > 0 ? upload.done * 100 : undefined}
           />
-          <Button size={28} variant="ghost" aria-label={m.cancelUploadOf({ name })} onClick={onCancel}>
+          <Button size="xs" variant="ghost" aria-label={m.cancelUploadOf({ name })} onClick={onCancel}>
             {m.cancelUpload()}
           </Button>
         </div>
@@ -54,7 +54,7 @@ export function UploadLine({ item, name, isLocked, onCancel, onRetry }: UploadLi
             {upload.status === 'failed' ? m.uploadFailed() : m.uploadCancelled()}
           </p>
           <Button
-            size={28}
+            size="xs"
             variant="quiet"
             disabled={isLocked}
             aria-label={m.retryUploadOf({ name })}

@@ -83,13 +83,13 @@ export function PhotoField({ name, username, avatar, change, onChange, error, on
         </p>
         <p className="text-caption text-text-faint">{m.photoHint()}</p>
         <div className="-ms-8 flex flex-wrap gap-4">
-          <Button variant="ghost" size={28} onClick={ask} className="px-8 pointer-coarse:min-h-44">
+          <Button variant="ghost" size="xs" onClick={ask} className="px-8 pointer-coarse:min-h-44">
             {m.changePhoto()}
           </Button>
           {shown !== null && (
             <Button
               variant="ghost"
-              size={28}
+              size="xs"
               onClick={() => {
                 onError(undefined)
                 onChange(avatar === null ? { kind: 'none' } : { kind: 'removed' })

@@ -74,7 +74,7 @@ export function PasswordSection() {
         <div className="mt-16 flex justify-end">
           <Button
             type="submit"
-            size={44}
+            size="md"
             className="max-rail:w-full"
             loading={isSubmitting}
             loadingLabel={m.updating()}

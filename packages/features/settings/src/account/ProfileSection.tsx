@@ -115,7 +115,7 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
           {isDirty && <p className="text-control text-text-muted">{m.unsaved()}</p>}
           <Button
             type="submit"
-            size={44}
+            size="md"
             className="max-rail:w-full"
             disabled={!isDirty}
             loading={isSubmitting}

@@ -80,7 +80,7 @@ export function SessionsSection() {
               {!session.current && (
                 <Button
                   variant="quiet"
-                  size={36}
+                  size="sm"
                   aria-label={m.endNamed({ name })}
                   loading={isPending && variables === session.id}
                   onClick={() => void end(session.id)}

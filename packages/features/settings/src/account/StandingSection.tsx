@@ -78,7 +78,7 @@ function OneMeasure({ measure }: { measure: Measure }) {
       </p>
       {measure.appeal === null ? (
         <div className="mt-4">
-          <Button variant="quiet" size={36} onClick={() => setAppealing(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setAppealing(true)}>
             {m.appeal()}
           </Button>
         </div>

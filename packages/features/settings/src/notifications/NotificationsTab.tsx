@@ -58,12 +58,12 @@ function ThisBrowser() {
         {error === null ? texts[state] : m.pushFailed()}
       </p>
       {state === 'off' && (
-        <Button variant="quiet" size={36} loading={isPending} onClick={() => turnOn()}>
+        <Button variant="quiet" size="sm" loading={isPending} onClick={() => turnOn()}>
           {m.tellThisBrowser()}
         </Button>
       )}
       {state === 'on' && (
-        <Button variant="quiet" size={36} loading={isPending} onClick={() => turnOff()}>
+        <Button variant="quiet" size="sm" loading={isPending} onClick={() => turnOff()}>
           {m.stopThisBrowser()}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function DeleteSection({ onLeave }: { onLeave: () => void }) {
       action={
         <Button
           variant="danger"
-          size={44}
+          size="md"
           className="max-rail:w-full"
           iconStart={<TrashIcon />}
           onClick={() => setOpen(true)}

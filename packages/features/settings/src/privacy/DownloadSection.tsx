@@ -17,7 +17,7 @@ export function DownloadSection() {
       action={
         <Button
           variant="quiet"
-          size={44}
+          size="md"
           className="max-rail:w-full"
           iconStart={<DownloadIcon />}
           onClick={() => setOpen(true)}

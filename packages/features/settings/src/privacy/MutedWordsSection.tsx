@@ -73,7 +73,7 @@ export function MutedWordsSection() {
             options={spans.map((value) => ({ value, label: names[value] }))}
           />
         </Field>
-        <Button type="submit" size={44} variant="quiet" className="rail:mt-26" loading={isSubmitting}>
+        <Button type="submit" size="md" variant="quiet" className="rail:mt-26" loading={isSubmitting}>
           {m.mute()}
         </Button>
       </form>
@@ -88,7 +88,7 @@ export function MutedWordsSection() {
                 </span>
               )}
               <IconButton
-                size={36}
+                size="sm"
                 label={m.unmute({ word: one.word })}
                 icon={<XIcon size={16} />}
                 onClick={() => void end(one.id, one.word)}

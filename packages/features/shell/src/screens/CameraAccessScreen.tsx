@@ -14,10 +14,10 @@ export function CameraAccessScreen() {
       description={m.cameraAccessText()}
       action={
         <div className="flex flex-wrap justify-center gap-8">
-          <Button asChild size={44} variant="quiet">
+          <Button asChild size="md" variant="quiet">
             <a href={pageAddress('/')}>{common.goHome()}</a>
           </Button>
-          <Button asChild size={44}>
+          <Button asChild size="md">
             <a href={pageAddress('/auth')}>{common.logIn()}</a>
           </Button>
         </div>

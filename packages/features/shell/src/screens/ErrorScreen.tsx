@@ -12,7 +12,7 @@ export function ErrorScreen() {
       title={m.errorTitle()}
       description={m.errorText()}
       action={
-        <Button size={44} onClick={() => location.reload()}>
+        <Button size="md" onClick={() => location.reload()}>
           {m.reload()}
         </Button>
       }

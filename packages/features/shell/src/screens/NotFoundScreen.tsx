@@ -24,10 +24,10 @@ export function NotFoundScreen({ asked }: { asked: string }) {
         </span>
       </p>
       <div className="flex w-full gap-8 px-24 pt-28 max-rail:flex-col rail:justify-center">
-        <Button asChild size={44} className="max-rail:min-h-48">
+        <Button asChild size="md" className="max-rail:min-h-48">
           <a href={pageAddress('/')}>{common.goHome()}</a>
         </Button>
-        <Button asChild size={44} variant="quiet" iconStart={<SearchIcon size={18} />} className="max-rail:min-h-48">
+        <Button asChild size="md" variant="quiet" iconStart={<SearchIcon size={18} />} className="max-rail:min-h-48">
           <a href={pageAddress('/search')}>{m.search()}</a>
         </Button>
       </div>

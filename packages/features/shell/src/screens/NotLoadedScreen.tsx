@@ -18,7 +18,7 @@ export function NotLoadedScreen() {
       description={isOnline ? m.partMissingText() : m.notLoadedOffline()}
       action={
         isOnline && (
-          <Button size={44} onClick={() => location.reload()}>
+          <Button size="md" onClick={() => location.reload()}>
             {m.reload()}
           </Button>
         )

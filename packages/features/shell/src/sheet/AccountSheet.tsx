@@ -56,7 +56,7 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
               </span>
             </a>
           )}
-          <IconButton size={44} label={common.close()} icon={<XIcon />} onClick={onClose} />
+          <IconButton size="md" label={common.close()} icon={<XIcon />} onClick={onClose} />
         </div>
         {viewer === null ? (
           <VisitorRows />
@@ -103,10 +103,10 @@ function VisitorRows() {
   const m = useMessages('shell')
   return (
     <div className="flex gap-8 px-12 pb-8">
-      <Button asChild size={44} className="flex-1">
+      <Button asChild size="md" className="flex-1">
         <a href={pageAddress('/auth', { view: 'register' })}>{m.join()}</a>
       </Button>
-      <Button asChild size={44} variant="quiet" className="flex-1">
+      <Button asChild size="md" variant="quiet" className="flex-1">
         <a href={pageAddress('/auth')}>{m.signIn()}</a>
       </Button>
     </div>

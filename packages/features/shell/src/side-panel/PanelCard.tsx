@@ -36,7 +36,7 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
   return (
     <div role="alert" className="my-auto flex flex-col items-start gap-12 text-control text-text-muted">
       <p>{text}</p>
-      <Button size={36} variant="quiet" iconStart={<RefreshCwIcon size={16} />} onClick={onRetry}>
+      <Button size="sm" variant="quiet" iconStart={<RefreshCwIcon size={16} />} onClick={onRetry}>
         {common.retry()}
       </Button>
     </div>
