@@ -1,5 +1,5 @@
 import { TestRunner } from 'vitest'
-import { cdp, server } from 'vitest/browser'
+import { cdp, server, userEvent } from 'vitest/browser'
 
 type MediaFeature = { name: string; value: string }
 
@@ -23,7 +23,7 @@ export async function emulateMedia(features: MediaFeature[]): Promise<void> {
 
 /** The browser of these tests has a touch screen. Takes it away, or gives it back: a mouse is what `(pointer: fine)` means. */
 export async function setPointer(kind: 'fine' | 'coarse'): Promise<void> {
-  if (matchMedia('(pointer: fine)').matches === (kind === 'fine')) return
+  if (matchMedia(`(pointer: ${kind})`).matches) return
   endUnasked(`${kind} pointer`)
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: kind === 'coarse' })
 }
@@ -47,4 +47,5 @@ export async function endEmulation(): Promise<void> {
 /** Moves the pointer to the corner, where it lies over nothing. */
 export async function restPointer(): Promise<void> {
   if (isChromium) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+  else await userEvent.unhover(document.documentElement)
 }
