@@ -38,17 +38,33 @@ function publishFonts(): Plugin {
   }
 }
 
+/** What a compiler finds where a style sheet is imported: a module without names (`noUncheckedSideEffectImports`). */
+function publishSheetTypes(): Plugin {
+  return {
+    name: 'skein-style-sheet-types',
+    writeBundle: () => writeFileSync(path('./dist/style-sheet.d.ts'), 'export {}\n'),
+  }
+}
+
 /** Tailwind's names for the tokens are published as they are, and stand for tokens that the style sheet has to define. */
 function refuseUndefinedTokens(): Plugin {
   return {
     name: 'skein-undefined-tokens',
-    closeBundle: () =>
-      refuseUndefinedProperties(path('./dist'), readFileSync(path('./src/theme/tailwind.css'), 'utf8')),
+    closeBundle() {
+      for (const sheet of ['tailwind.css', 'tailwind-theme.css'])
+        refuseUndefinedProperties(path('./dist'), readFileSync(path(`./src/theme/${sheet}`), 'utf8'))
+    },
   }
 }
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), publishFonts(), refuseUndefinedTokens()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    publishFonts(),
+    publishSheetTypes(),
+    refuseUndefinedTokens(),
+  ],
   build: {
     target: 'es2022',
     minify: false,
