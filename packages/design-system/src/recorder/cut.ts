@@ -1,21 +1,30 @@
 /** Cuts a finished video; loaded when it is first asked for, since it brings decoders and encoders with it. */
-import {
-  BlobSource,
-  BufferTarget,
-  Conversion,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  WEBM,
-  WebMOutputFormat,
-} from 'mediabunny'
+import type * as Media from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
+
+/** The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. */
+async function load() {
+  try {
+    const { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } =
+      await import('mediabunny')
+    return { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat }
+  } catch (cause) {
+    throw new Error('Videos are written by `mediabunny`, which could not be loaded: npm install mediabunny', { cause })
+  }
+}
+
+const { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } =
+  await load()
 
 const typeOf = (blob: Blob) => blob.type.split(';')[0] ?? blob.type
 
 /** What a cut takes, made ready; nothing is encoded yet. @throws where a track cannot be encoded */
-async function prepare(input: Input, target: BufferTarget, mimeType: string, trim: { start: number; end: number }) {
+async function prepare(
+  input: Media.Input,
+  target: Media.BufferTarget,
+  mimeType: string,
+  trim: { start: number; end: number },
+) {
   const conversion = await Conversion.init({
     input,
     output: new Output({

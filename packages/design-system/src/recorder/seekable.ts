@@ -1,5 +1,42 @@
 /** Mends the file a browser recorded. Loaded when a recording ends: mediabunny (MPL-2.0, unmodified) is not small. */
-import {
+import type * as Media from 'mediabunny'
+import type { FinishedTake } from './recorder.driver.ts'
+
+/** The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. */
+async function load() {
+  try {
+    const {
+      BlobSource,
+      BufferTarget,
+      EncodedAudioPacketSource,
+      EncodedPacketSink,
+      EncodedVideoPacketSource,
+      Input,
+      MP4,
+      Mp4OutputFormat,
+      Output,
+      WEBM,
+      WebMOutputFormat,
+    } = await import('mediabunny')
+    return {
+      BlobSource,
+      BufferTarget,
+      EncodedAudioPacketSource,
+      EncodedPacketSink,
+      EncodedVideoPacketSource,
+      Input,
+      MP4,
+      Mp4OutputFormat,
+      Output,
+      WEBM,
+      WebMOutputFormat,
+    }
+  } catch (cause) {
+    throw new Error('Videos are written by `mediabunny`, which could not be loaded: npm install mediabunny', { cause })
+  }
+}
+
+const {
   BlobSource,
   BufferTarget,
   EncodedAudioPacketSource,
@@ -11,21 +48,17 @@ import {
   Output,
   WEBM,
   WebMOutputFormat,
-  type EncodedPacket,
-  type InputAudioTrack,
-  type InputVideoTrack,
-} from 'mediabunny'
-import type { FinishedTake } from './recorder.driver.ts'
+} = await load()
 
 /** One track of the file, to be poured from the old one into the new one. */
 interface Pour {
-  readonly sink: EncodedPacketSink
+  readonly sink: Media.EncodedPacketSink
   /** Seconds. */
   readonly from: number
-  readonly add: (packet: EncodedPacket, first: boolean) => Promise<void>
+  readonly add: (packet: Media.EncodedPacket, first: boolean) => Promise<void>
 }
 
-async function pourVideo(track: InputVideoTrack, output: Output): Promise<Pour> {
+async function pourVideo(track: Media.InputVideoTrack, output: Media.Output): Promise<Pour> {
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The picture cannot be read')
@@ -38,7 +71,7 @@ async function pourVideo(track: InputVideoTrack, output: Output): Promise<Pour> 
   }
 }
 
-async function pourAudio(track: InputAudioTrack, output: Output): Promise<Pour> {
+async function pourAudio(track: Media.InputAudioTrack, output: Media.Output): Promise<Pour> {
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The sound cannot be read')
