@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
 import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
-import { folders } from './scripts/exports.ts'
+import { folders, languages } from './scripts/exports.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -76,6 +76,7 @@ export default defineConfig({
         index: path('./src/index.ts'),
         'theme/styles': path('./src/theme/styles.ts'),
         ...Object.fromEntries(folders().map((folder) => [`${folder}/index`, path(`./src/${folder}/index.ts`)])),
+        ...Object.fromEntries(languages().map((tag) => [`locales/${tag}`, path(`./src/locales/${tag}.ts`)])),
       },
       formats: ['es'],
       cssFileName: 'styles',

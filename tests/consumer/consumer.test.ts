@@ -354,7 +354,8 @@ describe('a fresh Next.js application', () => {
     await page.getByRole('button', { name: 'Tell' }).click()
     await page.getByText('It is kept').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').waitFor()
+    // The server handed the language on, functions and all.
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).waitFor()
     expect(said).toEqual([])
     await page.close()
     await site.close()

@@ -18,6 +18,13 @@ export function folders(): readonly string[] {
     .sort()
 }
 
+/** The languages that come with the package: `src/locales/de.ts` is the subpath `./locales/de`. */
+export function languages(): readonly string[] {
+  return readdirSync(`${src}locales`)
+    .flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [])
+    .sort()
+}
+
 function code(path: string) {
   return { [sourceCondition]: `./src/${path}.ts`, types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` }
 }
@@ -32,6 +39,7 @@ export function packageExports(): Record<string, unknown> {
   return {
     '.': code('index'),
     ...Object.fromEntries(folders().map((folder) => [`./${folder}`, code(`${folder}/index`)])),
+    ...Object.fromEntries(languages().map((tag) => [`./locales/${tag}`, code(`locales/${tag}`)])),
     './styles.css': { [sourceCondition]: './src/theme/styles.ts', ...sheet('./dist/styles.css') },
     // Published as they are: Tailwind's own resolver knows no export condition of ours.
     './tailwind.css': sheet('./src/theme/tailwind.css'),

@@ -5,6 +5,8 @@ import '@skein/design-system/tailwind-theme.css'
 import { Button, type ButtonProps } from '@skein/design-system/button'
 import { Dialog } from '@skein/design-system/dialog'
 import { HeartIcon } from '@skein/design-system/icon'
+import { ja } from '@skein/design-system/locales/ja'
+import { DesignSystemProvider } from '@skein/design-system/provider'
 import { IconButton } from '@skein/design-system/icon-button'
 import { Tooltip } from '@skein/design-system/tooltip'
 import * as everything from '@skein/design-system'
@@ -22,6 +24,7 @@ export const accepted = [
     <button type="button">B</button>
   </Tooltip>,
   <everything.Card key="e" />,
+  <DesignSystemProvider key="f" locale="ja" translations={ja} />,
 ]
 export const props: ButtonProps = { variant: 'primary' }
 export type { Internal }
