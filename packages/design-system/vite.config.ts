@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
 import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
+import { componentsSheet } from './scripts/components-sheet.ts'
 import { folders, languages } from './scripts/exports.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -33,7 +34,9 @@ function publishFonts(): Plugin {
       )
       const styles = path('./dist/styles.css')
       const order = '@layer ds.reset, ds.tokens, ds.components;\n'
-      writeFileSync(styles, order + faces + readFileSync(styles, 'utf8'))
+      const whole = order + faces + readFileSync(styles, 'utf8')
+      writeFileSync(styles, whole)
+      writeFileSync(path('./dist/components.css'), componentsSheet(whole))
     },
   }
 }

@@ -136,9 +136,10 @@ async function looks(page: Page) {
   }, light.color)
 }
 
-async function expectOurLooks(page: Page): Promise<void> {
+/** `guest`: the page is somebody else's, and keeps a canvas of its own. */
+async function expectOurLooks(page: Page, guest = false): Promise<void> {
   const { is, means, edges, font } = await looks(page)
-  expect(is).toEqual(means)
+  expect(is).toEqual(guest ? { ...means, canvas: 'rgba(0, 0, 0, 0)' } : means)
   expect(edges).toEqual({ button: expect.stringMatching(/[1-9]\d*px/), card: '1px', input: '1px' })
   expect(font).toContain('Geist')
 }
@@ -216,6 +217,42 @@ describe('an application with a Tailwind theme of its own', () => {
     expect(await is('ds', 'background-color', 'color')).toEqual(button)
     await page.setViewportSize({ width: 500, height: 500 })
     expect(await is('own', 'margin-left', 'border-top-width')).toEqual(['0px', '0px'])
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+describe('a page that is somebody else’s', () => {
+  it('keeps the looks it had, and the components on it have theirs', async () => {
+    const site = await serve(await buildVite('guest'))
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page, true)
+    const theirs = () =>
+      page.evaluate(() =>
+        ['body', 'h1', '#own'].map((selector) => {
+          const element = document.querySelector(selector)
+          if (!element) throw new Error(`Nothing matches ${selector}`)
+          return Object.fromEntries(
+            [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]),
+          )
+        }),
+      )
+    // Sizes of the body are those of what stands in it; `color-scheme` is what the page asked for by `data-theme`.
+    const looksOf = (found: Awaited<ReturnType<typeof theirs>>) =>
+      found.map((style) =>
+        Object.entries(style).filter(
+          ([name]) => !/^--|size|height|width|origin$|^color-scheme$/.test(name) || name === 'font-size',
+        ),
+      )
+    const beside = looksOf(await theirs())
+    const ours = page.getByRole('textbox', { name: 'Username' })
+    await ours.focus()
+    expect(await ours.evaluate((element) => getComputedStyle(element).boxSizing)).toBe('border-box')
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.remove()
+    })
+    expect(beside).toEqual(looksOf(await theirs()))
     expect(said).toEqual([])
     await page.close()
     await site.close()

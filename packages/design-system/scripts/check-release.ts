@@ -23,7 +23,7 @@ try {
   const [archive = ''] = npm(contents, 'pack', '--silent', '--pack-destination', folder).trim().split('\n').slice(-1)
   const tarball = join(folder, archive)
   show(bin('publint'), tarball, '--strict')
-  const sheets = ['styles.css', 'tailwind.css', 'tailwind-theme.css']
+  const sheets = ['styles.css', 'components.css', 'tailwind.css', 'tailwind-theme.css']
   show(bin('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets)
   // A statement of origin is signed in a run of CI alone; the manifest's part of it is looked at above.
   console.log(npm(contents, 'publish', '--dry-run', '--provenance', '--tag', 'check'))

@@ -41,6 +41,7 @@ export function packageExports(): Record<string, unknown> {
     ...Object.fromEntries(folders().map((folder) => [`./${folder}`, code(`${folder}/index`)])),
     ...Object.fromEntries(languages().map((tag) => [`./locales/${tag}`, code(`locales/${tag}`)])),
     './styles.css': { [sourceCondition]: './src/theme/styles.ts', ...sheet('./dist/styles.css') },
+    './components.css': sheet('./dist/components.css'),
     // Published as they are: Tailwind's own resolver knows no export condition of ours.
     './tailwind.css': sheet('./src/theme/tailwind.css'),
     './tailwind-theme.css': sheet('./src/theme/tailwind-theme.css'),

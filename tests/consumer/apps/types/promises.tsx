@@ -1,5 +1,6 @@
 /** What a consumer's compiler must refuse, and what it must accept. */
 import '@skein/design-system/styles.css'
+import '@skein/design-system/components.css'
 import '@skein/design-system/tailwind.css'
 import '@skein/design-system/tailwind-theme.css'
 import { Button, type ButtonProps } from '@skein/design-system/button'
