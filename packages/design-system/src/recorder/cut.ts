@@ -2,7 +2,10 @@
 import type * as Media from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
 
-/** The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. */
+/**
+ * The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. Asked for
+ * in each function: a module that waits at its top would split what an application loads first into more files.
+ */
 async function load() {
   try {
     const { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } =
@@ -13,9 +16,6 @@ async function load() {
   }
 }
 
-const { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } =
-  await load()
-
 const typeOf = (blob: Blob) => blob.type.split(';')[0] ?? blob.type
 
 /** What a cut takes, made ready; nothing is encoded yet. @throws where a track cannot be encoded */
@@ -25,6 +25,7 @@ async function prepare(
   mimeType: string,
   trim: { start: number; end: number },
 ) {
+  const { Conversion, Mp4OutputFormat, Output, WebMOutputFormat } = await load()
   const conversion = await Conversion.init({
     input,
     output: new Output({
@@ -42,6 +43,7 @@ async function prepare(
 
 /** See `canTrim` in trim.ts. */
 export async function canCut(blob: Blob): Promise<boolean> {
+  const { BlobSource, BufferTarget, Input, MP4, WEBM } = await load()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   try {
     if (typeof AudioEncoder === 'undefined' && (await input.getPrimaryAudioTrack())) return false
@@ -56,6 +58,7 @@ export async function canCut(blob: Blob): Promise<boolean> {
 
 /** See `trimRecording` in trim.ts. */
 export async function cut(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
+  const { BlobSource, BufferTarget, Input, MP4, WEBM } = await load()
   const mimeType = typeOf(blob)
   const target = new BufferTarget()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
@@ -70,6 +73,7 @@ export async function cut(blob: Blob, startMs: number, endMs: number): Promise<F
 }
 
 async function describe(blob: Blob): Promise<FinishedTake> {
+  const { BlobSource, Input, MP4, WEBM } = await load()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   try {
     const video = await input.getPrimaryVideoTrack()

@@ -2,7 +2,10 @@
 import type * as Media from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
 
-/** The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. */
+/**
+ * The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. Asked for
+ * in each function: a module that waits at its top would split what an application loads first into more files.
+ */
 async function load() {
   try {
     const {
@@ -36,20 +39,6 @@ async function load() {
   }
 }
 
-const {
-  BlobSource,
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacketSink,
-  EncodedVideoPacketSource,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  WEBM,
-  WebMOutputFormat,
-} = await load()
-
 /** One track of the file, to be poured from the old one into the new one. */
 interface Pour {
   readonly sink: Media.EncodedPacketSink
@@ -59,6 +48,7 @@ interface Pour {
 }
 
 async function pourVideo(track: Media.InputVideoTrack, output: Media.Output): Promise<Pour> {
+  const { EncodedPacketSink, EncodedVideoPacketSource } = await load()
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The picture cannot be read')
@@ -72,6 +62,7 @@ async function pourVideo(track: Media.InputVideoTrack, output: Media.Output): Pr
 }
 
 async function pourAudio(track: Media.InputAudioTrack, output: Media.Output): Promise<Pour> {
+  const { EncodedAudioPacketSource, EncodedPacketSink } = await load()
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The sound cannot be read')
@@ -86,6 +77,7 @@ async function pourAudio(track: Media.InputAudioTrack, output: Media.Output): Pr
 
 /** Copies pictures and sound as they are into a file that has a duration and can be wound. Nothing is encoded again. */
 export async function makeSeekable(take: FinishedTake): Promise<FinishedTake> {
+  const { BlobSource, BufferTarget, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } = await load()
   const input = new Input({ source: new BlobSource(take.blob), formats: [WEBM, MP4] })
   const target = new BufferTarget()
   const output = new Output({
