@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
 import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
-import { folders } from './scripts/exports.ts'
+import { componentsSheet } from './scripts/components-sheet.ts'
+import { folders, languages } from './scripts/exports.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -33,8 +34,18 @@ function publishFonts(): Plugin {
       )
       const styles = path('./dist/styles.css')
       const order = '@layer ds.reset, ds.tokens, ds.components;\n'
-      writeFileSync(styles, order + faces + readFileSync(styles, 'utf8'))
+      const whole = order + faces + readFileSync(styles, 'utf8')
+      writeFileSync(styles, whole)
+      writeFileSync(path('./dist/components.css'), componentsSheet(whole))
     },
+  }
+}
+
+/** What a compiler finds where a style sheet is imported: a module without names (`noUncheckedSideEffectImports`). */
+function publishSheetTypes(): Plugin {
+  return {
+    name: 'skein-style-sheet-types',
+    writeBundle: () => writeFileSync(path('./dist/style-sheet.d.ts'), 'export {}\n'),
   }
 }
 
@@ -42,13 +53,21 @@ function publishFonts(): Plugin {
 function refuseUndefinedTokens(): Plugin {
   return {
     name: 'skein-undefined-tokens',
-    closeBundle: () =>
-      refuseUndefinedProperties(path('./dist'), readFileSync(path('./src/theme/tailwind.css'), 'utf8')),
+    closeBundle() {
+      for (const sheet of ['tailwind.css', 'tailwind-theme.css'])
+        refuseUndefinedProperties(path('./dist'), readFileSync(path(`./src/theme/${sheet}`), 'utf8'))
+    },
   }
 }
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), publishFonts(), refuseUndefinedTokens()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    publishFonts(),
+    publishSheetTypes(),
+    refuseUndefinedTokens(),
+  ],
   build: {
     target: 'es2022',
     minify: false,
@@ -60,6 +79,7 @@ export default defineConfig({
         index: path('./src/index.ts'),
         'theme/styles': path('./src/theme/styles.ts'),
         ...Object.fromEntries(folders().map((folder) => [`${folder}/index`, path(`./src/${folder}/index.ts`)])),
+        ...Object.fromEntries(languages().map((tag) => [`locales/${tag}`, path(`./src/locales/${tag}.ts`)])),
       },
       formats: ['es'],
       cssFileName: 'styles',

@@ -1,4 +1,4 @@
-/** The packed design system in other people's hands: Vite, Tailwind, Next.js, a plain server, and their compilers. */
+/** The packed design system in other people's hands: Vite, Rspack, Tailwind, Next.js, a plain server, and their compilers. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -136,16 +136,17 @@ async function looks(page: Page) {
   }, light.color)
 }
 
-async function expectOurLooks(page: Page): Promise<void> {
+/** `guest`: the page is somebody else's, and keeps a canvas of its own. */
+async function expectOurLooks(page: Page, guest = false): Promise<void> {
   const { is, means, edges, font } = await looks(page)
-  expect(is).toEqual(means)
+  expect(is).toEqual(guest ? { ...means, canvas: 'rgba(0, 0, 0, 0)' } : means)
   expect(edges).toEqual({ button: expect.stringMatching(/[1-9]\d*px/), card: '1px', input: '1px' })
   expect(font).toContain('Geist')
 }
 
 async function buildVite(app: string): Promise<string> {
   const root = join(folder, app)
-  const tailwind = app === 'tailwind' ? "(await import('@tailwindcss/vite')).default()" : ''
+  const tailwind = ['tailwind', 'own-theme'].includes(app) ? "(await import('@tailwindcss/vite')).default()" : ''
   await node(`
     import { build } from 'vite'
     await build({ root: ${JSON.stringify(root)}, configFile: false, logLevel: 'silent', plugins: [${tailwind}],
@@ -193,6 +194,187 @@ describe('a fresh Vite application', () => {
   })
 })
 
+describe('an application with a Tailwind theme of its own', () => {
+  it('keeps all of it, and has the names of the tokens beside it', async () => {
+    const site = await serve(await buildVite('own-theme'))
+    const { page, said } = await open(browser, site.url)
+    const style = (id: string, property: string) =>
+      page.getByTestId(id).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    const is = async (id: string, ...properties: readonly string[]) =>
+      Promise.all(properties.map((property) => style(id, property)))
+    expect(await is('own', 'padding-left', 'border-top-left-radius', 'font-size')).toEqual(['16px', '8px', '14px'])
+    expect(await style('own', 'background-color')).toMatch(/^oklch\(0\.637 0\.237 25\.331\)$/)
+    expect(await is('own', 'margin-left', 'border-top-width', 'border-top-color')).toEqual([
+      '32px',
+      '2px',
+      'rgb(1, 2, 3)',
+    ])
+    expect(await is('ds', 'padding-left')).toEqual(['12px'])
+    const button = await page.getByRole('button', { name: 'Save' }).evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element)
+      return [backgroundColor, color]
+    })
+    expect(await is('ds', 'background-color', 'color')).toEqual(button)
+    await page.setViewportSize({ width: 500, height: 500 })
+    expect(await is('own', 'margin-left', 'border-top-width')).toEqual(['0px', '0px'])
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+describe('a page that is somebody else’s', () => {
+  it('keeps the looks it had, and the components on it have theirs', async () => {
+    const site = await serve(await buildVite('guest'))
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page, true)
+    const theirs = () =>
+      page.evaluate(() =>
+        ['body', 'h1', '#own'].map((selector) => {
+          const element = document.querySelector(selector)
+          if (!element) throw new Error(`Nothing matches ${selector}`)
+          return Object.fromEntries(
+            [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]),
+          )
+        }),
+      )
+    // Sizes of the body are those of what stands in it; `color-scheme` is what the page asked for by `data-theme`.
+    const looksOf = (found: Awaited<ReturnType<typeof theirs>>) =>
+      found.map((style) =>
+        Object.entries(style).filter(
+          ([name]) => !/^--|size|height|width|origin$|^color-scheme$/.test(name) || name === 'font-size',
+        ),
+      )
+    const beside = looksOf(await theirs())
+    const ours = page.getByRole('textbox', { name: 'Username' })
+    await ours.focus()
+    expect(await ours.evaluate((element) => getComputedStyle(element).boxSizing)).toBe('border-box')
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.remove()
+    })
+    expect(beside).toEqual(looksOf(await theirs()))
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+describe('an application with a Radix menu of its own', () => {
+  it('has one menu open at a time, and keys and presses reach the one that is', async () => {
+    const site = await serve(await buildVite('beside'))
+    const { page, said } = await open(browser, site.url)
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    await page.getByRole('button', { name: 'Theirs' }).click()
+    await item('One of theirs').waitFor()
+    await page.getByRole('button', { name: 'Ours' }).click()
+    await item('One of ours').waitFor()
+    await item('One of theirs').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await item('One of ours').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ours')
+    await page.getByRole('button', { name: 'Ours' }).press('Enter')
+    await item('One of ours').waitFor()
+    await page.getByRole('button', { name: 'Theirs' }).click()
+    await item('One of theirs').waitFor()
+    await item('One of ours').waitFor({ state: 'detached' })
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+describe('an application without the optional peer', () => {
+  it('builds with the recorder, offers no cut and says what is missing', async () => {
+    const site = await serve(await buildVite('without-media'))
+    const { page, said } = await open(browser, site.url)
+    await page
+      .getByRole('group', { name: 'Video recorder' })
+      .or(page.getByRole('region', { name: 'Video recorder' }))
+      .waitFor()
+    expect(await page.getByRole('status').last().textContent()).toBe(
+      'Cannot be cut. Error: Videos are written by `mediabunny`, which could not be loaded: npm install mediabunny',
+    )
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+})
+
+/** By Rspack, which resolves and bundles as webpack does. Gives back where it stands, and what was warned of. */
+async function buildRspack(app: string): Promise<{ dist: string; said: string }> {
+  const root = join(folder, app)
+  const said = await node(`
+    import { rspack } from '@rspack/core'
+    import { copyFileSync } from 'node:fs'
+    const root = ${JSON.stringify(root)}
+    const jsc = { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }
+    const compiler = rspack({
+      mode: 'production',
+      context: root,
+      entry: root + '/main.tsx',
+      devtool: false,
+      output: { path: root + '/dist', filename: 'main.js', publicPath: '/' },
+      resolve: { extensions: ['.tsx', '.ts', '.js'] },
+      module: {
+        rules: [
+          { test: /\\.tsx$/, loader: 'builtin:swc-loader', options: { jsc }, type: 'javascript/auto' },
+          { test: /\\.css$/, type: 'css/auto' },
+        ],
+      },
+      performance: { hints: false },
+    })
+    const stats = await new Promise((resolve, reject) => compiler.run((error, done) => (error ? reject(error) : resolve(done))))
+    await new Promise((resolve) => compiler.close(resolve))
+    console.log(stats.toString({ all: false, errors: true, warnings: true }).trim())
+    copyFileSync(root + '/index.html', root + '/dist/index.html')`)
+  return { dist: join(root, 'dist'), said: said.trim() }
+}
+
+describe('a fresh application of Rspack and React Router', () => {
+  it('builds without a warning, looks right, and its links and menus are the router’s', async () => {
+    const built = await buildRspack('rspack')
+    expect(built.said).toBe('')
+    const site = await serve(built.dist)
+    const { page, said } = await open(browser, site.url)
+    await expectOurLooks(page)
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByText('You are at /settings').waitFor()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Go' }).click()
+    await page.getByRole('menuitem', { name: 'Home' }).click()
+    await page.getByRole('textbox', { name: 'Username' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    expect(said).toEqual([])
+    await page.close()
+    await site.close()
+  })
+
+  it('pays as little for a button imported from the root as with Vite', async () => {
+    const size = async (app: string) => {
+      const { dist, said } = await buildRspack(app)
+      expect(said).toBe('')
+      return brotliCompressSync(readFileSync(join(dist, 'main.js'))).length / 1024
+    }
+    expect((await size('button')) - (await size('empty'))).toBeLessThan(2)
+  })
+})
+
+describe('a publication that is stopped before it is sent', () => {
+  it('is accepted by npm as far as npm can tell without a registry', async () => {
+    const said = await run(
+      'npm',
+      ['publish', '--dry-run', '--provenance', '--ignore-scripts', '--tag', 'check'],
+      join(folder, 'node_modules/@skein/design-system'),
+    )
+    expect(said).toMatch(/^\+ @skein\/design-system@\d/m)
+    expect(said).not.toMatch(/auto-corrected|npm error/)
+  })
+})
+
 const nextProgram = () => join(workshop.modules, 'next/dist/bin/next')
 
 describe('a fresh Next.js application', () => {
@@ -209,7 +391,8 @@ describe('a fresh Next.js application', () => {
     await page.getByRole('button', { name: 'Tell' }).click()
     await page.getByText('It is kept').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').waitFor()
+    // The server handed the language on, functions and all.
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).waitFor()
     expect(said).toEqual([])
     await page.close()
     await site.close()

@@ -4,11 +4,12 @@
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { stage } from '../../packages/design-system/scripts/stage.ts'
 
 const execute = promisify(execFile)
 const apps = fileURLToPath(new URL('./apps/', import.meta.url))
@@ -66,13 +67,11 @@ export async function openWorkshop(): Promise<Workshop> {
   if (!existsSync(join(library, 'dist/index.js'))) throw new Error('Build the design system first: npm run build.')
   const shared = await ensureDependencies()
   const folder = mkdtempSync(join(shared, 'run-'))
-  for (const app of ['vite', 'tailwind', 'button', 'empty', 'next', 'types'])
+  for (const app of readdirSync(apps, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name))
     cpSync(join(apps, app), join(folder, app), { recursive: true })
-  const installed = join(folder, 'node_modules/@skein/design-system')
-  mkdirSync(installed, { recursive: true })
-  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library)
-  const { version }: { version: string } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
-  await run('tar', ['-xzf', `skein-design-system-${version}.tgz`, '-C', installed, '--strip-components=1'], folder)
+  stage(join(folder, 'node_modules/@skein/design-system'))
   return {
     folder,
     modules: join(shared, 'node_modules'),

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { folders } from './exports.ts'
+import { folders, languages } from './exports.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin', 'tsc')
@@ -32,11 +32,11 @@ const withoutComments = (source: string) =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim()
 
-/** The declaration files of one folder that its index reaches, index first, the others by name. */
-function reached(declarations: string, folder: string): string[] {
+/** The declaration files of one folder that its entries reach, the first entry first, the others by name. */
+function reached(declarations: string, folder: string, entries: readonly string[]): string[] {
   const own = join(declarations, folder)
   const found = new Set<string>()
-  const open = [join(own, 'index.d.ts')]
+  const open = entries.map((entry) => join(own, `${entry}.d.ts`)).toReversed()
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue
     found.add(file)
@@ -50,10 +50,10 @@ function reached(declarations: string, folder: string): string[] {
   return [index, ...others.toSorted()]
 }
 
-function report(declarations: string, folder: string): string {
+function report(declarations: string, folder: string, entries: readonly string[] = ['index']): string {
   /** What was generated, one small module beside the other, is read as one. */
   const nameOf = (file: string) => relative(join(declarations, folder), file).replace(/^generated\/.*/, 'generated')
-  const parts = [...Map.groupBy(reached(declarations, folder), nameOf)].map(([name, files]) => {
+  const parts = [...Map.groupBy(reached(declarations, folder, entries), nameOf)].map(([name, files]) => {
     const source = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n')
     return `## ${name}\n\n\`\`\`ts\n${source}\n\`\`\``
   })
@@ -62,5 +62,11 @@ function report(declarations: string, folder: string): string {
 
 /** The report of each subpath, by its name. */
 export function apiReports(): ReadonlyMap<string, string> {
-  return withDeclarations((declarations) => new Map(folders().map((folder) => [folder, report(declarations, folder)])))
+  return withDeclarations(
+    (declarations) =>
+      new Map([
+        ...folders().map((folder) => [folder, report(declarations, folder)] as const),
+        ['locales', report(declarations, 'locales', languages())] as const,
+      ]),
+  )
 }

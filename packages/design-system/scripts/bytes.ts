@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { folders } from './exports.ts'
+import { folders, languages } from './exports.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -88,6 +88,7 @@ export async function compile(): Promise<Compiled> {
           index: `${root}src/index.ts`,
           [stylesheet]: `${root}src/theme/styles.ts`,
           ...Object.fromEntries(folders().map((folder) => [`${folder}/index`, `${root}src/${folder}/index.ts`])),
+          ...Object.fromEntries(languages().map((tag) => [`locales/${tag}`, `${root}src/locales/${tag}.ts`])),
         },
         formats: ['es'],
       },
@@ -203,6 +204,7 @@ export const budgets = manifest.bytes
 export function entries(): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(folders().map((folder) => [`./${folder}`, `export * from '${folder}/index.js'`])),
+    ...Object.fromEntries(languages().map((tag) => [`./locales/${tag}`, `export * from 'locales/${tag}.js'`])),
     ...Object.fromEntries(
       Object.entries(budgets).flatMap(([name, { import: names }]) =>
         names ? [[name, `export { ${names.join(', ')} } from 'index.js'`] as const] : [],

@@ -5,6 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+/** Under it the workspace imports sources. They are not published, so the published package.json does not name it. */
+export const sourceCondition = '@skein/source'
+
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
 /** Folders under `src` that are subpaths: each primitive, `tokens` and `theme`. */
@@ -15,8 +18,20 @@ export function folders(): readonly string[] {
     .sort()
 }
 
+/** The languages that come with the package: `src/locales/de.ts` is the subpath `./locales/de`. */
+export function languages(): readonly string[] {
+  return readdirSync(`${src}locales`)
+    .flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? [])
+    .sort()
+}
+
 function code(path: string) {
-  return { '@skein/source': `./src/${path}.ts`, types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` }
+  return { [sourceCondition]: `./src/${path}.ts`, types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` }
+}
+
+/** A style sheet: it has no names to import, and a compiler that checks imports for their effect alone finds a file all the same. */
+function sheet(path: string) {
+  return { types: './dist/style-sheet.d.ts', default: path }
 }
 
 /** What `exports` in package.json has to be. */
@@ -24,9 +39,12 @@ export function packageExports(): Record<string, unknown> {
   return {
     '.': code('index'),
     ...Object.fromEntries(folders().map((folder) => [`./${folder}`, code(`${folder}/index`)])),
-    './styles.css': { '@skein/source': './src/theme/styles.ts', default: './dist/styles.css' },
-    // Published as it is: Tailwind's own resolver knows no export condition of ours.
-    './tailwind.css': './src/theme/tailwind.css',
+    ...Object.fromEntries(languages().map((tag) => [`./locales/${tag}`, code(`locales/${tag}`)])),
+    './styles.css': { [sourceCondition]: './src/theme/styles.ts', ...sheet('./dist/styles.css') },
+    './components.css': sheet('./dist/components.css'),
+    // Published as they are: Tailwind's own resolver knows no export condition of ours.
+    './tailwind.css': sheet('./src/theme/tailwind.css'),
+    './tailwind-theme.css': sheet('./src/theme/tailwind-theme.css'),
     './tokens/*.tokens.json': './tokens/*.tokens.json',
     './package.json': './package.json',
   }

@@ -168,55 +168,95 @@ function group(tree: TokenTree, name: string): TokenTree {
   return found
 }
 
-/** The source of `src/theme/tailwind.css`: the theme's variables under Tailwind's own names, and nothing else. */
-export function tailwindTheme(all: ReturnType<typeof readAll>): string {
-  const { base, light } = all
-  const lines: string[] = []
-  const section = (title: string, entries: readonly string[]) => lines.push(`  /* ${title} */`, ...entries, '')
-  const each = (tree: TokenTree, write: (name: string) => string) => Object.keys(tree).map((name) => write(kebab(name)))
+const generatedSheet =
+  '/* Generated from tokens/*.tokens.json by `npm run tokens`; a test compares the two. Do not edit. */'
 
-  section('colour', [
-    '  --color-transparent: transparent;',
-    '  --color-current: currentColor;',
-    ...each(group(light, 'color'), (name) => `  --color-${name}: var(--ds-color-${name});`),
-  ])
-  section('type', [
-    ...each(group(base, 'font'), (name) => `  --font-${name}: var(--ds-font-${name});`),
-    ...Object.keys(group(base, 'text')).flatMap((name) => [
-      `  --text-${name}: var(--ds-text-${name});`,
-      `  --text-${name}--line-height: var(--ds-leading-${name});`,
-      `  --text-${name}--letter-spacing: calc(var(--ds-tracking-${name}) * 1em);`,
-    ]),
-    ...each(group(base, 'weight'), (name) => `  --font-weight-${name}: var(--ds-weight-${name});`),
-  ])
-  section('space: any number is that many px, in rem, so that it grows with the text size', ['  --spacing: 0.0625rem;'])
-  section('shape', [
-    ...each(group(base, 'radius'), (name) => `  --radius-${name}: var(--ds-radius-${name});`),
-    ...each(group(light, 'shadow'), (name) => `  --shadow-${name}: var(--ds-shadow-${name});`),
-  ])
-  section('motion', [
-    ...each(group(base, 'ease'), (name) => `  --ease-${name}: var(--ds-ease-${name});`),
-    ...each(group(base, 'duration'), (name) => `  --transition-duration-${name}: var(--ds-duration-${name});`),
-    '  --default-transition-duration: var(--ds-duration-fade);',
-    '  --default-transition-timing-function: var(--ds-ease-out);',
-  ])
-  section(
-    'width of the screen; a media query cannot read a variable, so these are the figures themselves',
-    Object.entries(group(base, 'breakpoint')).map(([name, value]) => `  --breakpoint-${name}: ${text(value, name)};`),
-  )
-  section('what preflight asks for', [
-    '  --default-font-family: var(--ds-font-sans);',
-    '  --default-mono-font-family: var(--ds-font-mono);',
-  ])
+type Section = readonly [title: string, entries: readonly string[]]
+
+const printTheme = (sections: readonly Section[]): string =>
+  [
+    '@theme inline {',
+    sections.map(([title, entries]) => [`  /* ${title} */`, ...entries].join('\n')).join('\n\n'),
+    '}',
+  ].join('\n')
+
+/** The tokens under Tailwind's own names, each after `prefix`: `--color-<prefix>accent`. */
+function tailwindNames({ base, light }: ReturnType<typeof readAll>, prefix: string) {
+  const each = (tree: TokenTree, kind: string, token = kind) =>
+    Object.keys(tree)
+      .map(kebab)
+      .map((name) => `  --${kind}-${prefix}${name}: var(--ds-${token}-${name});`)
+  return {
+    colours: each(group(light, 'color'), 'color'),
+    type: [
+      ...each(group(base, 'font'), 'font'),
+      ...Object.keys(group(base, 'text')).flatMap((name) => [
+        `  --text-${prefix}${name}: var(--ds-text-${name});`,
+        `  --text-${prefix}${name}--line-height: var(--ds-leading-${name});`,
+        `  --text-${prefix}${name}--letter-spacing: calc(var(--ds-tracking-${name}) * 1em);`,
+      ]),
+      ...each(group(base, 'weight'), 'font-weight', 'weight'),
+    ],
+    space: each(group(base, 'space'), 'spacing', 'space'),
+    shape: [...each(group(base, 'radius'), 'radius'), ...each(group(light, 'shadow'), 'shadow')],
+    motion: [...each(group(base, 'ease'), 'ease'), ...each(group(base, 'duration'), 'transition-duration', 'duration')],
+  }
+}
+
+/**
+ * The source of `src/theme/tailwind.css`: the tokens beside the theme that an application has, each name with `ds-` before it. It sets
+ * nothing that Tailwind or the application names, and no breakpoint: each one more would change `container`.
+ */
+export function tailwindAddition(all: ReturnType<typeof readAll>): string {
+  const { colours, type, space, shape, motion } = tailwindNames(all, 'ds-')
   return [
-    '/* Generated from tokens/*.tokens.json by `npm run tokens`; a test compares the two. Do not edit. */',
+    generatedSheet,
+    '/* Adds `bg-ds-accent`, `text-ds-post`, `p-ds-16` and their like; whatever there was before stays. */',
+    printTheme([
+      ['colour', colours],
+      ['type', type],
+      ['space', space],
+      ['shape', shape],
+      ['motion', motion],
+    ]),
+    '',
+  ].join('\n')
+}
+
+/** The source of `src/theme/tailwind-theme.css`: the tokens in place of Tailwind's theme, which is erased. */
+export function tailwindTheme(all: ReturnType<typeof readAll>): string {
+  const { colours, type, shape, motion } = tailwindNames(all, '')
+  return [
+    generatedSheet,
+    "/* In place of Tailwind's own theme: no `md:`, no `bg-red-500`, and `p-16` is 16 px. For an application that has none yet. */",
     '@theme {',
     '  --*: initial;',
     '}',
     '',
-    '@theme inline {',
-    ...lines.slice(0, -1),
-    '}',
+    printTheme([
+      ['colour', ['  --color-transparent: transparent;', '  --color-current: currentColor;', ...colours]],
+      ['type', type],
+      ['space: any number is that many px, in rem, so that it grows with the text size', ['  --spacing: 0.0625rem;']],
+      ['shape', shape],
+      [
+        'motion',
+        [
+          ...motion,
+          '  --default-transition-duration: var(--ds-duration-fade);',
+          '  --default-transition-timing-function: var(--ds-ease-out);',
+        ],
+      ],
+      [
+        'width of the screen; a media query cannot read a variable, so these are the figures themselves',
+        Object.entries(group(all.base, 'breakpoint')).map(
+          ([name, value]) => `  --breakpoint-${name}: ${text(value, name)};`,
+        ),
+      ],
+      [
+        'what preflight asks for',
+        ['  --default-font-family: var(--ds-font-sans);', '  --default-mono-font-family: var(--ds-font-mono);'],
+      ],
+    ]),
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { kebab, readAll, tailwindTheme, themeColorModule, tokensModule } from '../scripts/tokens.ts'
+import { kebab, readAll, tailwindAddition, tailwindTheme, themeColorModule, tokensModule } from '../scripts/tokens.ts'
 import { vars } from '../src/theme/contract.css.ts'
 
 const source = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8')
@@ -10,7 +10,8 @@ const all = readAll()
 describe('generated files equal the token files', () => {
   it('token table', () => expect(source('tokens/generated/tokens.ts')).toBe(tokensModule(all)))
   it('colours of the page', () => expect(source('theme/generated/theme-color.ts')).toBe(themeColorModule(all)))
-  it('Tailwind theme', () => expect(source('theme/tailwind.css')).toBe(tailwindTheme(all)))
+  it('names for Tailwind', () => expect(source('theme/tailwind.css')).toBe(tailwindAddition(all)))
+  it('Tailwind theme', () => expect(source('theme/tailwind-theme.css')).toBe(tailwindTheme(all)))
 })
 
 describe('the theme contract', () => {
@@ -21,7 +22,18 @@ describe('the theme contract', () => {
   })
 
   it.each(Object.keys(vars.color))('colour %s can be used from Tailwind', (role) => {
-    expect(source('theme/tailwind.css')).toContain(`--color-${kebab(role)}: var(--ds-color-${kebab(role)});`)
+    expect(source('theme/tailwind.css')).toContain(`--color-ds-${kebab(role)}: var(--ds-color-${kebab(role)});`)
+    expect(source('theme/tailwind-theme.css')).toContain(`--color-${kebab(role)}: var(--ds-color-${kebab(role)});`)
+  })
+
+  it('names for Tailwind are all ours: none of an application’s own is set', () => {
+    const set = [...source('theme/tailwind.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name)
+    expect(set.length).toBeGreaterThan(100)
+    expect(
+      set.filter(
+        (name) => !/^--(color|font|text|font-weight|spacing|radius|shadow|ease|transition-duration)-ds-/.test(name),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
 import { CopyIcon, FlagIcon, MoreHorizontalIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { ar } from '../locales/ar.ts'
+import { ja } from '../locales/ja.ts'
 import { PasswordInput } from '../input/index.ts'
 import { Poll, pollWords } from '../poll/index.ts'
 import { DesignSystemProvider } from './DesignSystemProvider.tsx'
@@ -54,6 +56,52 @@ export const InAnotherLanguage: Story = {
     await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Abstimmen' })).toBeVisible()
     await expect(canvas.getByText('1.594 Stimmen · noch 6 Stunden')).toBeVisible()
+  },
+}
+
+/** A language that comes with the package: every word of every primitive, in the direction and with the plurals it has. */
+export const WholeLanguages: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
+      <DesignSystemProvider locale="ar" dir="rtl" translations={ar}>
+        <div lang="ar" dir="rtl">
+          <Poll
+            question="أي خبز نخبز يوم السبت؟"
+            options={[
+              { id: 'rye', text: 'الجاودار', votes: 7 },
+              { id: 'spelt', text: 'الحنطة', votes: 4 },
+            ]}
+            endsAt={now + 6 * 60 * 60 * 1000}
+            now={now}
+            vote="rye"
+            changeable
+            onVote={fn()}
+          />
+        </div>
+      </DesignSystemProvider>
+      <DesignSystemProvider locale="ja" translations={ja}>
+        <div lang="ja">
+          <Poll
+            question="土曜日にどのパンを焼きますか？"
+            options={[
+              { id: 'rye', text: 'ライ麦', votes: 7 },
+              { id: 'spelt', text: 'スペルト小麦', votes: 4 },
+            ]}
+            endsAt={now + 6 * 60 * 60 * 1000}
+            now={now}
+            vote="rye"
+            changeable
+            onVote={fn()}
+          />
+        </div>
+      </DesignSystemProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/صوتًا/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'تغيير صوتي' })).toBeVisible()
+    await expect(canvas.getByText(/11票/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '投票を変更' })).toBeVisible()
   },
 }
 

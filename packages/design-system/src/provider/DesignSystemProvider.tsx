@@ -1,13 +1,16 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
-import { englishWords, LanguageContext, type Translation, type Words } from './words.ts'
+import { LanguageContext, smallWords, type Translation, type Words } from './words.ts'
 
 export type DesignSystemProviderProps = {
   /** A BCP 47 tag such as `en` or `de-AT`. */
   locale: string
-  /** Replaces the English words that primitives say themselves; what is left out stays English. */
+  /** Replaces words of small primitives; what is left out stays as `translations` have it, or English. */
   messages?: Partial<Words>
-  /** The words of larger primitives: `[translate(pollWords, { … })]`. Keep the array's identity between renders. */
+  /**
+   * A whole language (`de` of `@skein/design-system/locales/de`), sets of your own (`[translate(pollWords, { … })]`), or both:
+   * `[...de, translate(pollWords, { … })]`, of which the later word counts. Keep the array's identity between renders.
+   */
   translations?: ReadonlyArray<Translation>
   /**
    * Writing direction for what cannot see its own (menus); by default that of the page at the place of its trigger. It does not set the
@@ -28,15 +31,16 @@ export function DesignSystemProvider({
   timeZone,
   children,
 }: DesignSystemProviderProps) {
-  const language = useMemo(
-    () => ({
+  const language = useMemo(() => {
+    const sets = new Map<string, object>()
+    for (const { name, words } of translations ?? []) sets.set(name, { ...sets.get(name), ...words })
+    return {
       locale,
       dir,
       timeZone,
-      words: { ...englishWords, ...messages },
-      sets: new Map(translations?.map(({ name, words }) => [name, words])),
-    }),
-    [locale, dir, timeZone, messages, translations],
-  )
+      words: { ...smallWords.english, ...sets.get(smallWords.name), ...messages },
+      sets,
+    }
+  }, [locale, dir, timeZone, messages, translations])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -50,6 +50,9 @@ export function useWords(): Words {
 /** The words of one larger primitive, with their English. It travels with that primitive and with nothing else. */
 export type WordSet<Of extends object> = { readonly name: string; readonly english: Of }
 
+/** The words that small primitives say, as a set: a whole language (`./locales/de`) brings them along. */
+export const smallWords: WordSet<Words> = { name: 'provider', english: englishWords }
+
 /** Some or all words of a set in another language; what is left out stays English. */
 export type Translation = { readonly name: string; readonly words: object }
 

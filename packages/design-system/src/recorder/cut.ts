@@ -1,21 +1,31 @@
 /** Cuts a finished video; loaded when it is first asked for, since it brings decoders and encoders with it. */
-import {
-  BlobSource,
-  BufferTarget,
-  Conversion,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  WEBM,
-  WebMOutputFormat,
-} from 'mediabunny'
+import type * as Media from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
+
+/**
+ * The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. Asked for
+ * in each function: a module that waits at its top would split what an application loads first into more files.
+ */
+async function load() {
+  try {
+    const { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } =
+      await import('mediabunny')
+    return { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat }
+  } catch (cause) {
+    throw new Error('Videos are written by `mediabunny`, which could not be loaded: npm install mediabunny', { cause })
+  }
+}
 
 const typeOf = (blob: Blob) => blob.type.split(';')[0] ?? blob.type
 
 /** What a cut takes, made ready; nothing is encoded yet. @throws where a track cannot be encoded */
-async function prepare(input: Input, target: BufferTarget, mimeType: string, trim: { start: number; end: number }) {
+async function prepare(
+  input: Media.Input,
+  target: Media.BufferTarget,
+  mimeType: string,
+  trim: { start: number; end: number },
+) {
+  const { Conversion, Mp4OutputFormat, Output, WebMOutputFormat } = await load()
   const conversion = await Conversion.init({
     input,
     output: new Output({
@@ -33,6 +43,7 @@ async function prepare(input: Input, target: BufferTarget, mimeType: string, tri
 
 /** See `canTrim` in trim.ts. */
 export async function canCut(blob: Blob): Promise<boolean> {
+  const { BlobSource, BufferTarget, Input, MP4, WEBM } = await load()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   try {
     if (typeof AudioEncoder === 'undefined' && (await input.getPrimaryAudioTrack())) return false
@@ -47,6 +58,7 @@ export async function canCut(blob: Blob): Promise<boolean> {
 
 /** See `trimRecording` in trim.ts. */
 export async function cut(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
+  const { BlobSource, BufferTarget, Input, MP4, WEBM } = await load()
   const mimeType = typeOf(blob)
   const target = new BufferTarget()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
@@ -61,6 +73,7 @@ export async function cut(blob: Blob, startMs: number, endMs: number): Promise<F
 }
 
 async function describe(blob: Blob): Promise<FinishedTake> {
+  const { BlobSource, Input, MP4, WEBM } = await load()
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   try {
     const video = await input.getPrimaryVideoTrack()

@@ -1,31 +1,54 @@
 /** Mends the file a browser recorded. Loaded when a recording ends: mediabunny (MPL-2.0, unmodified) is not small. */
-import {
-  BlobSource,
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacketSink,
-  EncodedVideoPacketSource,
-  Input,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  WEBM,
-  WebMOutputFormat,
-  type EncodedPacket,
-  type InputAudioTrack,
-  type InputVideoTrack,
-} from 'mediabunny'
+import type * as Media from 'mediabunny'
 import type { FinishedTake } from './recorder.driver.ts'
+
+/**
+ * The optional peer, and of it only what is named: a bundler leaves out the rest, and without it still builds. Asked for
+ * in each function: a module that waits at its top would split what an application loads first into more files.
+ */
+async function load() {
+  try {
+    const {
+      BlobSource,
+      BufferTarget,
+      EncodedAudioPacketSource,
+      EncodedPacketSink,
+      EncodedVideoPacketSource,
+      Input,
+      MP4,
+      Mp4OutputFormat,
+      Output,
+      WEBM,
+      WebMOutputFormat,
+    } = await import('mediabunny')
+    return {
+      BlobSource,
+      BufferTarget,
+      EncodedAudioPacketSource,
+      EncodedPacketSink,
+      EncodedVideoPacketSource,
+      Input,
+      MP4,
+      Mp4OutputFormat,
+      Output,
+      WEBM,
+      WebMOutputFormat,
+    }
+  } catch (cause) {
+    throw new Error('Videos are written by `mediabunny`, which could not be loaded: npm install mediabunny', { cause })
+  }
+}
 
 /** One track of the file, to be poured from the old one into the new one. */
 interface Pour {
-  readonly sink: EncodedPacketSink
+  readonly sink: Media.EncodedPacketSink
   /** Seconds. */
   readonly from: number
-  readonly add: (packet: EncodedPacket, first: boolean) => Promise<void>
+  readonly add: (packet: Media.EncodedPacket, first: boolean) => Promise<void>
 }
 
-async function pourVideo(track: InputVideoTrack, output: Output): Promise<Pour> {
+async function pourVideo(track: Media.InputVideoTrack, output: Media.Output): Promise<Pour> {
+  const { EncodedPacketSink, EncodedVideoPacketSource } = await load()
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The picture cannot be read')
@@ -38,7 +61,8 @@ async function pourVideo(track: InputVideoTrack, output: Output): Promise<Pour> 
   }
 }
 
-async function pourAudio(track: InputAudioTrack, output: Output): Promise<Pour> {
+async function pourAudio(track: Media.InputAudioTrack, output: Media.Output): Promise<Pour> {
+  const { EncodedAudioPacketSource, EncodedPacketSink } = await load()
   const codec = await track.getCodec()
   const decoderConfig = await track.getDecoderConfig()
   if (!codec || !decoderConfig) throw new Error('The sound cannot be read')
@@ -53,6 +77,7 @@ async function pourAudio(track: InputAudioTrack, output: Output): Promise<Pour> 
 
 /** Copies pictures and sound as they are into a file that has a duration and can be wound. Nothing is encoded again. */
 export async function makeSeekable(take: FinishedTake): Promise<FinishedTake> {
+  const { BlobSource, BufferTarget, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } = await load()
   const input = new Input({ source: new BlobSource(take.blob), formats: [WEBM, MP4] })
   const target = new BufferTarget()
   const output = new Output({

@@ -4,7 +4,7 @@ import type { FinishedTake } from './recorder.driver.ts'
 /**
  * The part of a video between two moments, in milliseconds, as a file of its own. It is encoded again (WebCodecs), since
  * nothing outside of the cut may stay in it.
- * @throws when the browser cannot encode the file, or `endMs` is not after `startMs`
+ * @throws when the browser cannot encode the file, `endMs` is not after `startMs`, or the application has no `mediabunny`
  */
 export async function trimRecording(blob: Blob, startMs: number, endMs: number): Promise<FinishedTake> {
   if (!(endMs > startMs)) throw new RangeError('The end of a cut lies after its start')
@@ -18,8 +18,13 @@ export async function trimRecording(blob: Blob, startMs: number, endMs: number):
  */
 export async function canTrim(blob: Blob): Promise<boolean> {
   if (typeof VideoDecoder === 'undefined' || typeof VideoEncoder === 'undefined') return false
-  const { canCut } = await import('./cut.ts')
-  return canCut(blob)
+  try {
+    const { canCut } = await import('./cut.ts')
+    return await canCut(blob)
+  } catch {
+    // It could not be fetched, or the application has no `mediabunny`: what cannot be done is not offered.
+    return false
+  }
 }
 
 /**
@@ -34,7 +39,7 @@ export async function coverAt(blob: Blob, ms: number, width?: number): Promise<B
 
 /**
  * A recording that broke off, such as the seconds that a crashed tab had kept, as a file with a duration that can be wound.
- * @throws when nothing of it can be read
+ * @throws when nothing of it can be read, or the application has no `mediabunny`
  */
 export async function repairRecording(blob: Blob): Promise<FinishedTake> {
   const { makeSeekable } = await import('./seekable.ts')

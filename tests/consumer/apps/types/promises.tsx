@@ -1,7 +1,13 @@
 /** What a consumer's compiler must refuse, and what it must accept. */
+import '@skein/design-system/styles.css'
+import '@skein/design-system/components.css'
+import '@skein/design-system/tailwind.css'
+import '@skein/design-system/tailwind-theme.css'
 import { Button, type ButtonProps } from '@skein/design-system/button'
 import { Dialog } from '@skein/design-system/dialog'
 import { HeartIcon } from '@skein/design-system/icon'
+import { ja } from '@skein/design-system/locales/ja'
+import { DesignSystemProvider } from '@skein/design-system/provider'
 import { IconButton } from '@skein/design-system/icon-button'
 import { Tooltip } from '@skein/design-system/tooltip'
 import * as everything from '@skein/design-system'
@@ -19,6 +25,7 @@ export const accepted = [
     <button type="button">B</button>
   </Tooltip>,
   <everything.Card key="e" />,
+  <DesignSystemProvider key="f" locale="ja" translations={ja} />,
 ]
 export const props: ButtonProps = { variant: 'primary' }
 export type { Internal }

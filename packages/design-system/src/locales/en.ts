@@ -1,0 +1,24 @@
+'use client'
+import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
+import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
+import { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
+import { pollWords } from '../poll/poll.words.ts'
+import { englishWords } from '../provider/words.ts'
+import { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
+import { recorderControlWords } from '../recorder/recorder-controls.words.ts'
+import { recorderWords } from '../recorder/recorder.words.ts'
+import { videoPagerWords } from '../video-pager/video-pager.words.ts'
+import { locale, type Locale } from './locale.ts'
+
+/** English, for where a language is chosen from a list: primitives say the same without any. */
+export const en: Locale = locale({
+  provider: englishWords,
+  'emoji-picker': emojiPickerWords.english,
+  'link-preview-card': linkPreviewCardWords.english,
+  poll: pollWords.english,
+  'poll-builder': pollBuilderWords.english,
+  'reaction-bar': reactionWords.english,
+  recorder: recorderWords.english,
+  'recorder-controls': recorderControlWords.english,
+  'video-pager': videoPagerWords.english,
+})
