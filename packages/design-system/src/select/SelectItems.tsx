@@ -1,16 +1,7 @@
 'use client'
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the native elements are in the select; this is the list drawn by us */
 import { clsx } from 'clsx'
-import {
-  createContext,
-  use,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react'
+import { use, useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { mergeProps } from '../slot/merge-props.ts'
 import { emptyId, NativeContext, rowId, useSelect, useSelectList } from './select-context.ts'
 import * as styles from './Select.css.ts'
@@ -49,8 +40,6 @@ function NativeItem({ itemKey, value, label, disabled }: SelectItemProps<unknown
   )
 }
 
-const DescribeContext = createContext<((id: string) => () => void) | undefined>(undefined)
-
 function Row({
   itemKey,
   value: _value,
@@ -63,14 +52,6 @@ function Row({
 }: SelectItemProps<unknown> & { itemKey: string }) {
   const { listId, chosen } = useSelect('Item')
   const { active, point, release, choose } = useSelectList('Item')
-  const [description, setDescription] = useState<string>()
-  const describe = useMemo(
-    () => (id: string) => {
-      setDescription(id)
-      return () => setDescription(undefined)
-    },
-    [],
-  )
   const ours = {
     'data-component': 'Select.Item',
     onPointerMove: () => point(itemKey),
@@ -81,8 +62,6 @@ function Row({
     // The list has the keys, as one widget: its options are not focused one by one.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      aria-label={children === undefined ? undefined : label}
-      aria-describedby={description}
       {...mergeProps(ours, rest)}
       id={rowId(listId, itemKey)}
       role="option"
@@ -96,9 +75,7 @@ function Row({
           {icon}
         </span>
       )}
-      <span className={styles.body}>
-        <DescribeContext value={describe}>{children ?? label}</DescribeContext>
-      </span>
+      <span className={styles.body}>{children ?? label}</span>
     </div>
   )
 }
@@ -108,15 +85,9 @@ export function SelectItemText({ className, ...props }: ComponentPropsWithRef<'s
   return <span data-component="Select.ItemText" {...props} className={clsx(styles.text, className)} />
 }
 
-/** A second line; a screen reader hears it after the name. */
-export function SelectItemDescription({ className, id: own, ...props }: ComponentPropsWithRef<'span'>) {
-  const made = useId()
-  const id = own ?? made
-  const describe = use(DescribeContext)
-  useLayoutEffect(() => describe?.(id), [describe, id])
-  return (
-    <span data-component="Select.ItemDescription" {...props} id={id} className={clsx(styles.description, className)} />
-  )
+/** A second line, read after the first. */
+export function SelectItemDescription({ className, ...props }: ComponentPropsWithRef<'span'>) {
+  return <span data-component="Select.ItemDescription" {...props} className={clsx(styles.description, className)} />
 }
 
 export type SelectGroupProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'aria-label'> & {
