@@ -17,6 +17,8 @@ export const recorderControlWords = defineWords('recorder-controls', {
   saving: 'Saving',
   /** The REC indicator; `time` is mm:ss. */
   rec: (time: string) => `REC ${time}`,
+  /** Over the picture, where the microphone is missing, busy or blocked. */
+  noSound: 'No sound',
 
   recorder: 'Video recorder',
   recordAgain: 'Record Again',

@@ -28,6 +28,8 @@ export interface RecorderSettings {
   readonly timer: number
   /** One certain camera; undefined lets the browser choose by `facing`. */
   readonly deviceId: string | undefined
+  /** Milliseconds after which a recording stops by itself; none by default. */
+  readonly maxDurationMs?: number | undefined
 }
 
 /** What the browser gave. It may be less than was asked. */
@@ -170,6 +172,9 @@ export const shapeOf = (settings: RecorderSettings): RecorderOrientation =>
 export const canChange = ({ status }: RecorderState): boolean =>
   status !== 'countdown' && status !== 'recording' && status !== 'stopping'
 
+/** Milliseconds that a recording may last. */
+export const limitOf = ({ maxDurationMs = Infinity }: Pick<RecorderSettings, 'maxDurationMs'>): number => maxDurationMs
+
 function tidy(settings: RecorderSettings): RecorderSettings {
   const timer = Math.min(10, Math.max(0, Math.round(settings.timer) || 0))
   return timer === settings.timer ? settings : { ...settings, timer }
@@ -182,7 +187,7 @@ const restarting = ['mode', 'orientation', 'facing', 'deviceId'] as const
 export const needsNewCamera = (before: RecorderSettings, after: RecorderSettings): boolean =>
   restarting.some((key) => before[key] !== after[key])
 
-const keys = [...restarting, 'filter', 'track', 'timer'] as const
+const keys = [...restarting, 'filter', 'track', 'timer', 'maxDurationMs'] as const
 
 function change(state: RecorderState, changes: Partial<RecorderSettings>): RecorderState {
   // While the camera records, the filter is all that can change.
@@ -219,6 +224,7 @@ function tick(state: RecorderState, at: number): RecorderState {
     return remaining < state.remaining ? { ...state, remaining } : state
   }
   if (state.status === 'recording' && state.begun) {
+    if (at - state.startedAt >= limitOf(state.settings)) return finish(state, at, false)
     const elapsedMs = Math.max(state.elapsedMs, at - state.startedAt)
     return elapsedMs === state.elapsedMs ? state : { ...state, elapsedMs }
   }

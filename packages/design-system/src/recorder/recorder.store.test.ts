@@ -394,3 +394,30 @@ describe('beside the state', () => {
     expect(store.getSnapshot().listening).toBeNull()
   })
 })
+
+describe('a limit', () => {
+  it('stops by itself, to the millisecond, and keeps what was recorded', async () => {
+    const { driver, store, status } = await previewing({}, { maxDurationMs: 2500 })
+    store.actions.record()
+    driver.advance(2499)
+    expect(status()).toBe('recording')
+    driver.advance(1)
+    await settle()
+    expect(store.getSnapshot().state).toMatchObject({ status: 'review', capture: { durationMs: 2500 } })
+  })
+
+  it('is announced ten seconds before, once, and not where the whole is no longer than that', async () => {
+    for (const [maxDurationMs, expected] of [
+      [40_000, [{ kind: 'left', seconds: 10 }]],
+      [10_000, []],
+    ] as const) {
+      const heard: RecorderAnnouncement[] = []
+      const { driver, store } = await previewing({}, { maxDurationMs }, { onAnnouncement: (one) => heard.push(one) })
+      store.actions.record()
+      driver.advance(maxDurationMs)
+      await settle()
+      expect(heard.filter(({ kind }) => kind === 'left')).toEqual(expected)
+      expect(heard.at(-1)).toEqual({ kind: 'stopped', seconds: maxDurationMs / 1000 })
+    }
+  })
+})

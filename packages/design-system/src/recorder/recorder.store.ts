@@ -19,6 +19,7 @@ import {
   hasChoices,
   initialRecorder,
   isLive,
+  limitOf,
   needsNewCamera,
   reduceRecorder,
   type RecorderCapture,
@@ -212,9 +213,13 @@ export function createRecorder({
     if (state.status === 'countdown') {
       timer = driver.schedule(tick, Math.max(1, state.endsAt - (state.remaining - 1) * 1000 - now))
     } else if (state.status === 'recording') {
-      timer = driver.schedule(tick, 1000 - (Math.max(0, now - state.startedAt) % 1000))
+      timer = driver.schedule(tick, untilShown(now - state.startedAt, limitOf(state.settings)))
     }
   }
+
+  /** To the next whole second, or to the end where that comes first. */
+  const untilShown = (elapsed: number, limit: number) =>
+    Math.max(1, Math.min(1000 - (Math.max(0, elapsed) % 1000), limit - elapsed))
 
   const isMirrored = () => snapshot.state.settings.facing === 'user'
 

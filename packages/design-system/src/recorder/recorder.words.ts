@@ -33,6 +33,8 @@ export const recorderWords = defineWords('recorder', {
   countdown: (seconds: number) => String(seconds),
   recordingStarted: 'Recording started',
   recordingElapsed: (duration: string) => `${duration} recorded`,
+  /** A recording comes near to its limit. */
+  recordingLeft: (duration: string) => `${duration} left`,
   recordingStopped: (duration: string) => `Recording stopped at ${duration}`,
   photoTaken: 'Photo taken',
   /** A spoken length: '1 minute 30 seconds'. */
@@ -93,6 +95,8 @@ export function announcementText(
       return words.recordingStarted
     case 'elapsed':
       return words.recordingElapsed(words.spokenDuration(announcement.seconds))
+    case 'left':
+      return words.recordingLeft(words.spokenDuration(announcement.seconds))
     case 'stopped':
       return words.recordingStopped(words.spokenDuration(announcement.seconds))
     case 'photo':
