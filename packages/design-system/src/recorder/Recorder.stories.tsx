@@ -282,3 +282,21 @@ export const RecordingWithoutSound: Story = {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('REC 00:03No sound'))
   },
 }
+
+const held = before({ ...granted, granted: { pausable: true } })
+
+/** A stretch is left out: the time stands still, and the camera stays on. */
+export const Paused: Story = {
+  ...held.story,
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    const pause = await canvas.findByRole('button', { name: 'Pause' })
+    held.driver().advance(12_000)
+    await userEvent.click(pause)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Paused 00:12'))
+    held.driver().advance(9000)
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Paused 00:12')
+    await expect(held.driver().live()).toBe(1)
+  },
+}

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { MicOffIcon, SwitchCameraIcon } from '../icon/index.ts'
+import { MicOffIcon, PauseIcon, PlayIcon, SwitchCameraIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { RecBadge } from './RecBadge.tsx'
@@ -9,7 +9,7 @@ import * as styles from './Recorder.css.ts'
 import { recorderControlWords } from './recorder-controls.words.ts'
 import { RecorderMessage } from './RecorderMessage.tsx'
 import type { RecorderDriver } from './recorder.driver.ts'
-import { isLive, type RecorderCapture } from './recorder.reducer.ts'
+import { canPause, isLive, type RecorderCapture } from './recorder.reducer.ts'
 import { elapsedOf, formatElapsed, recorderWords, type RecorderProblem } from './recorder.words.ts'
 import { Shutter } from './Shutter.tsx'
 import { picture, round, solid } from './stage.css.ts'
@@ -79,6 +79,7 @@ export function Recorder({
   })
   const recording = state.status === 'recording'
   const rec = (recording && state.begun) || state.status === 'stopping'
+  const paused = state.status === 'recording' && state.paused
   const silent = isLive(state) && !state.granted.audio
   const review = state.status === 'review' ? state.capture : undefined
   const time = formatElapsed(elapsedOf(state))
@@ -103,7 +104,7 @@ export function Recorder({
           <div ref={preview} className={picture} hidden={!isLive(state)} />
         )}
         <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
-        {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} silent={silent} />}
+        {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} paused={paused} silent={silent} />}
         {silent && state.status === 'preview' && (
           <p className={styles.silent}>
             <MicOffIcon size={18} />
@@ -123,7 +124,19 @@ export function Recorder({
         </div>
       ) : (
         <div className={styles.bar}>
-          <p className={styles.muted}>{state.status === 'preview' && time}</p>
+          {canPause(state) ? (
+            <button
+              type="button"
+              className={`${round} ${solid}`}
+              aria-label={paused ? words.resume : words.pause}
+              title={paused ? words.resume : words.pause}
+              onClick={paused ? actions.resume : actions.pause}
+            >
+              {paused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+          ) : (
+            <p className={styles.muted}>{state.status === 'preview' && time}</p>
+          )}
           <Shutter
             face={recording ? 'stop' : state.status === 'stopping' ? 'busy' : 'record'}
             label={recording ? words.stop : state.status === 'stopping' ? words.saving : words.record}

@@ -5,6 +5,8 @@ export type RecorderAnnouncement =
   | { readonly kind: 'camera'; readonly silent?: true }
   | { readonly kind: 'countdown'; readonly seconds: number }
   | { readonly kind: 'started' }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
   | { readonly kind: 'elapsed'; readonly seconds: number }
   /** The recording comes near to its limit. */
   | { readonly kind: 'left'; readonly seconds: number }
@@ -28,6 +30,7 @@ export function announcementFor(before: RecorderState, after: RecorderState): Re
   if (after.status === 'recording') {
     if (!after.begun) return undefined
     if (before.status !== 'recording' || !before.begun) return { kind: 'started' }
+    if (before.paused !== after.paused) return { kind: after.paused ? 'paused' : 'resumed' }
     const warnAt = limitOf(after.settings) - warnMs
     if (warnAt > 0 && before.elapsedMs < warnAt && after.elapsedMs >= warnAt)
       return { kind: 'left', seconds: Math.ceil((limitOf(after.settings) - after.elapsedMs) / 1000) }

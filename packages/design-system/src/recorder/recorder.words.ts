@@ -32,6 +32,8 @@ export const recorderWords = defineWords('recorder', {
   cameraSilent: 'Camera on, without sound',
   countdown: (seconds: number) => String(seconds),
   recordingStarted: 'Recording started',
+  recordingPaused: 'Recording paused',
+  recordingResumed: 'Recording again',
   recordingElapsed: (duration: string) => `${duration} recorded`,
   /** A recording comes near to its limit. */
   recordingLeft: (duration: string) => `${duration} left`,
@@ -93,6 +95,10 @@ export function announcementText(
       return words.countdown(announcement.seconds)
     case 'started':
       return words.recordingStarted
+    case 'paused':
+      return words.recordingPaused
+    case 'resumed':
+      return words.recordingResumed
     case 'elapsed':
       return words.recordingElapsed(words.spokenDuration(announcement.seconds))
     case 'left':
