@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setPointer } from '../../test/emulation.ts'
 import { Field } from '../field/index.ts'
 import type { OpenChangeDetails } from '../open-change/open-change.ts'
 import { Select, selectKeys, selectMultipleKeys, SelectParts } from './index.ts'
@@ -13,16 +12,14 @@ import { Select, selectKeys, selectMultipleKeys, SelectParts } from './index.ts'
 let root: Root
 let host: HTMLElement
 
-beforeEach(async () => {
-  await setPointer('fine')
+beforeEach(() => {
   host = document.createElement('div')
   document.body.append(host)
 })
 
-afterEach(async () => {
+afterEach(() => {
   flushSync(() => root.unmount())
   host.remove()
-  await setPointer('coarse')
 })
 
 function mount(children: ReactNode): void {
@@ -63,7 +60,7 @@ type PlacesProps = SelectParts.RootProps<Place>
 const Places = (props: PlacesProps) => (
   <Field label="Place">
     <SelectParts.Root<Place> keyOf={idOf} {...props}>
-      <SelectParts.Trigger name="place" />
+      <SelectParts.Trigger name="place" native="never" />
       <SelectParts.Content>{rows}</SelectParts.Content>
     </SelectParts.Root>
   </Field>
@@ -126,7 +123,7 @@ describe('parts', () => {
       return (
         <Field label="Place">
           <SelectParts.Root value={place} onValueChange={setPlace} keyOf={idOf}>
-            <SelectParts.Trigger placeholder="Anywhere" />
+            <SelectParts.Trigger placeholder="Anywhere" native="never" />
             <SelectParts.Content>{rows}</SelectParts.Content>
           </SelectParts.Root>
           <button onClick={() => setPlace(null)}>Anywhere</button>
@@ -148,6 +145,7 @@ describe('parts', () => {
     mount(
       <Select
         aria-label="Place"
+        native="never"
         options={minutes.map((value) => ({ value, label: `${value} minutes` }))}
         defaultValue={0}
         onValueChange={told}
@@ -157,7 +155,13 @@ describe('parts', () => {
     expect(active()?.textContent).toBe('0 minutes')
     await userEvent.keyboard('{End}{Enter}')
     expect(told.mock.calls).toEqual([[-3]])
-    again(<Select aria-label="Place" options={['a b', '%', 'ü"'].map((value) => ({ value, label: value }))} />)
+    again(
+      <Select
+        aria-label="Place"
+        native="never"
+        options={['a b', '%', 'ü"'].map((value) => ({ value, label: value }))}
+      />,
+    )
     await open()
     await userEvent.keyboard('{End}')
     expect(active()?.textContent).toBe('ü"')
@@ -194,7 +198,7 @@ describe('parts', () => {
     const none = (
       <Field label="Place">
         <SelectParts.Root>
-          <SelectParts.Trigger />
+          <SelectParts.Trigger native="never" />
           <SelectParts.Content>
             <SelectParts.Empty>No place yet</SelectParts.Empty>
           </SelectParts.Content>
