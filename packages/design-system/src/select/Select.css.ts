@@ -89,16 +89,7 @@ export const value = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-export const shown = componentStyle({
-  display: 'flex',
-  minInlineSize: 0,
-  selectors: { '&:has(> span:empty)': { display: 'none' } },
-})
-
-export const placeholder = componentStyle({
-  color: color.textMuted,
-  selectors: { [`${shown}:not(:has(> span:empty)) + &`]: { display: 'none' } },
-})
+export const placeholder = componentStyle({ color: color.textMuted })
 
 /** Under the button: there for the form, which points at it when a choice is missing. */
 export const sent = componentStyle({

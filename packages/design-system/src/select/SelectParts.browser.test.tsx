@@ -347,7 +347,7 @@ describe('several', () => {
     await open()
     await userEvent.keyboard('{Enter}{Escape}')
     expect(host.querySelector('form')?.checkValidity()).toBe(true)
-    await expect.element(placeholder).not.toBeVisible()
+    await expect.poll(() => placeholder.query()).toBeNull()
   })
 
   it('open for a screen reader’s press, which is a click without a press', async () => {

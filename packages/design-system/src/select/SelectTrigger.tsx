@@ -79,7 +79,7 @@ function Trigger({
   ...props
 }: SelectTriggerProps) {
   const state = useSelect('Trigger')
-  const { multiple, open, setOpen, listId, parts, owned, first, select, button, changed, sync } = state
+  const { multiple, open, setOpen, listId, parts, owned, first, chosen, select, button, changed, sync } = state
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, [select])
   const finger = useRef(false)
   const field = useFieldControl({ 'aria-invalid': invalid || undefined, ...props })
@@ -167,8 +167,11 @@ function Trigger({
               if (!event.defaultPrevented && event.detail === 0 && !open) show(event)
             }}
           >
-            <span className={styles.shown}>{children ?? <SelectValue />}</span>
-            {placeholder !== undefined && <span className={styles.placeholder}>{placeholder}</span>}
+            {chosen.length === 0 && placeholder !== undefined ? (
+              <span className={styles.placeholder}>{placeholder}</span>
+            ) : (
+              (children ?? <SelectValue />)
+            )}
           </button>
           <select
             {...sent}

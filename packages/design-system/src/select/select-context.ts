@@ -65,6 +65,7 @@ export function useSelectList(part: string): SelectListState {
   return state
 }
 
-/** Id of the row of a key, which may hold what an id must not. */
-export const rowId = (listId: string, key: string) => `${listId}-${encodeURIComponent(key)}`
-export const emptyId = (listId: string) => `${listId}/empty`
+/** Id of the row of a key, which may hold what an id and a selector must not. */
+export const rowId = (listId: string, key: string) =>
+  `${listId}-${key.replace(/[^a-z0-9-]/giu, (character) => `_${character.codePointAt(0)}_`)}`
+export const emptyId = (listId: string) => `${listId}_empty`
