@@ -23,6 +23,8 @@ import * as styles from './Select.css.ts'
 
 /** Milliseconds between two letters of one word. */
 const typingPause = 500
+/** Pixels of room that the list keeps around its rows. */
+const edge = 6
 
 /** `Item`s, in `Group`s or not, `Separator`s between them, and an `Empty`; they may come from components of your own. */
 export type SelectContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover' | 'id'>
@@ -36,6 +38,15 @@ export function SelectContent(props: SelectContentProps) {
   const { open } = useSelect('Content')
   if (native) return props.children
   return open ? <OpenList {...props} /> : null
+}
+
+/** Scrolls the list alone, and nothing around it. */
+function reveal(row: Element, list: Element): void {
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
+  const above = outer.top + edge - inner.top
+  const below = inner.bottom - (outer.bottom - edge)
+  if (above > 0) list.scrollTop -= above
+  else if (below > 0) list.scrollTop += below
 }
 
 function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapture, ...rest }: SelectContentProps) {
@@ -73,7 +84,8 @@ function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapt
     }
   }, [button, select])
   useLayoutEffect(() => {
-    if (active !== undefined) document.getElementById(rowId(listId, active))?.scrollIntoView({ block: 'nearest' })
+    const row = active === undefined ? null : document.getElementById(rowId(listId, active))
+    if (row && list.current) reveal(row, list.current)
   }, [listId, active])
 
   const close = useRef<(reason: OpenChangeReason, event: Event) => void>(undefined)
