@@ -114,3 +114,32 @@ export const NewItemsAbove: Story = {
     await expect(Math.abs(item.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
   },
 }
+
+/** In a column of its own: the page stays where it is. */
+export const InPanel: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 16, gridTemplateColumns: 'repeat(2, minmax(0, 260px))' }}>
+      {['Following', 'Local'].map((name, index) => (
+        <section key={name} aria-label={name}>
+          <h2 style={{ margin: 0, paddingBlockEnd: 8, fontSize: 16 }}>{name}</h2>
+          <div
+            data-panel={name}
+            style={{ overflow: 'auto', blockSize: 420, border: '1px solid var(--ds-color-border)', borderRadius: 12 }}
+          >
+            <Feed label={name} scroller="nearest" items={posts(500, index * 1000)} renderItem={renderItem} />
+          </div>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelector<HTMLElement>('[data-panel=Following]')
+    const first = canvas.getAllByRole('article', { name: 'Post 1' })[0]
+    if (!panel || !first) throw new Error('The panel is not drawn.')
+    first.focus()
+    for (let posts = 0; posts < 5; posts += 1) await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(panel.scrollTop > 0).toBe(true))
+    await expect(window.scrollY).toBe(0)
+    await expect(canvasElement.querySelector('[data-panel=Local]')?.scrollTop).toBe(0)
+  },
+}

@@ -31,7 +31,12 @@ export interface FeedProps extends Omit<ComponentProps<'div'>, 'children' | 'ref
   onAnchorChange?: ((anchor: FeedAnchor) => void) | undefined
   /** The reader comes near the end of the list; told once for each list. */
   onEndReached?: (() => void) | undefined
-  /** Height in pixels of what sticks to the top of the window. */
+  /**
+   * What scrolls the feed: the window, or the nearest element around it with `overflow: auto` or `scroll` (a panel, a column, a dialog). That
+   * one has a height of its own.
+   */
+  scroller?: 'window' | 'nearest' | undefined
+  /** Height in pixels of what sticks to the top of the window, or of the scroller: 52 in the window by default, 0 elsewhere. */
   scrollPaddingTop?: number | undefined
   /** A guess in pixels for items that were never measured. */
   estimatedItemSize?: number | undefined
@@ -93,9 +98,9 @@ const FeedItem = memo(function FeedItem(props: {
 })
 
 /**
- * An endless list that scrolls with the window, after the ARIA feed pattern.
+ * An endless list that scrolls with the window or in an element (`scroller`), after the ARIA feed pattern.
  *
- * However long the list is, only what is near the window is in the document. Items that come, go or change their height
+ * However long the list is, only what is near to what is seen is in the document. Items that come, go or change their height
  * anywhere never move what the reader sees, and a saved position is found again to the pixel (`restore`).
  * PageDown and PageUp move focus from article to article, Control+End and Control+Home leave the feed.
  */
@@ -107,7 +112,8 @@ export function Feed({
   restore,
   onAnchorChange,
   onEndReached,
-  scrollPaddingTop = 52,
+  scroller = 'window',
+  scrollPaddingTop = scroller === 'window' ? 52 : 0,
   estimatedItemSize = 260,
   heights,
   total = -1,
@@ -131,10 +137,10 @@ export function Feed({
   layout.use(items)
 
   const [mountedWith] = useState(restore)
-  const remembers = onAnchorChange !== undefined
+  const remembers = onAnchorChange !== undefined && scroller === 'window'
   useLayoutEffect(
-    () => (container.current ? engine.connect(container.current, mountedWith) : undefined),
-    [engine, mountedWith],
+    () => (container.current ? engine.connect(container.current, mountedWith, scroller) : undefined),
+    [engine, mountedWith, scroller],
   )
   useLayoutEffect(() => {
     if (!remembers) return undefined

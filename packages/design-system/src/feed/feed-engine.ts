@@ -1,13 +1,15 @@
 /**
- * Keeps a window-scrolled feed still: decides which items are mounted and holds what the reader sees in its place.
+ * Keeps a feed still in what scrolls it (the window, or an element): decides which items are mounted and holds what the reader sees in its place.
  *
  * There is one rule and one corrector. The items in view are *held* by key with their distance from the top line; whatever
- * happens to the page (items come or go, images and fonts arrive, the window is resized), the first held item that is still
+ * happens around it (items come or go, images and fonts arrive, the window is resized), the first held item that is still
  * there is put back to its distance before the browser paints. Only the reader's own scrolling changes what is
  * held. Restoring a position is the same rule: the saved item is held from the start.
  */
 import type { FeedLayout, Range } from './feed-layout.ts'
 import { towards } from './feed-layout.ts'
+import type { FeedViewport } from './feed-viewport.ts'
+import { page, viewportOf } from './feed-viewport.ts'
 import { jumpByKey } from './jump-keys.ts'
 
 /** What the reader is looking at: an item, and how far its start is below the top line (negative: above). */
@@ -21,7 +23,7 @@ export interface FeedAnchor {
 export interface FeedOptions {
   items: readonly string[]
   range: Range
-  /** Height of what sticks to the top of the window; the top line is under it. */
+  /** Height of what sticks to the top of what scrolls; the top line is under it. */
   scrollPaddingTop: number
   holdAtStart: boolean
   onRange: (range: Range, keep: string | undefined, urgent: boolean) => void
@@ -29,7 +31,7 @@ export interface FeedOptions {
   onEndReached: (() => void) | undefined
 }
 
-/** Pixels mounted beyond each edge of the window. */
+/** Pixels mounted beyond each edge of what is seen. */
 const buffer = 600
 /** The range is renewed when less than this is left of it. */
 const leastBuffer = 450
@@ -39,6 +41,8 @@ const endDistance = 1200
 const quiet = 800
 /** How often a jump that no reader asked for (a router's 'scroll to top') is undone while a position is restored. */
 const mostUndone = 3
+/** How often the end is looked for again, once what stands there is drawn. */
+const mostJumps = 4
 /** Smaller differences are the browser's rounding to device pixels. */
 const tolerance = 0.75
 
@@ -46,6 +50,7 @@ const readerInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 export function createFeedEngine(layout: FeedLayout) {
   let container: HTMLElement | undefined
+  let viewport: FeedViewport = page
   let options: FeedOptions | undefined
   let observer: ResizeObserver | undefined
   const mounted = new Map<string, HTMLElement>()
@@ -70,18 +75,21 @@ export function createFeedEngine(layout: FeedLayout) {
     options?.onRange(range, focusedKey(), urgent)
   }
 
-  const line = () => options?.scrollPaddingTop ?? 0
+  /** Where the reader begins to read, in the pixels of the window. */
+  const line = () => viewport.start() + (options?.scrollPaddingTop ?? 0)
   const offsetOf = (element: HTMLElement) => element.getBoundingClientRect().top - line()
 
   /** Holds what is in view now. */
   function adopt(): void {
     held = []
+    const from = line()
+    const to = viewport.end()
     for (const [key, element] of mounted) {
       const { top, bottom } = element.getBoundingClientRect()
-      if (bottom > line() + 1 && top < window.innerHeight) held.push({ key, offset: top - line() })
+      if (bottom > from + 1 && top < to) held.push({ key, offset: top - from })
     }
     held.sort((a, b) => a.offset - b.offset)
-    knownY = window.scrollY
+    knownY = viewport.scrolled()
   }
 
   function report(): void {
@@ -96,7 +104,7 @@ export function createFeedEngine(layout: FeedLayout) {
     clearTimeout(quietTimer)
     if (!restoring) return
     restoring = false
-    for (const type of readerInput) window.removeEventListener(type, settled, { capture: true })
+    for (const type of readerInput) viewport.inputs.removeEventListener(type, settled, { capture: true })
     adopt()
   }
 
@@ -109,7 +117,7 @@ export function createFeedEngine(layout: FeedLayout) {
   /** Puts the held item back. */
   function correct(): void {
     if (!container) return
-    const y = window.scrollY
+    const y = viewport.scrolled()
     if (!restoring) {
       // The reader scrolled since, and the scroll event is still to come: what is held moved along.
       for (const anchor of held) anchor.offset -= y - knownY
@@ -123,10 +131,10 @@ export function createFeedEngine(layout: FeedLayout) {
     }
     const off = offsetOf(element) - anchor.offset
     if (Math.abs(off) >= tolerance) {
-      window.scrollBy({ top: off, behavior: 'instant' })
+      viewport.scrollBy(off)
       waitForQuiet()
     }
-    knownY = window.scrollY
+    knownY = viewport.scrolled()
     if (restoring) return
     const { key, offset } = anchor
     adopt()
@@ -135,15 +143,16 @@ export function createFeedEngine(layout: FeedLayout) {
     if (same && Math.abs(same.offset - offset) < 1) same.offset = offset
   }
 
-  /** Mounts what the window needs. `urgent`: the reader is on the way there. */
+  /** Mounts what is seen, and what is near. `urgent`: the reader is on the way there. */
   function ensure(urgent: boolean): void {
     if (!container || !options) return
     const { items, range } = options
     layout.use(items)
     const sought = restoring ? held[0] : undefined
     const index = sought && !mounted.has(sought.key) ? layout.indexOf(sought.key) : -1
-    const start = index >= 0 ? layout.top(index) - (sought?.offset ?? 0) : -container.getBoundingClientRect().top
-    const end = start + window.innerHeight
+    const start =
+      index >= 0 ? layout.top(index) - (sought?.offset ?? 0) : viewport.start() - container.getBoundingClientRect().top
+    const end = start + viewport.end() - viewport.start()
     const needed = layout.between(start - leastBuffer, end + leastBuffer)
     if (range.first > needed.first || range.last < needed.last) {
       const seen = layout.between(start, end)
@@ -172,7 +181,7 @@ export function createFeedEngine(layout: FeedLayout) {
 
   function onFrame(): void {
     frame = 0
-    const y = window.scrollY
+    const y = viewport.scrolled()
     if (Math.abs(y - knownY) >= tolerance) {
       if (restoring && undone < mostUndone && held.some(({ key }) => mounted.has(key))) {
         undone += 1
@@ -189,7 +198,17 @@ export function createFeedEngine(layout: FeedLayout) {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (container) jumpByKey(event, container)
+    if (!container || !jumpByKey(event, container, viewport)) return
+    // What is drawn at the end has its true height only then, and the end is somewhere else.
+    for (let tries = 0; tries < mostJumps; tries += 1) {
+      settled()
+      adopt()
+      ensure(true)
+      const before = viewport.scrolled()
+      viewport.jumpTo(event.key === 'Home' ? 'start' : 'end')
+      if (Math.abs(viewport.scrolled() - before) < tolerance) break
+    }
+    adopt()
   }
 
   function onScroll(): void {
@@ -217,7 +236,7 @@ export function createFeedEngine(layout: FeedLayout) {
     article?.focus({ preventScroll: true })
     const { top, bottom } = element.getBoundingClientRect()
     // Under the sticky header, never behind it (WCAG 2.4.11).
-    if (top < line() || bottom > window.innerHeight) window.scrollBy({ top: top - line(), behavior: 'instant' })
+    if (top < line() || bottom > viewport.end()) viewport.scrollBy(top - line())
     adopt()
     const index = held.findIndex((anchor) => anchor.key === key)
     if (index > 0) held.splice(0, index)
@@ -226,36 +245,38 @@ export function createFeedEngine(layout: FeedLayout) {
   }
 
   return {
-    /** Starts on an element. `restore` is the position to come back to. Returns the way out. */
-    connect(element: HTMLElement, restore: FeedAnchor | undefined): () => void {
+    /**
+     * Starts on an element, in what scrolls it. `restore` is the position to come back to. Returns the way out.
+     */
+    connect(element: HTMLElement, restore: FeedAnchor | undefined, scroller: 'window' | 'nearest'): () => void {
       container = element
-      knownY = window.scrollY
+      viewport = viewportOf(element, scroller)
+      knownY = viewport.scrolled()
       undone = 0
       owed = false
       held = restore ? [{ ...restore }] : []
       restoring = restore !== undefined
       if (restoring) {
-        for (const type of readerInput) window.addEventListener(type, settled, { capture: true, passive: true })
+        for (const type of readerInput)
+          viewport.inputs.addEventListener(type, settled, { capture: true, passive: true })
       }
-      window.addEventListener('scroll', onScroll, { passive: true })
-      window.addEventListener('resize', onScroll, { passive: true })
+      const leave = viewport.listen(onScroll)
       window.addEventListener('keydown', onKey)
       observer = new ResizeObserver(onResize)
       // What stands above the feed can grow as well.
-      observer.observe(document.body)
+      for (const one of viewport.observed()) observer.observe(one)
       return () => {
         if (frame !== 0) {
           cancelAnimationFrame(frame)
           frame = 0
           if (!restoring) {
-            for (const anchor of held) anchor.offset -= window.scrollY - knownY
+            for (const anchor of held) anchor.offset -= viewport.scrolled() - knownY
             report()
           }
         }
         clearTimeout(quietTimer)
-        for (const type of readerInput) window.removeEventListener(type, settled, { capture: true })
-        window.removeEventListener('scroll', onScroll)
-        window.removeEventListener('resize', onScroll)
+        for (const type of readerInput) viewport.inputs.removeEventListener(type, settled, { capture: true })
+        leave()
         window.removeEventListener('keydown', onKey)
         observer?.disconnect()
         mounted.clear()
@@ -309,7 +330,7 @@ export function createFeedEngine(layout: FeedLayout) {
       if (element) return focusItem(element, key, true)
       pendingFocus = key
       const start = layout.top(index)
-      mount(layout.between(start - buffer, start + window.innerHeight + buffer), true)
+      mount(layout.between(start - buffer, start + viewport.end() - viewport.start() + buffer), true)
     },
   }
 }

@@ -46,6 +46,22 @@ export function FeedPage(props: Partial<FeedProps> & Pick<FeedProps, 'items'>) {
   )
 }
 
+/** A feed below a composer in a panel of 400 px, on a page that scrolls as well. */
+export function FeedPanel(props: Partial<FeedProps> & Pick<FeedProps, 'items'>) {
+  return (
+    <>
+      <button data-outside>Beside the panel</button>
+      <div data-panel style={{ height: 400, marginBlockStart: 60, border: '3px solid', overflow: 'auto' }}>
+        <div data-composer style={{ height: 120 }}>
+          composer
+        </div>
+        <Feed label="Posts" renderItem={renderItem} scroller="nearest" {...props} />
+      </div>
+      <div style={{ height: 3000 }}>the rest of the page</div>
+    </>
+  )
+}
+
 const task = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

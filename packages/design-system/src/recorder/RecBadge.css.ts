@@ -24,6 +24,7 @@ export const badge = componentStyle([
       borderRadius: vars.radius.pill,
       background: vars.color.danger,
     },
+    selectors: { '&[data-paused]::before': { background: 'none', boxShadow: 'inset 0 0 0 2px currentColor' } },
     '@media': {
       [media.forcedColors]: {
         '::before': { forcedColorAdjust: 'none', background: 'Highlight' },

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/style.ts'
+import { glass } from './stage.css.ts'
 import { rem } from './stage-units.ts'
 
 export const recorder = componentStyle({
@@ -27,6 +28,23 @@ export const recording = componentStyle({
   insetBlockStart: vars.space[12],
   insetInlineStart: vars.space[12],
 })
+
+/** It stands where REC will, which says it then. */
+export const silent = componentStyle([
+  glass,
+  recording,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: rem(32),
+    margin: 0,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.control,
+    lineHeight: vars.leading.control,
+  },
+])
 
 export const video = componentStyle({
   position: 'absolute',

@@ -243,3 +243,61 @@ export const RightToLeft: Story = {
     await expect(flip.getBoundingClientRect().right).toBeLessThan(shutter.getBoundingClientRect().left)
   },
 }
+
+const limited = before(granted)
+
+/** It may last half a minute: the ring is the time that is left. */
+export const Limited: Story = {
+  ...limited.story,
+  args: { maxDurationMs: 30_000 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toHaveFocus()
+    limited.driver().advance(20_000)
+    await waitFor(() => expect(canvas.getByText('REC 00:20')).toBeVisible())
+    const arc = canvas.getByRole('button', { name: 'Stop' }).querySelectorAll('circle')[1]
+    await expect(arc).toHaveAttribute('stroke-dasharray', '10 30')
+  },
+}
+
+const withoutSound = { ...granted, granted: { audio: false } } as const
+
+/** The microphone is busy, blocked or missing: the picture goes on, and says that there is no sound. */
+export const NoSound: Story = {
+  ...before(withoutSound).story,
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await expect(canvas.getByText('No sound')).toBeVisible()
+  },
+}
+
+const mute = before(withoutSound)
+
+export const RecordingWithoutSound: Story = {
+  ...mute.story,
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    await canvas.findByRole('button', { name: 'Stop' })
+    mute.driver().advance(3000)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('REC 00:03No sound'))
+  },
+}
+
+const held = before({ ...granted, granted: { pausable: true } })
+
+/** A stretch is left out: the time stands still, and the camera stays on. */
+export const Paused: Story = {
+  ...held.story,
+  args: { ...held.story.args, pausable: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    const pause = await canvas.findByRole('button', { name: 'Pause' })
+    held.driver().advance(12_000)
+    await userEvent.click(pause)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Paused 00:12'))
+    held.driver().advance(9000)
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Paused 00:12')
+    await expect(held.driver().live()).toBe(1)
+  },
+}

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { SwitchCameraIcon } from '../icon/index.ts'
+import { MicOffIcon, PauseIcon, PlayIcon, SwitchCameraIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { RecBadge } from './RecBadge.tsx'
@@ -9,7 +9,7 @@ import * as styles from './Recorder.css.ts'
 import { recorderControlWords } from './recorder-controls.words.ts'
 import { RecorderMessage } from './RecorderMessage.tsx'
 import type { RecorderDriver } from './recorder.driver.ts'
-import { isLive, type RecorderCapture } from './recorder.reducer.ts'
+import { canPause, isLive, type RecorderCapture } from './recorder.reducer.ts'
 import { elapsedOf, formatElapsed, recorderWords, type RecorderProblem } from './recorder.words.ts'
 import { Shutter } from './Shutter.tsx'
 import { picture, round, solid } from './stage.css.ts'
@@ -26,6 +26,13 @@ export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   sending?: boolean | undefined
   /** Each second of the file as it is written, in order; `index` 0 begins a new one. */
   onChunk?: ((chunk: Blob, index: number) => void) | undefined
+  /**
+   * Milliseconds after which a recording stops by itself; none by default. The ring around Stop is then the time that is left, and the last
+   * ten seconds are announced. Read when it is mounted.
+   */
+  maxDurationMs?: number | undefined
+  /** Whether Pause stands beside Stop, where the browser can leave a stretch out; false by default. */
+  pausable?: boolean | undefined
   /** Another way on where there is no picture, such as a button that chooses a file. */
   otherWay?: ReactNode
   /** Whether a camera that was allowed before opens by itself; true by default. */
@@ -40,7 +47,8 @@ const settings = { orientation: 'horizontal', timer: 0 } as const
 /**
  * A small card that records a video: live picture, Record and Stop, the other camera, and a review with 'Record Again'
  * and 'Send Video'. It asks for the camera by a button and never by itself, and switches it off in the review, on errors
- * and when it goes away. It asks for 1280×720 and sets no limit to the length.
+ * and when it goes away. It asks for 1280×720, and sets no limit to the length unless
+ * `maxDurationMs` does. Where there is no microphone to be had it records without sound, and shows that.
  *
  * `ref`, `className` and everything else belong to the card.
  */
@@ -50,6 +58,8 @@ export function Recorder({
   onSend,
   sending = false,
   onChunk,
+  maxDurationMs,
+  pausable = false,
   otherWay,
   autoOpen,
   driver,
@@ -62,7 +72,7 @@ export function Recorder({
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [host, ref])
   const { state, actions, preview } = useRecorderView(host, {
-    settings,
+    settings: { ...settings, maxDurationMs },
     size,
     autoOpen,
     driver,
@@ -72,6 +82,8 @@ export function Recorder({
   })
   const recording = state.status === 'recording'
   const rec = (recording && state.begun) || state.status === 'stopping'
+  const paused = state.status === 'recording' && state.paused
+  const silent = isLive(state) && !state.granted.audio
   const review = state.status === 'review' ? state.capture : undefined
   const time = formatElapsed(elapsedOf(state))
 
@@ -95,7 +107,13 @@ export function Recorder({
           <div ref={preview} className={picture} hidden={!isLive(state)} />
         )}
         <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
-        {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} />}
+        {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} paused={paused} silent={silent} />}
+        {silent && state.status === 'preview' && (
+          <p className={styles.silent}>
+            <MicOffIcon size={18} />
+            {words.noSound}
+          </p>
+        )}
       </div>
       {review ? (
         <div className={styles.ways}>
@@ -109,11 +127,24 @@ export function Recorder({
         </div>
       ) : (
         <div className={styles.bar}>
-          <p className={styles.muted}>{state.status === 'preview' && time}</p>
+          {pausable && canPause(state) ? (
+            <button
+              type="button"
+              className={`${round} ${solid}`}
+              aria-label={paused ? words.resume : words.pause}
+              title={paused ? words.resume : words.pause}
+              onClick={paused ? actions.resume : actions.pause}
+            >
+              {paused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+          ) : (
+            <p className={styles.muted}>{state.status === 'preview' && time}</p>
+          )}
           <Shutter
             face={recording ? 'stop' : state.status === 'stopping' ? 'busy' : 'record'}
             label={recording ? words.stop : state.status === 'stopping' ? words.saving : words.record}
             seconds={Math.floor(elapsedOf(state) / 1000)}
+            limit={maxDurationMs === undefined ? undefined : maxDurationMs / 1000}
             inert={!recording && state.status !== 'preview'}
             aria-keyshortcuts="R"
             onClick={recording ? actions.stop : actions.record}

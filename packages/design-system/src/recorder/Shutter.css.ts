@@ -33,7 +33,7 @@ export const shutter = componentStyle({
   },
 })
 
-/** The ring, and on it the arc: seconds of a minute, which is advice and not a limit. It begins at the top. */
+/** The ring, and on it the arc: seconds of a minute, which is advice and not a limit, or what is left of a limit. It begins at the top. */
 export const ring = componentStyle({
   position: 'absolute',
   inset: 0,

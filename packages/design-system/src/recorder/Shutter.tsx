@@ -9,14 +9,27 @@ export type ShutterProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 
   /** What a press does now: it is drawn, and `label` says it. */
   face: ShutterFace
   label: string
-  /** Seconds recorded: the arc is their part of a minute. */
+  /** Seconds recorded: the arc is their part of a minute, or of `limit`. */
   seconds?: number
+  /** Seconds after which a recording stops by itself: the arc is then what is left of them. */
+  limit?: number | undefined
   /** Does nothing when pressed, and keeps the focus: pressed again, it may be something else already. */
   inert?: boolean
 }
 
 /** The one big button of a camera. It stays the same element from Record to Stop, so that focus never leaves it. */
-export function Shutter({ face, label, seconds = 0, inert = false, className, onClick, ...props }: ShutterProps) {
+export function Shutter({
+  face,
+  label,
+  seconds = 0,
+  limit,
+  inert = false,
+  className,
+  onClick,
+  ...props
+}: ShutterProps) {
+  const whole = limit ?? 60
+  const drawn = limit === undefined ? Math.min(60, seconds) : Math.max(0, limit - seconds)
   return (
     <button
       type="button"
@@ -31,15 +44,8 @@ export function Shutter({ face, label, seconds = 0, inert = false, className, on
     >
       <svg className={ring} viewBox="0 0 80 80" aria-hidden="true">
         <circle cx="40" cy="40" r="38" />
-        {face === 'stop' && seconds > 0 && (
-          <circle
-            className={arc}
-            cx="40"
-            cy="40"
-            r="38"
-            pathLength={60}
-            strokeDasharray={`${Math.min(60, seconds)} 60`}
-          />
+        {face === 'stop' && drawn > 0 && (
+          <circle className={arc} cx="40" cy="40" r="38" pathLength={whole} strokeDasharray={`${drawn} ${whole}`} />
         )}
       </svg>
       {face === 'cancel' && <XIcon size={28} />}

@@ -24,7 +24,9 @@ export function startTake(
   { onChunk, onStart, onError }: Pick<TakeOptions, 'onChunk' | 'onStart' | 'onError'>,
 ): CameraTake {
   const chunks: Blob[] = []
+  /** Later by what a pause left out. */
   let startedAt = 0
+  let pausedAt: number | undefined
   let stopped: (() => void) | undefined
   let music: { start: () => void; stop: () => void } | undefined
   let recorder: MediaRecorder | undefined
@@ -61,9 +63,20 @@ export function startTake(
   })
 
   return {
+    pause: () => {
+      if (recorder?.state !== 'recording') return
+      recorder.pause()
+      pausedAt = now()
+    },
+    resume: () => {
+      if (recorder?.state !== 'paused' || pausedAt === undefined) return
+      recorder.resume()
+      startedAt += now() - pausedAt
+      pausedAt = undefined
+    },
     finish: async (): Promise<FinishedTake> => {
       asked = true
-      const durationMs = startedAt === 0 ? 0 : Math.round(now() - startedAt)
+      const durationMs = startedAt === 0 ? 0 : Math.round((pausedAt ?? now()) - startedAt)
       // It waits for its music still, and not for a network that may never answer.
       if (!recorder) return { ...size, blob: new Blob([]), durationMs: 0, mimeType }
       await begun

@@ -136,7 +136,13 @@ function assemble(
 
   return {
     canvas,
-    granted: { ...size, frameRate, deviceId, audio: stream.getAudioTracks().length > 0 },
+    granted: {
+      ...size,
+      frameRate,
+      deviceId,
+      audio: stream.getAudioTracks().length > 0,
+      pausable: typeof world.MediaRecorder?.prototype.pause === 'function',
+    },
     setFilter: picture.setFilter,
     level: sound.level,
     sample: picture.sample,

@@ -16,6 +16,7 @@ export {
 } from './recorder.driver.ts'
 export {
   canChange,
+  canPause,
   hasChoices,
   initialRecorder,
   isLive,

@@ -4,6 +4,8 @@ import { defineWords } from '../provider/words.ts'
 export const recorderControlWords = defineWords('recorder-controls', {
   record: 'Record',
   stop: 'Stop',
+  pause: 'Pause',
+  resume: 'Resume',
   takePhoto: 'Take photo',
   switchCamera: 'Switch camera',
   cancelCountdown: 'Cancel',
@@ -17,6 +19,10 @@ export const recorderControlWords = defineWords('recorder-controls', {
   saving: 'Saving',
   /** The REC indicator; `time` is mm:ss. */
   rec: (time: string) => `REC ${time}`,
+  /** In its place while the recording is paused. */
+  paused: (time: string) => `Paused ${time}`,
+  /** Over the picture, where the microphone is missing, busy or blocked. */
+  noSound: 'No sound',
 
   recorder: 'Video recorder',
   recordAgain: 'Record Again',

@@ -73,6 +73,29 @@ describe('the file', () => {
     video.close()
   })
 
+  it('R14 a pause leaves no hole: what comes after it follows what was before, windable', async () => {
+    const red: Colour = [220, 30, 30]
+    const green: Colour = [30, 200, 40]
+    const store = await opened()
+    await show(store, plain(red))
+    store.actions.record()
+    await virtual.advance(1000)
+    store.actions.pause()
+    await virtual.advance(3000)
+    await show(store, plain(green))
+    store.actions.resume()
+    await virtual.advance(1000)
+    store.actions.stop()
+    await reaches(store, 'review')
+    const capture = captureOf(store)
+    expect(Math.abs(capture.durationMs - 2000)).toBeLessThan(frame)
+    const video = await openVideo(capture.blob)
+    expect(Math.abs(video.durationMs - 2000)).toBeLessThan(frame)
+    expect(difference(await video.windTo(1700), plain(green))).toBeLessThan(15)
+    expect(difference(await video.windTo(300), plain(red))).toBeLessThan(15)
+    video.close()
+  })
+
   it.each([
     ['vertical', 270, 480],
     ['horizontal', 640, 360],

@@ -34,6 +34,9 @@ export interface CameraRequest {
 
 /** What is being written while recording. */
 export interface CameraTake {
+  /** Writes nothing until `resume`. Only where the camera's grant says `pausable`. */
+  pause?(): void
+  resume?(): void
   /** Ends the file and resolves when it is whole. The camera may be gone already. */
   finish(): Promise<FinishedTake>
 }

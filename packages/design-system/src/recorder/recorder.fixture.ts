@@ -128,10 +128,19 @@ export function scriptedDriver(script: Script = {}): ScriptedDriver {
         }
         onStart()
         fail = onError
+        let pausedAt: number | undefined
+        let leftOut = 0
         return {
+          pause: () => {
+            pausedAt = time()
+          },
+          resume: () => {
+            leftOut += time() - (pausedAt ?? time())
+            pausedAt = undefined
+          },
           finish: () => {
             if (script.finishingFails !== undefined) return Promise.reject(new Error(script.finishingFails))
-            const durationMs = Math.round(time() - startedAt)
+            const durationMs = Math.round((pausedAt ?? time()) - startedAt - leftOut)
             const blob = chunks.length > 0 ? new Blob(chunks) : new Blob(['a recording'], { type: 'video/webm' })
             return Promise.resolve({ ...picture, blob, durationMs, mimeType: 'video/webm', ...script.video })
           },

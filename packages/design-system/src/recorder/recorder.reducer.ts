@@ -28,6 +28,8 @@ export interface RecorderSettings {
   readonly timer: number
   /** One certain camera; undefined lets the browser choose by `facing`. */
   readonly deviceId: string | undefined
+  /** Milliseconds after which a recording stops by itself; none by default. */
+  readonly maxDurationMs?: number | undefined
 }
 
 /** What the browser gave. It may be less than was asked. */
@@ -41,6 +43,8 @@ export interface RecorderGrant {
   readonly audio: boolean
   /** The camera that answered; empty where the browser does not tell. */
   readonly deviceId: string
+  /** The browser can leave a stretch out of a recording. */
+  readonly pausable?: boolean | undefined
 }
 
 /** A finished video or photo. Its `url` is revoked when the review ends: read `blob` to keep it. */
@@ -92,7 +96,9 @@ export type RecorderState = { readonly settings: RecorderSettings } & (
       /** The file has begun; before, its music may still be on its way, and nothing is recorded. */
       readonly begun: boolean
       readonly startedAt: number
-      /** Updated once a second. */
+      /** Nothing is written until it goes on; the camera stays on. */
+      readonly paused: boolean
+      /** Updated once a second. What a pause left out does not count. */
       readonly elapsedMs: number
     }
   | {
@@ -121,6 +127,8 @@ export type RecorderEvent =
   /** The file has begun: its clock counts from here. */
   | { readonly type: 'started'; readonly at: number }
   | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'pause'; readonly at: number }
+  | { readonly type: 'resume'; readonly at: number }
   | { readonly type: 'stop'; readonly at: number }
   /** The camera went away. */
   | { readonly type: 'lost'; readonly at: number }
@@ -170,6 +178,9 @@ export const shapeOf = (settings: RecorderSettings): RecorderOrientation =>
 export const canChange = ({ status }: RecorderState): boolean =>
   status !== 'countdown' && status !== 'recording' && status !== 'stopping'
 
+/** Milliseconds that a recording may last. */
+export const limitOf = ({ maxDurationMs = Infinity }: Pick<RecorderSettings, 'maxDurationMs'>): number => maxDurationMs
+
 function tidy(settings: RecorderSettings): RecorderSettings {
   const timer = Math.min(10, Math.max(0, Math.round(settings.timer) || 0))
   return timer === settings.timer ? settings : { ...settings, timer }
@@ -182,7 +193,7 @@ const restarting = ['mode', 'orientation', 'facing', 'deviceId'] as const
 export const needsNewCamera = (before: RecorderSettings, after: RecorderSettings): boolean =>
   restarting.some((key) => before[key] !== after[key])
 
-const keys = [...restarting, 'filter', 'track', 'timer'] as const
+const keys = [...restarting, 'filter', 'track', 'timer', 'maxDurationMs'] as const
 
 function change(state: RecorderState, changes: Partial<RecorderSettings>): RecorderState {
   // While the camera records, the filter is all that can change.
@@ -200,7 +211,7 @@ function begin(
 ): RecorderState {
   const { settings, granted } = state
   return kind === 'video'
-    ? { status: 'recording', settings, granted, begun: false, startedAt: at, elapsedMs: 0 }
+    ? { status: 'recording', settings, granted, begun: false, paused: false, startedAt: at, elapsedMs: 0 }
     : { status: 'stopping', settings, granted, kind, elapsedMs: 0, interrupted: false }
 }
 
@@ -218,7 +229,8 @@ function tick(state: RecorderState, at: number): RecorderState {
     if (remaining <= 0) return begin(state, state.kind, at)
     return remaining < state.remaining ? { ...state, remaining } : state
   }
-  if (state.status === 'recording' && state.begun) {
+  if (state.status === 'recording' && state.begun && !state.paused) {
+    if (at - state.startedAt >= limitOf(state.settings)) return finish(state, at, false)
     const elapsedMs = Math.max(state.elapsedMs, at - state.startedAt)
     return elapsedMs === state.elapsedMs ? state : { ...state, elapsedMs }
   }
@@ -230,8 +242,20 @@ function finish(state: RecorderState, at: number, interrupted: boolean): Recorde
   const { settings, granted, startedAt } = state
   // Nothing was recorded: there is nothing to finish.
   if (!state.begun) return { status: 'preview', settings, granted }
-  const elapsedMs = Math.max(state.elapsedMs, at - startedAt)
+  const elapsedMs = state.paused ? state.elapsedMs : Math.max(state.elapsedMs, at - startedAt)
   return { status: 'stopping', settings, granted, kind: 'video', elapsedMs, interrupted }
+}
+
+/** A recording with music has none: the music would go on meanwhile, and miss a part in the file. */
+export const canPause = (state: RecorderState): boolean =>
+  state.status === 'recording' &&
+  state.begun &&
+  state.granted.pausable === true &&
+  !(hasChoices(state.settings) && state.settings.track !== null)
+
+function pause(state: RecorderState, at: number): RecorderState {
+  if (state.status !== 'recording' || state.paused || !canPause(state)) return state
+  return { ...state, paused: true, elapsedMs: Math.max(state.elapsedMs, at - state.startedAt) }
 }
 
 /** The next state. An event that makes no sense now changes nothing and returns the same object. */
@@ -254,6 +278,12 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
         : state
     case 'tick':
       return tick(state, event.at)
+    case 'pause':
+      return pause(state, event.at)
+    case 'resume':
+      return state.status === 'recording' && state.paused
+        ? { ...state, paused: false, startedAt: event.at - state.elapsedMs }
+        : state
     case 'stop':
       return finish(state, event.at, false)
     case 'lost':

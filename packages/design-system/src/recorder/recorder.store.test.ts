@@ -394,3 +394,88 @@ describe('beside the state', () => {
     expect(store.getSnapshot().listening).toBeNull()
   })
 })
+
+describe('a limit', () => {
+  it('stops by itself, to the millisecond, and keeps what was recorded', async () => {
+    const { driver, store, status } = await previewing({}, { maxDurationMs: 2500 })
+    store.actions.record()
+    driver.advance(2499)
+    expect(status()).toBe('recording')
+    driver.advance(1)
+    await settle()
+    expect(store.getSnapshot().state).toMatchObject({ status: 'review', capture: { durationMs: 2500 } })
+  })
+
+  it('is announced ten seconds before, once, and not where the whole is no longer than that', async () => {
+    for (const [maxDurationMs, expected] of [
+      [40_000, [{ kind: 'left', seconds: 10 }]],
+      [10_000, []],
+    ] as const) {
+      const heard: RecorderAnnouncement[] = []
+      const { driver, store } = await previewing({}, { maxDurationMs }, { onAnnouncement: (one) => heard.push(one) })
+      store.actions.record()
+      driver.advance(maxDurationMs)
+      await settle()
+      expect(heard.filter(({ kind }) => kind === 'left')).toEqual(expected)
+      expect(heard.at(-1)).toEqual({ kind: 'stopped', seconds: maxDurationMs / 1000 })
+    }
+  })
+})
+
+describe('a pause', () => {
+  it('is left out of the time, of the length and of the limit, and is announced', async () => {
+    const heard: string[] = []
+    const onAnnouncement = ({ kind }: RecorderAnnouncement) => heard.push(kind)
+    const { driver, store, status } = await previewing(
+      { granted: { pausable: true } },
+      { maxDurationMs: 5000 },
+      { onAnnouncement },
+    )
+    const { record, pause, resume } = store.actions
+    record()
+    driver.advance(2400)
+    pause()
+    driver.advance(60_000)
+    expect(store.getSnapshot().state).toMatchObject({ status: 'recording', paused: true, elapsedMs: 2400 })
+    expect(driver.timers()).toBe(0)
+    resume()
+    driver.advance(2599)
+    expect(status()).toBe('recording')
+    driver.advance(1)
+    await settle()
+    expect(store.getSnapshot().state).toMatchObject({ status: 'review', capture: { durationMs: 5000 } })
+    expect(heard).toEqual(['camera', 'started', 'paused', 'resumed', 'stopped'])
+  })
+
+  it('can be stopped, and be lost, while it lasts', async () => {
+    for (const [end, interrupted] of [
+      ['stop', false],
+      ['unplug', true],
+    ] as const) {
+      const { driver, store } = await previewing({ granted: { pausable: true } })
+      store.actions.record()
+      driver.advance(1500)
+      store.actions.pause()
+      driver.advance(4000)
+      if (end === 'stop') store.actions.stop()
+      else driver.unplug()
+      await settle()
+      expect(store.getSnapshot().state).toMatchObject({ status: 'review', capture: { durationMs: 1500, interrupted } })
+    }
+  })
+
+  it('is none where the browser has none, and none with music, which would go on', async () => {
+    const source = 'music.mp3'
+    const benches = [
+      await previewing(),
+      await previewing({ granted: { pausable: true } }, { track: 'a' }, { tracks: [{ id: 'a', source }] }),
+    ]
+    for (const { driver, store } of benches) {
+      store.actions.record()
+      driver.advance(500)
+      store.actions.pause()
+      store.actions.resume()
+      expect(store.getSnapshot().state).toMatchObject({ status: 'recording', paused: false, elapsedMs: 0 })
+    }
+  })
+})

@@ -19,6 +19,7 @@ import {
   hasChoices,
   initialRecorder,
   isLive,
+  limitOf,
   needsNewCamera,
   reduceRecorder,
   type RecorderCapture,
@@ -51,6 +52,9 @@ export interface RecorderActions {
   /** Starts recording, after the timer if there is one. */
   record: () => void
   stop: () => void
+  /** Leaves out what comes until `resume`. Where `canPause` says so. */
+  pause: () => void
+  resume: () => void
   takePhoto: () => void
   cancelCountdown: () => void
   /** Throws the capture away and opens the camera again. */
@@ -128,6 +132,10 @@ export function createRecorder({
     if (before.status === 'review' && after.status !== 'review') driver.revokeUrl(before.capture.url)
     if (reopen) void acquire(after.settings)
     if (before.status !== 'recording' && after.status === 'recording') record(after.settings)
+    if (before.status === 'recording' && after.status === 'recording' && before.paused !== after.paused) {
+      if (after.paused) take?.pause?.()
+      else take?.resume?.()
+    }
     // Stopped before the file had begun: what was prepared for it is dropped.
     if (before.status === 'recording' && after.status === 'preview') {
       void take?.finish().catch(() => {})
@@ -211,10 +219,14 @@ export function createRecorder({
     const tick = () => dispatch({ type: 'tick', at: driver.now() })
     if (state.status === 'countdown') {
       timer = driver.schedule(tick, Math.max(1, state.endsAt - (state.remaining - 1) * 1000 - now))
-    } else if (state.status === 'recording') {
-      timer = driver.schedule(tick, 1000 - (Math.max(0, now - state.startedAt) % 1000))
+    } else if (state.status === 'recording' && !state.paused) {
+      timer = driver.schedule(tick, untilShown(now - state.startedAt, limitOf(state.settings)))
     }
   }
+
+  /** To the next whole second, or to the end where that comes first. */
+  const untilShown = (elapsed: number, limit: number) =>
+    Math.max(1, Math.min(1000 - (Math.max(0, elapsed) % 1000), limit - elapsed))
 
   const isMirrored = () => snapshot.state.settings.facing === 'user'
 
@@ -255,6 +267,8 @@ export function createRecorder({
     close: () => dispatch({ type: 'close' }),
     record: () => dispatch({ type: 'record', at: driver.now() }),
     stop: () => dispatch({ type: 'stop', at: driver.now() }),
+    pause: () => dispatch({ type: 'pause', at: driver.now() }),
+    resume: () => dispatch({ type: 'resume', at: driver.now() }),
     takePhoto: () => dispatch({ type: 'takePhoto', at: driver.now() }),
     cancelCountdown: () => dispatch({ type: 'cancelCountdown' }),
     retake: () => dispatch({ type: 'retake' }),

@@ -32,7 +32,11 @@ export const recorderWords = defineWords('recorder', {
   cameraSilent: 'Camera on, without sound',
   countdown: (seconds: number) => String(seconds),
   recordingStarted: 'Recording started',
+  recordingPaused: 'Recording paused',
+  recordingResumed: 'Recording again',
   recordingElapsed: (duration: string) => `${duration} recorded`,
+  /** A recording comes near to its limit. */
+  recordingLeft: (duration: string) => `${duration} left`,
   recordingStopped: (duration: string) => `Recording stopped at ${duration}`,
   photoTaken: 'Photo taken',
   /** A spoken length: '1 minute 30 seconds'. */
@@ -91,8 +95,14 @@ export function announcementText(
       return words.countdown(announcement.seconds)
     case 'started':
       return words.recordingStarted
+    case 'paused':
+      return words.recordingPaused
+    case 'resumed':
+      return words.recordingResumed
     case 'elapsed':
       return words.recordingElapsed(words.spokenDuration(announcement.seconds))
+    case 'left':
+      return words.recordingLeft(words.spokenDuration(announcement.seconds))
     case 'stopped':
       return words.recordingStopped(words.spokenDuration(announcement.seconds))
     case 'photo':

@@ -151,6 +151,7 @@ export function virtualRecorder(
     readonly #mimeType: string
     #bytes: Uint8Array<ArrayBuffer>[] = []
     #running = false
+    #pausedAt: number | undefined
     #startedAt = 0
     #frames = 0
     #pieces = 1
@@ -160,7 +161,9 @@ export function virtualRecorder(
     constructor(stream: MediaStream, { mimeType = 'video/webm' }: MediaRecorderOptions = {}) {
       super(stream)
       this.#mimeType = mimeType
-      Object.defineProperty(this, 'state', { get: () => (this.#running ? 'recording' : 'inactive') })
+      Object.defineProperty(this, 'state', {
+        get: () => (this.#running ? (this.#pausedAt === undefined ? 'recording' : 'paused') : 'inactive'),
+      })
     }
 
     override start(pieceMs = Infinity): void {
@@ -168,6 +171,16 @@ export function virtualRecorder(
       this.#pieceMs = pieceMs
       this.#startedAt = clock.now()
       begun(this)
+    }
+
+    override pause(): void {
+      this.#pausedAt ??= clock.now()
+    }
+
+    override resume(): void {
+      // As browsers write it: what comes after a pause follows what was before it.
+      this.#startedAt += clock.now() - (this.#pausedAt ?? clock.now())
+      this.#pausedAt = undefined
     }
 
     override stop(): void {
@@ -185,6 +198,7 @@ export function virtualRecorder(
       )
       const file = await this.#file
       while (this.#running) {
+        if (this.#pausedAt !== undefined) return clock.advanceTo(end)
         const picture = this.#startedAt + (this.#frames * 1000) / framesPerSecond
         const piece = this.#startedAt + this.#pieces * this.#pieceMs
         const next = Math.min(picture, piece, end)

@@ -44,15 +44,66 @@ export const control = componentStyle([
     selectors: {
       '&:disabled': { cursor: 'default', opacity: 1 },
       '&:has(> option[data-placeholder]:checked)': { color: color.textMuted },
+      // Where several can be chosen it is a button.
+      'button&': { textAlign: 'start' },
+      // What is chosen is drawn over it.
+      '&[data-drawn]': { color: 'transparent' },
       // The focus is in the list, and the field it belongs to still looks it.
       '[data-state=open] > &:not([aria-invalid=true])': {
         borderColor: color.focus,
         boxShadow: `inset 0 0 0 1px ${color.focus}`,
       },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder', background: 'ButtonFace', color: 'ButtonText' } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        background: 'ButtonFace',
+        color: 'ButtonText',
+        // The browser would draw the text that is not to be seen.
+        selectors: { '&[data-drawn]': { forcedColorAdjust: 'none', color: 'transparent' } },
+      },
+    },
   },
 ])
+
+/** Rows of the system's own list, which take their colour from the select. */
+export const native = componentStyle({ selectors: { '[data-drawn] &': { color: color.text } } })
+
+/** What is chosen, over a native select that does not show its own. */
+export const drawn = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: `${vars.space[12]} ${vars.space[40]}`,
+  fontSize: vars.text.label,
+  lineHeight: vars.leading.post,
+  color: color.text,
+  pointerEvents: 'none',
+})
+
+export const value = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const placeholder = componentStyle({ color: color.textMuted })
+
+/** Under the button: there for the form, which points at it when a choice is missing. */
+export const sent = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: 1,
+  margin: 0,
+  border: 0,
+  padding: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+})
 
 export const size = componentVariants({ sm: [sizes.sm, noZoom], md: [sizes.md], lg: [sizes.lg] })
 
@@ -88,7 +139,6 @@ export const group = componentStyle({
 export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[12],
   minBlockSize: '2.25rem',
   paddingBlock: vars.space[4],
@@ -123,4 +173,25 @@ export const option = componentStyle({
       },
     },
   },
+})
+
+export const icon = componentStyle({ display: 'flex', flex: 'none' })
+
+export const body = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0 })
+
+export const text = componentStyle({})
+
+export const description = componentStyle({
+  color: color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.regular,
+  selectors: { '[aria-disabled=true] &': { color: 'inherit' } },
+})
+
+export const separator = componentStyle({
+  blockSize: 1,
+  marginBlock: 6,
+  background: color.border,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })

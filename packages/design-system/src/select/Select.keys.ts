@@ -14,3 +14,10 @@ export const selectKeys = [
   { key: 'Tab', when: 'the list is open', does: 'chooses the option, closes, and moves on' },
   { key: 'Escape', when: 'the list is open', does: 'closes it and changes nothing; a dialog around it stays open' },
 ] as const
+
+/** Where several can be chosen, these differ. */
+export const selectMultipleKeys = [
+  { key: 'Enter', when: 'the list is open', does: 'turns the option on or off and leaves the list open; Space too' },
+  { key: 'Tab', when: 'the list is open', does: 'closes it, changes nothing, and moves on' },
+  { key: 'Escape', when: 'the list is open', does: 'closes it; what was chosen stays chosen' },
+] as const

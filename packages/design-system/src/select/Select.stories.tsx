@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { Avatar } from '../avatar/index.ts'
 import { Field } from '../field/index.ts'
-import { Select } from './Select.tsx'
+import { Select, SelectParts, type SelectProps } from './index.ts'
 
 const lengths = [
   { value: '60', label: '1 hour' },
@@ -40,7 +41,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Select>
+} satisfies Meta<SelectProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -169,7 +170,9 @@ export const InDialog: Story = {
     await userEvent.click(await page.findByRole('combobox', { name: 'Poll length' }))
     const last = within(await page.findByRole('listbox')).getByRole('option', { name: '7 days' })
     const { left, top } = last.getBoundingClientRect()
-    await waitFor(() => expect(canvasElement.ownerDocument.elementFromPoint(left + 12, top + 12)).toBe(last))
+    await waitFor(() =>
+      expect(last.contains(canvasElement.ownerDocument.elementFromPoint(left + 12, top + 12))).toBe(true),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(page.queryByRole('listbox')).toBeNull()
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
@@ -221,5 +224,121 @@ export const RightToLeft: Story = {
     await userEvent.click(select)
     const box = await list(canvasElement)
     await waitFor(() => expect(box.getBoundingClientRect().right).toBeCloseTo(select.getBoundingClientRect().right, 0))
+  },
+}
+
+const people = [
+  { id: 'noor', name: 'Noor Haddad', about: 'Removes buttons for a living' },
+  { id: 'tomas', name: 'Tomás Silva', about: 'Lisbon, mostly on trains' },
+  { id: 'amara', name: 'Amara Okafor', about: 'On leave until May', away: true },
+  { id: 'ines', name: 'Inês Duarte', about: 'Film and patience' },
+]
+
+const People = () => (
+  <SelectParts.Content>
+    <SelectParts.Group label="Moderators">
+      {people.slice(0, 3).map((person) => (
+        <SelectParts.Item
+          key={person.id}
+          value={person}
+          label={person.name}
+          disabled={person.away}
+          icon={<Avatar name={person.name} size={32} />}
+        >
+          <SelectParts.ItemText>{person.name}</SelectParts.ItemText>
+          <SelectParts.ItemDescription>{person.about}</SelectParts.ItemDescription>
+        </SelectParts.Item>
+      ))}
+    </SelectParts.Group>
+    <SelectParts.Separator />
+    <SelectParts.Item value={people[3]} label="Inês Duarte" />
+  </SelectParts.Content>
+)
+const idOf = ({ id }: { id: string }) => id
+
+/** Rows of two lines, made of parts; the closed field shows more than a text. */
+export const Parts: Story = {
+  render: () => (
+    <Field label="Assigned to">
+      <SelectParts.Root defaultValue={people[0]} keyOf={idOf}>
+        <SelectParts.Trigger native="never">
+          <SelectParts.Value>
+            {([key]) => {
+              const person = people.find(({ id }) => id === key)
+              return (
+                <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+                  <Avatar name={person?.name ?? ''} size={24} />
+                  {person?.name}
+                </span>
+              )
+            }}
+          </SelectParts.Value>
+        </SelectParts.Trigger>
+        <People />
+      </SelectParts.Root>
+    </Field>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Assigned to' })
+    await userEvent.click(select)
+    const box = await list(canvasElement)
+    const noor = within(box).getByRole('option', { name: /Noor Haddad.*Removes buttons for a living/ })
+    await waitFor(() => expect(noor).toBeVisible())
+    await expect(select).toHaveDisplayValue('Noor Haddad')
+  },
+}
+
+/** Several of many: the list stays open, and the closed field names them all. */
+export const Multiple: Story = {
+  render: () => (
+    <Field label="Who is told">
+      <SelectParts.Root multiple defaultValue={people.slice(0, 1)} keyOf={idOf}>
+        <SelectParts.Trigger placeholder="Nobody" />
+        <People />
+      </SelectParts.Root>
+    </Field>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Who is told' })
+    await userEvent.click(select)
+    const box = await list(canvasElement)
+    await userEvent.click(within(box).getByRole('option', { name: 'Inês Duarte' }))
+    await expect(within(box).getAllByRole('option', { selected: true })).toHaveLength(2)
+    await expect(select).toHaveTextContent('Noor Haddad, Inês Duarte')
+  },
+}
+
+/** None of several is chosen yet. */
+export const MultiplePlaceholder: Story = {
+  render: () => (
+    <Field label="Who is told">
+      <Select multiple placeholder="Nobody" options={people.map(({ id, name }) => ({ value: id, label: name }))} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Who is told' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** There is no option. */
+export const Empty: Story = {
+  args: {
+    options: [],
+    defaultValue: undefined,
+    placeholder: 'Choose a list',
+    empty: 'You have no lists yet',
+    native: 'never',
+  },
+  render: (args) => (
+    <Field label="List">
+      <Select {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'List' }))
+    const row = within(await list(canvasElement)).getByRole('option', { name: 'You have no lists yet' })
+    await waitFor(() => expect(row).toBeVisible())
+    await expect(row).toHaveAttribute('aria-disabled', 'true')
   },
 }

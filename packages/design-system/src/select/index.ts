@@ -1,3 +1,4 @@
-export { Select, type SelectProps } from './Select.tsx'
+export { Select, type SelectMultipleProps, type SelectProps } from './Select.tsx'
+export * as SelectParts from './index.parts.ts'
 export type { SelectOption } from './select-options.ts'
-export { selectKeys } from './Select.keys.ts'
+export { selectKeys, selectMultipleKeys } from './Select.keys.ts'

@@ -60,6 +60,7 @@ const controls = (m: CameraMessages) =>
     deniedHelp: m.deniedHelp(),
     saving: m.saving(),
     rec: (time) => m.rec({ time }),
+    noSound: m.noSound(),
     recorder: m.recorder(),
     recordAgain: m.recordAgain(),
     sendVideo: m.postVideo(),
