@@ -288,7 +288,7 @@ const held = before({ ...granted, granted: { pausable: true } })
 /** A stretch is left out: the time stands still, and the camera stays on. */
 export const Paused: Story = {
   ...held.story,
-  args: { ...held.story.args, pausable: true },
+  args: { pausable: true },
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     const pause = await canvas.findByRole('button', { name: 'Pause' })
