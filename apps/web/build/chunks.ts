@@ -29,7 +29,7 @@ function messagesGroup(id: string): string | undefined {
  */
 const everywhere = [
   /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)/,
-  /design-system\/src\/(?:field\/field-context|input\/Input)\./,
+  /design-system\/src\/(?:field\/(?:field-context|Field\.css)|input\/Input)\./,
   /icon\/generated\/(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)\.ts/,
   /i18n\/src\/(?:runtime|format)\.ts$/,
   /data\/src\/session\/use-sign-in\.ts$/,

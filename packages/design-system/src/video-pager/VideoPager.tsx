@@ -209,8 +209,9 @@ export function VideoPager<Item extends VideoPagerItem>({
                     ref={own}
                     data-src={item.src}
                     poster={item.poster}
-                    // Firefox stops at every video, though there is nothing to press at this one.
+                    // Firefox stops at every video, though there is nothing to press at this one. A press gives the focus to the slide.
                     tabIndex={-1}
+                    onFocus={({ currentTarget }) => currentTarget.parentElement?.focus({ preventScroll: true })}
                     className={styles.video}
                     muted={muted}
                     loop={atEnd === 'again'}

@@ -91,7 +91,7 @@ export function EditedButton({ post }: { post: Post }) {
         aria-haspopup="dialog"
         onClick={() => openDialog('history')}
         tone="muted"
-        className="shrink-0 text-text-faint underline decoration-border-control underline-offset-3 hover:text-text"
+        className="shrink-0 text-text-faint underline decoration-border-control underline-offset-3 hover:text-text tight:order-1"
       >
         {m.edited()}
       </TextButton>
