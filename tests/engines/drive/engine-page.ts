@@ -17,6 +17,8 @@ export interface EnginePage {
   /** Opens an address of the product and waits until its scripts have taken over the server's HTML. */
   open: (path: string) => Promise<void>
   reload: () => Promise<void>
+  /** Waits until the scripts have taken over, where the product itself has loaded another document. */
+  settle: () => Promise<void>
   back: () => Promise<void>
   resize: (size: Size) => Promise<void>
   /** The address without its origin. */

@@ -31,6 +31,7 @@ function pageOver(page: Page, origin: string): EnginePage {
       await page.reload()
       await takenOver()
     },
+    settle: takenOver,
     back: async () => {
       await page.goBack()
     },

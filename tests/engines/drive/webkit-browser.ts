@@ -94,6 +94,9 @@ function pageOver({ browser, end }: WebKitSession, origin: string): EnginePage {
       await browser.refresh()
       await takenOver()
     },
+    settle: async () => {
+      await takenOver()
+    },
     back: async () => {
       await browser.back()
     },

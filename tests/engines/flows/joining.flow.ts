@@ -17,6 +17,8 @@ it('joins, signs out, is refused with a wrong password and comes back', async ()
 
   await page.press(button('Log out'))
   await expectText(page, 'Welcome back')
+  // Logging out loads the page anew.
+  await page.settle()
   await page.type({ label: 'Username' }, username)
   await page.type({ label: 'Password' }, 'not-the-password')
   await page.press(button('Sign in'))
