@@ -1,5 +1,6 @@
-import { becomeDemoMember, expect, freshUsername, test, toastWith } from './fixtures.ts'
+import { becomeDemoMember, becomeMember, expect, freshUsername, test, toastWith } from './fixtures.ts'
 import { postAddress } from './post-address.ts'
+import { takenOver } from './taken-over.ts'
 
 test('a visitor joins, posts, likes, signs out, is refused with a wrong password, and comes back', async ({
   page,
@@ -58,6 +59,34 @@ test('a visitor joins, posts, likes, signs out, is refused with a wrong password
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(toastWith(page, 'Login successful')).toContainText('Welcome back to the product!')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a wrong password is told of, however late the word of the log-out comes', async ({
+  page,
+  expectFailedRequest,
+}) => {
+  await becomeMember(page)
+  await page.goto('/')
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/Toasts-*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await takenOver(page)
+  expectFailedRequest(/401.*\/api\/auth\/login/)
+  await page.getByLabel('Username').fill('nobody-of-that-name')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/login'))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await (await refused).finished()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  deliver()
+  await expect(toastWith(page, 'Login failed')).toBeVisible()
 })
 
 test("the demo members' posts page to the end without a duplicate or a gap", async ({ page }) => {

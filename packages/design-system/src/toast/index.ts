@@ -1,4 +1,4 @@
-export { toast } from './toast.ts'
+export { toast, toastStore } from './toast.ts'
 export { toastKeys } from './Toast.keys.ts'
 export {
   createToastStore,

@@ -1,4 +1,4 @@
-import { toast } from '@skein/design-system'
+import { toast, toastStore } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect } from 'react'
 
@@ -26,11 +26,13 @@ export function takeFlash(): boolean {
 
 /**
  * Shows the toast that a log-out left for after its reload (specification §4, §8). Called once, above every screen: after a
- * log-out the sign-in screen stands there, without the shell.
+ * log-out the sign-in screen stands there, without the shell. It comes with code of its own; what was told meanwhile, such as a wrong
+ * password, is newer and stays.
  */
 export function useFlash(): void {
   const m = useMessages('shell')
   useEffect(() => {
-    if (takeFlash()) toast({ title: m.loggedOut(), description: m.loggedOutText() })
+    if (takeFlash() && toastStore.getSnapshot().length === 0)
+      toast({ title: m.loggedOut(), description: m.loggedOutText() })
   }, [m])
 }
