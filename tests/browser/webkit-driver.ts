@@ -4,9 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { remote } from 'webdriverio'
+import { freePort } from '../server/start.ts'
 import { findEngine } from './engines.ts'
 
 /** Where Debian and Fedora keep the browser of the engine. */
@@ -31,15 +30,6 @@ export type WebKitSession = {
   browser: WebdriverIO.Browser
   /** Ends the session, its browser and its driver. */
   end: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address of this shape
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Waits until the driver answers, and tells when it ended instead. */

@@ -4,6 +4,7 @@ import { chromiumArgs, fakeMediaArgs, findChromium } from '../../browser/chromiu
 import { findEngine } from '../../browser/engines.ts'
 import { firefoxPreferences } from '../../browser/vitest-browser.ts'
 import { patience } from '../../patience.ts'
+import { takenOver } from '../../e2e/taken-over.ts'
 import { desktop } from './engine-page.ts'
 import type { EngineBrowser, EnginePage, Target } from './engine-page.ts'
 
@@ -21,17 +22,16 @@ function pageOver(page: Page, origin: string): EnginePage {
   const every = (target: Target): Locator =>
     all(target.within === undefined ? page : one(target.within), target).filter({ visible: true })
   const one = (target: Target): Locator => every(target).nth(target.nth ?? 0)
-  const takenOver = () => page.locator('html[data-hydrated], html:not(:has(#root))').waitFor({ state: 'attached' })
   return {
     open: async (path) => {
       await page.goto(new URL(path, origin).href)
-      await takenOver()
+      await takenOver(page)
     },
     reload: async () => {
       await page.reload()
-      await takenOver()
+      await takenOver(page)
     },
-    settle: takenOver,
+    settle: () => takenOver(page),
     back: async () => {
       await page.goBack()
     },
