@@ -1,4 +1,5 @@
 import { sessionQuery } from '@skein/data'
+import { toastStore } from '@skein/design-system'
 import { AuthScreen } from '@skein/feature-auth'
 import { HomeScreen } from '@skein/feature-home'
 import { AppShell, AuthPending, useFlash } from '@skein/feature-shell'
@@ -18,13 +19,17 @@ function Page() {
   )
 }
 
-/** Counts the page's loads: a reload is held back, because it would end the story, and the page starts anew instead. */
+/**
+ * Counts the page's loads: a reload is held back, because it would end the story, and the page starts anew instead. What was told
+ * before a reload is gone after it, as in a browser.
+ */
 export function App() {
   const [loads, setLoads] = useState(1)
   useEffect(() => {
     const hold = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload') return
       event.preventDefault()
+      toastStore.dismiss()
       setLoads((count) => count + 1)
     }
     navigation.addEventListener('navigate', hold)
