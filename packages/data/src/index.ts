@@ -129,6 +129,7 @@ export {
 } from './messages/conversations.queries.ts'
 export { useConversation, useSafetyNumber, type Security } from './messages/conversation.queries.ts'
 export { isVideoFile } from './messages/prepare-picture.ts'
+export { writeCanvas } from './media/write-canvas.ts'
 export { useMessageThread, type MessagePicture, type ThreadMessage } from './messages/use-message-thread.ts'
 export { useOpened, type Opened } from './messages/opened.queries.ts'
 export { NotSecure } from './messages/send-message.ts'

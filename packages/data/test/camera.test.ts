@@ -96,6 +96,15 @@ describe('P 2.6 a recording survives a crashed tab', () => {
     expect(await store.leftTakes('ada')).toHaveLength(1)
   })
 
+  test('without locks nothing is known of other pages, and what was left behind is offered', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const letGo = store.holdTake('a')
+    await store.keepTake(take('a'))
+    await store.keepPiece('a', 0, second('one'))
+    expect(await store.leftTakes('ada')).toHaveLength(1)
+    letGo()
+  })
+
   test('without a database everything goes on, and nothing is promised', async () => {
     vi.stubGlobal('indexedDB', undefined)
     await reopen()

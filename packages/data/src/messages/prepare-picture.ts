@@ -1,17 +1,15 @@
 import { limits } from '@skein/contract/limits'
 import type { Bytes } from '../encryption/bytes.ts'
+import { writeCanvas } from '../media/write-canvas.ts'
 import type { OutgoingPicture } from './outbox.store.ts'
 
 /** A picture as it goes out: smaller, and without what its file says of place, time and camera. A video goes as the recorder wrote it. */
 export type PreparedPicture = {
   bytes: Bytes
-  type: 'image/webp' | 'image/jpeg' | 'image/png' | 'video/webm' | 'video/mp4'
+  type: 'image/webp' | 'image/jpeg' | 'video/webm' | 'video/mp4'
   width: number
   height: number
 }
-
-const isKnown = (type: string): type is PreparedPicture['type'] =>
-  type === 'image/webp' || type === 'image/jpeg' || type === 'image/png'
 
 const isVideo = (type: string): type is PreparedPicture['type'] => type === 'video/webm' || type === 'video/mp4'
 
@@ -45,9 +43,7 @@ export async function preparePicture({ file, width: wide, height: high }: Outgoi
   canvas.height = height
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  // A browser that cannot write WebP gives PNG.
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.85))
-  if (drawn === null || !isKnown(drawn.type)) throw new Error('This picture could not be drawn.')
+  const drawn = await writeCanvas(canvas, 0.85)
   checkSize(drawn)
   return { bytes: new Uint8Array(await drawn.arrayBuffer()), type: drawn.type, width, height }
 }

@@ -1,5 +1,5 @@
 /** What is seen and heard is in the file: mirror, filters, music, cut. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { needs } from '../../test/emulation.ts'
 import {
   canvasWith,
@@ -23,6 +23,16 @@ import { loudnessOf, openPhoto, openVideo, tone, type Colour } from './media.fix
 import { canTrim, coverAt, trimRecording } from './trim.ts'
 
 setUpBench()
+
+/** `requestVideoFrameCallback` is newer than the oldest browsers of our floor. */
+function withoutFrameCallbacks(): void {
+  const name = 'requestVideoFrameCallback'
+  const kept = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, name)
+  Reflect.deleteProperty(HTMLVideoElement.prototype, name)
+  onTestFinished(() => {
+    if (kept) Object.defineProperty(HTMLVideoElement.prototype, name, kept)
+  })
+}
 
 describe('what is seen is what is posted', () => {
   it('R11 the front camera is a mirror in the preview and not in the file', async () => {
@@ -112,6 +122,21 @@ describe('what is seen is what is posted', () => {
     expect(difference(await video.at(467), quarters)).toBeLessThan(15)
     expect(difference(await video.at(500), dramatic)).toBeLessThan(15)
     video.close()
+  })
+
+  it('follows the camera and finds its covers where a video tells nothing of its frames (Firefox before 132)', async () => {
+    const red: Colour = [220, 30, 30]
+    withoutFrameCallbacks()
+    const store = await opened()
+    store.actions.record()
+    await virtual.advance(1000)
+    await show(store, plain(red))
+    await virtual.advance(1000)
+    store.actions.stop()
+    await reaches(store, 'review')
+    const { blob } = captureOf(store)
+    expect(difference((await openPhoto(await coverAt(blob, 300))).quarters, quarters)).toBeLessThan(15)
+    expect(difference((await openPhoto(await coverAt(blob, 1700))).quarters, plain(red))).toBeLessThan(15)
   })
 
   it('R12 the corners darken with the vignette', async () => {

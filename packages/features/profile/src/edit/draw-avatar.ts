@@ -1,10 +1,8 @@
+import { writeCanvas } from '@skein/data'
 import { squareOf, type Crop } from './crop.ts'
 
 /** Pixels of an avatar at most: twice the largest size it is shown at, on a dense screen. */
 const longestSide = 512
-
-/** The type that this browser can write, the smallest first. */
-const types = ['image/webp', 'image/jpeg'] as const
 
 /** Draws the chosen part of a picture. @throws where the browser cannot write pictures */
 export async function drawAvatar(picture: ImageBitmap, crop: Crop): Promise<Blob> {
@@ -18,9 +16,5 @@ export async function drawAvatar(picture: ImageBitmap, crop: Crop): Promise<Blob
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
-  for (const type of types) {
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
-    if (blob?.type === type) return blob
-  }
-  throw new Error('This browser writes no pictures.')
+  return writeCanvas(canvas, 0.9)
 }
