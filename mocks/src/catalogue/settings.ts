@@ -33,6 +33,7 @@ export const settingsRows = rows({
   'settings-two-step-off': { ...behaviour, state: 'populated', call: 'endTwoStep', shows: m.twoStepEnded() },
   'settings-new-codes': { ...behaviour, state: 'populated', call: 'renewRecoveryCodes', shows: m.recoveryCodes() },
   'settings-passkeys': { ...behaviour, state: 'populated', call: 'removePasskey', shows: m.passkeyRemoved() },
+  'settings-passkeys-unknown': { ...behaviour, state: 'error', call: 'getAccount', shows: m.passkeysUnsupported() },
   'settings-notifications': { ...settings, state: 'populated', call: 'updateSettings', shows: m.marketingEmails() },
   'settings-not-saved': { ...settings, state: 'error', call: 'updateSettings', shows: m.notSaved() },
   'settings-private': { ...settings, state: 'populated', call: 'updateSettings', shows: m.privateAccount() },

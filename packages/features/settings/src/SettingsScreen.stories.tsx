@@ -437,6 +437,23 @@ export const Passkeys: Story = {
   },
 }
 
+/** A browser without WebAuthn, as WebKitGTK: it is said, and nothing is offered that could not work. */
+export const PasskeysUnknown: Story = {
+  ...scenario(catalogue['settings-passkeys-unknown']),
+  tags: ['row:settings-passkeys-unknown', 'screen:settings', 'state:error', 'call:get-account'],
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential')
+    Reflect.deleteProperty(window, 'PublicKeyCredential')
+    return () => {
+      if (known) Object.defineProperty(window, 'PublicKeyCredential', known)
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This browser does not know passkeys.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument()
+  },
+}
+
 export const Notifications: Story = {
   ...scenario(catalogue['settings-notifications']),
   args: { tab: 'notifications' },
