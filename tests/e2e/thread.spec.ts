@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, becomeMember, expect, takeOver, test } from './fixtures.ts'
+import { followLink } from './follow-link.ts'
 import { postAddress, postInFeed } from './post-address.ts'
 
 async function publish(page: Page, content: string, replyToId?: string): Promise<string> {
@@ -31,14 +32,15 @@ test('a thread opens at its post, with what it answers above', async ({ page }) 
   await expect.poll(fromTheTop).toBeLessThanOrEqual(16)
   await expect(page).toHaveTitle(/Maren Holt: “The third word, which is linked to” · Skein/)
 
-  // However late what it answers comes in.
+  // However late what it answers comes in, where it is not in the first HTML.
+  await page.goto('/about')
   await page.clock.install()
   const held = Promise.withResolvers<void>()
   await takeOver(page, /\/ancestors/, async (route) => {
     await held.promise
     await route.fallback()
   })
-  await page.goto(`/post/${third}`)
+  await followLink(page, `/post/${third}`)
   await expect(articleWith(page, 'An answer to the third')).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(earlier).toHaveCount(0)

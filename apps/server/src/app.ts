@@ -21,6 +21,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
 import { servePolicyReports } from './pages/policy-reports.ts'
+import { askAs } from './pages/ask-as.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
 import { compose } from './composition.ts'
 import { served } from './served-calls.ts'
@@ -152,7 +153,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   )
   serveMedia(app, ports, draw)
   servePolicyReports(app, ports)
-  servePages(app, web && createPages(ports, web, demo))
+  servePages(app, web && createPages(ports, web, demo, askAs(app)))
   await app.ready()
   return app
 }

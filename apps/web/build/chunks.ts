@@ -47,6 +47,16 @@ const home = {
   home: /apps\/web\/src\/screens\/HomePage\.tsx$/,
 }
 
+/**
+ * What the pages that links lead to (a post, a profile, a hashtag) share beyond home: each part is small, and each as a file of its own would be a
+ * request more before the page answers.
+ */
+const pages = {
+  icons: /design-system\/src\/icon\/generated\/(?:Calendar|ChevronRight|Link|Lock|Play|UserLock)\.ts/,
+  lists: /data\/src\/(?:explore\/explore|moderation\/use-moderation|profile\/(?:people-list|profile))[\w.]*\.ts$/,
+  tabs: /design-system\/src\/(?:tabs|roving)\/[\w-]+\.tsx?$/,
+}
+
 /** Names of the files that a visitor at the sign-in screen must never load; `preloads-plugin.ts` looks after it. */
 export const memberChunks: readonly string[] = Object.keys(home)
 
@@ -62,5 +72,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
+  ...Object.entries(pages).map(([name, test], at) => ({ name, test, priority: 25 - at })),
   { name: messagesGroup, test: /i18n\/src\/generated\/(?:\w+\/\w+|loaders-\w+)\.gen\.ts$/, priority: 20 },
 ]

@@ -13,7 +13,15 @@ import { SessionEnd } from './SessionEnd.tsx'
 import type { createAppRouter } from './router.ts'
 
 /** Gives the design system its language and the few words that it says itself. */
-function Words({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
+function Words({
+  timeZone,
+  now,
+  children,
+}: {
+  timeZone: string | undefined
+  now: number | undefined
+  children: ReactNode
+}) {
   const language = useLanguage()
   const m = useMessages('common')
   const words = useMemo(
@@ -32,14 +40,14 @@ function Words({ timeZone, children }: { timeZone: string | undefined; children:
     [m],
   )
   return (
-    <DesignSystemProvider locale={language} dir={directionOf(language)} timeZone={timeZone} messages={words}>
+    <DesignSystemProvider locale={language} dir={directionOf(language)} timeZone={timeZone} now={now} messages={words}>
       {children}
     </DesignSystemProvider>
   )
 }
 
 /** Language, time zone and theme as the member chose them; another account in this browser brings its own. */
-function Chosen({ language, children }: { language: Boot['language']; children: ReactNode }) {
+function Chosen({ boot: { language, now }, children }: { boot: Boot; children: ReactNode }) {
   const viewer = useViewer()
   const timeZone = zoneOf(viewer?.timezone)
   const own = viewer?.language
@@ -51,7 +59,9 @@ function Chosen({ language, children }: { language: Boot['language']; children: 
     <I18nProvider language={language} timeZone={timeZone}>
       <ThemeProvider>
         <AccountTheme theme={viewer?.theme ?? null} />
-        <Words timeZone={timeZone}>{children}</Words>
+        <Words timeZone={timeZone} now={now}>
+          {children}
+        </Words>
       </ThemeProvider>
     </I18nProvider>
   )
@@ -105,7 +115,7 @@ export function App({
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>
-        <Chosen language={boot.language}>
+        <Chosen boot={boot}>
           <CatchBoundary getResetKey={never} errorComponent={ErrorScreen}>
             <RouterProvider router={router} />
           </CatchBoundary>

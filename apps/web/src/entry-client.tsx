@@ -1,10 +1,10 @@
 import './app.css'
 import '@skein/design-system/styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import { seedSession } from '@skein/data'
+import { seedSession, unpackAnswers } from '@skein/data'
 import { loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
-import { readBoot } from './boot.ts'
+import { readAnswers, readBoot } from './boot.ts'
 import { createContext } from './context.ts'
 import { followLinks } from './navigation/links.ts'
 import { commonNamespaces } from './pages.ts'
@@ -22,9 +22,11 @@ function reloadForMissing(): void {
   setTimeout(() => location.reload(), isReload ? 10_000 : 0)
 }
 
-/** Takes over the server's HTML. The session is in it, so nothing has to be asked and nothing flashes. */
+/** Takes over the server's HTML. The session is in it, and what was read for the page: nothing of that has to be asked and nothing flashes. */
 async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof readBoot>>) {
   seedSession(context.client, boot.viewer)
+  const answers = readAnswers()
+  if (answers !== undefined) unpackAnswers(context.client, answers)
   const router = createAppRouter(context)
   // Says that the server rendered this tree, so that the router draws the same boundaries here.
   router.ssr = { manifest: undefined }

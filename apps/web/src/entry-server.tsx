@@ -2,16 +2,18 @@
  * The server's render: one request in, one whole document out. Runs in plain Node without a window; the built client's template
  * and file lists lie beside it.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Boot } from '@skein/contract'
-import { createQueryClient, seedSession } from '@skein/data'
+import { createQueryClient, seedSession, sendCallsBy } from '@skein/data'
 import { loadMessages, messagesOf } from '@skein/i18n'
 import { App } from './App.tsx'
 import { fillTemplate } from './document/document.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
+import { readFirstAnswers } from './first-answers.ts'
 import { screenTitle } from '@skein/feature-shell'
 import { commonNamespaces, partsOf } from './pages.ts'
 import { homeScreen, type RouterContext } from './parts.ts'
@@ -25,6 +27,8 @@ export type RenderRequest = {
   boot: Boot
   /** Tags for `<head>`, such as Open Graph; a `<title>` or description among them replaces the page's own. */
   head?: string
+  /** Asks the server for what the viewer may read, by the address of a call; without it the browser asks for everything. */
+  ask?: (address: string) => Promise<Response>
 }
 
 /** A document with its status; a redirect carries `location` and no document. */
@@ -36,6 +40,15 @@ const template = existsSync(built('index.html')) ? readFileSync(built('index.htm
 const preloads: Preloads = existsSync(built('.vite/preloads.json'))
   ? JSON.parse(readFileSync(built('.vite/preloads.json'), 'utf8'))
   : {}
+
+/** As whom the calls of a request are made: requests of many members are under way side by side. */
+const asks = new AsyncLocalStorage<NonNullable<RenderRequest['ask']>>()
+
+sendCallsBy((address) => {
+  const ask = asks.getStore()
+  if (ask === undefined) throw new Error('Nobody asks.')
+  return ask(address)
+})
 
 /**
  * A router at an address, loaded. It redirects from an address that it would write otherwise (`/profile/%5B` for `/profile/[`); the page is
@@ -56,8 +69,11 @@ async function routerAt(path: string, context: RouterContext) {
   return router
 }
 
-/** Renders one page for one viewer. Nothing is fetched: what a page shows beyond its boot data, the browser asks for. */
-export async function render({ path, boot, head = '' }: RenderRequest): Promise<Rendered> {
+/**
+ * Renders one page for one viewer. What a link leads to is read first, by `ask`, and goes along in the document; whatever else a page shows, the
+ * browser asks for.
+ */
+export async function render({ path, boot, head = '', ask }: RenderRequest): Promise<Rendered> {
   const { language, viewer } = boot
   const client = createQueryClient()
   seedSession(client, viewer)
@@ -78,9 +94,11 @@ export async function render({ path, boot, head = '' }: RenderRequest): Promise<
   const parts = page === undefined ? [] : partsOf(page, context)
   const isGated = page?.access === 'member' && viewer === null
   const title = isGated ? titles.signIn() : screenTitle(router.state.location.pathname, titles)
+  const answers = isGated || ask === undefined ? undefined : await asks.run(ask, () => readFirstAnswers(client, router))
   const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
   const html = fillTemplate(template, {
     boot,
+    answers,
     app: renderToString(<App boot={boot} client={client} router={router} />),
     links: preloadLinks(
       preloads,

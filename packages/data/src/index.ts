@@ -2,8 +2,10 @@
 export { ApiError, serverMessageOf } from './client/api-error.ts'
 export { call, type CallInput } from './client/call.ts'
 export { dropEarly } from './client/early.ts'
+export { packAnswers, unpackAnswers, type PackedAnswers } from './client/page-answers.ts'
+export { sendCallsBy, type Transport } from './client/transport.ts'
 export { createQueryClient } from './query-client.ts'
-export { currentUserQuery, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
+export { currentUserQuery, peekViewer, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
 export { useSessionOver, watchSession } from './session/session-end.ts'
 export { useApply, useLogin, useLogout, useRegister } from './session/use-sign-in.ts'
 export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post.queries.ts'
@@ -84,7 +86,16 @@ export {
 } from './review/review.queries.ts'
 export { useAppealMeasure, useAppealSuspension, useMeasures } from './account/measures.queries.ts'
 export { useReport, type ReportInput } from './moderation/use-report.ts'
-export { useAuthorPosts, useDiscover, usePostSearch, useTagFeed } from './explore/explore.queries.ts'
+export {
+  authorQuery,
+  discoverQuery,
+  postSearchQuery,
+  tagQuery,
+  useAuthorPosts,
+  useDiscover,
+  usePostSearch,
+  useTagFeed,
+} from './explore/explore.queries.ts'
 export { useHashtagSearch, useSearchSuggestions, useUserSearch } from './explore/completion.queries.ts'
 export { useVideos, videoCountQuery } from './videos/videos.queries.ts'
 export { useMuted } from './videos/use-muted.ts'
@@ -101,7 +112,7 @@ export {
 export { searchedText, useBlendedSearch, useWebPage } from './search/search.queries.ts'
 export { useBookmarks, type BookmarkFilter } from './bookmarks/bookmarks.queries.ts'
 export { useMoreReplies, useThread, type ThreadReplyView, type ThreadState } from './thread/use-thread.ts'
-export type { ThreadPlace } from './thread/thread.queries.ts'
+export { ancestorsQuery, repliesQuery, type ThreadPlace } from './thread/thread.queries.ts'
 export { upload, type UploadOptions } from './media/upload.ts'
 export {
   dropTake,

@@ -11,7 +11,7 @@ export {
 export { formatDate, formatList, formatNumber } from './format.ts'
 export { zoneOf } from './time-zone.ts'
 export { latePart, nextChance, onMissingPart, untilFetched, useMissingPart, type LatePart } from './late.ts'
-export { I18nProvider, rich, setLanguage, useLanguage, useMessages } from './provider.ts'
+export { I18nProvider, rich, setLanguage, useFormatDate, useLanguage, useMessages } from './provider.ts'
 export {
   loadMessages,
   loadedNamespaces,

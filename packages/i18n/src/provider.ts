@@ -1,6 +1,16 @@
 /** React's side: the language of the page and its messages. No JSX, so that Node runs this file as it is. */
-import { Fragment, createContext, createElement, use, useEffect, useState, startTransition } from 'react'
+import {
+  Fragment,
+  createContext,
+  createElement,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  startTransition,
+} from 'react'
 import type { ReactNode } from 'react'
+import { formatDate } from './format.ts'
 import { directionOf, languageCookie, type Language } from './languages.ts'
 import { showZone } from './time-zone.ts'
 import {
@@ -45,6 +55,23 @@ const listeners = new Set<(language: Language) => void>()
 /** The language of the page. */
 export function useLanguage(): Language {
   return use(I18nContext).language
+}
+
+const never = () => () => {}
+
+/**
+ * Writes dates in the language and the zone of the page. Where the member chose no zone it is the device's, which a server does not know: there, and while
+ * its HTML is taken over, dates are written in UTC.
+ */
+export function useFormatDate(): (moment: string | Date, options: Intl.DateTimeFormatOptions) => string {
+  const { language, timeZone } = use(I18nContext)
+  const zone = useSyncExternalStore(
+    never,
+    () => timeZone,
+    () => timeZone ?? 'UTC',
+  )
+  return (moment, options) =>
+    formatDate(language, moment, zone === undefined ? options : { timeZone: zone, ...options })
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Config } from '../config.ts'
 import type { EventHub } from '@skein/domain/events/event-hub'
 import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
+import type { Ask } from './ask-as.ts'
 import { assetHeaders, pageHeaders, passphraseWorkerHeaders } from '../http/security-headers.ts'
 import { isPageAddress, plainAddress } from './page-address.ts'
 import { createPostHead } from './post-head.ts'
@@ -31,6 +32,9 @@ type Parts = {
   reads: Pick<ReadLimits, 'count'>
   now: Clock
 }
+
+/** Answers calls as the sender of a request would be answered. */
+type AskAs = (request: FastifyRequest) => Ask
 
 type Page = { status: number; html: string; location: string | undefined; encoded: Map<Encoding, Buffer> }
 
@@ -61,7 +65,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: strin
  * Serves the web app: its files, and for every other address the document that its `render` makes, with status 404 where the app or the
  * database knows nothing at that address. A visitor's pages without a query are made once a language and address.
  */
-export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount) {
+export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, askAs: AskAs) {
   const headers = pageHeaders(build.hashes, parts.config.previewAllowHosts)
   const kept = new Map<string, Page>()
   const { assistant, config, database, hub, now, reads, sessions } = parts
@@ -83,7 +87,12 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount) {
     const path = plainAddress(request.url)
     const { status: ownStatus, head } = await known(path, viewer, boot.language)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    const { status, html, location } = await build.render({ path, boot, head: head ? headTags(head, origin) : '' })
+    const { status, html, location } = await build.render({
+      path,
+      boot,
+      head: head ? headTags(head, origin) : '',
+      ask: askAs(request),
+    })
     return { status: ownStatus ?? status, html: html.replace('<!--head-->', ''), location, encoded: new Map() }
   }
 
@@ -99,6 +108,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount) {
       demo,
       contact,
       registration,
+      now: now(),
       ...(viewer && { events: place }),
     }
     // Profiles and posts change with their members, and a query may be anything.

@@ -11,13 +11,15 @@ import type { InlineHashes } from '../http/security-headers.ts'
 export type Asset = { type: string; immutable: boolean; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 /**
- * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own.
+ * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own; `ask`
+ * answers calls as the viewer of the page would be answered.
  * A redirect carries `location` and no document.
  */
 export type Render = (page: {
   path: string
   boot: Boot
   head?: string
+  ask?: (address: string) => Promise<Response>
 }) => Promise<{ status: number; html: string; location?: string }>
 
 /** What the server takes from the web app's build. */

@@ -1,10 +1,21 @@
 import type { Boot } from '@skein/contract'
+import type { PackedAnswers } from '@skein/data'
 import { directionOf } from '@skein/i18n'
-import { earlyFeedInline, fetchAgainInline, layerOrder, themeInline, trustedTypesInline } from './inline-scripts.ts'
+import {
+  carriedStyle,
+  carriedStylesInline,
+  earlyFeedInline,
+  fetchAgainInline,
+  layerOrder,
+  themeInline,
+  trustedTypesInline,
+} from './inline-scripts.ts'
 
 /** What fills the template. Everything is a text that may be put in as it is, except `title`, which is escaped here. */
 type Parts = {
   boot: Boot
+  /** What was read for the page, for the browser's cache. */
+  answers: PackedAnswers | undefined
   /** The rendered app. */
   app: string
   /** Links for the page's own chunks. */
@@ -20,22 +31,34 @@ type Parts = {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** JSON for a data block: no `<`, so that it cannot end the element; line separators are harmless in JSON. */
-const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON in the document: no `<` in it, so that it cannot end the element; line separators are harmless in JSON. */
+const dataBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+/** React's HTML with its style attributes under a name that the policy lets pass. A quote in a text or a value is `&quot;` there. */
+const withCarriedStyles = (html: string) => html.replaceAll(/ style="([^"]*)"/g, ` ${carriedStyle}="$1"`)
 
 /** Puts the parts into the built `index.html`. */
-export function fillTemplate(template: string, { boot, app, links, title, description, head, early }: Parts): string {
+export function fillTemplate(
+  template: string,
+  { boot, answers, app, links, title, description, head, early }: Parts,
+): string {
   const titleTag = head.includes('<title') ? '' : `<title>${escapeText(title)}</title>`
   const descriptionTag = head.includes('name="description"')
     ? ''
     : `<meta name="description" content="${escapeText(description)}">`
+  const content = withCarriedStyles(app)
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
     '<!--early-->': `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
     '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
-    '<!--app-->': app,
-    '<!--boot-->': `<script type="application/json" id="boot">${jsonBlock(boot)}</script>`,
+    '<!--app-->': content,
+    '<!--boot-->': [
+      content.includes(carriedStyle) ? `<script>${carriedStylesInline}</script>` : '',
+      dataBlock('boot', boot),
+      answers === undefined ? '' : dataBlock('answers', answers),
+    ].join(''),
   }
   let html = template
   // A function as replacement: `$&` in a member's name must stay what it is.

@@ -59,5 +59,24 @@ export const fetchAgainInline = [
   'if(isScript)location.reload();else f.replaceWith(f.cloneNode())}},true)})(document)',
 ].join('')
 
+/** What carries an element's own style (a ratio, a height) in the first HTML. */
+export const carriedStyle = 'data-style'
+
+/**
+ * Gives elements the styles that the first HTML carries for them, right after it and before it is painted. The policy forbids style attributes, which
+ * anybody's HTML could have, and not what a script of ours sets.
+ */
+export const carriedStylesInline = [
+  `for(const e of document.querySelectorAll('[${carriedStyle}]'))`,
+  `e.style.cssText=e.getAttribute('${carriedStyle}'),e.removeAttribute('${carriedStyle}')`,
+].join('')
+
 /** Every text that needs a hash: scripts and the one style. */
-export const inlineTexts = [trustedTypesInline, themeInline, fetchAgainInline, earlyFeedInline, layerOrder]
+export const inlineTexts = [
+  trustedTypesInline,
+  themeInline,
+  fetchAgainInline,
+  earlyFeedInline,
+  carriedStylesInline,
+  layerOrder,
+]

@@ -18,6 +18,8 @@ export const Health = z.object({ status: z.literal('ok'), database: z.enum(['sql
 export const Boot = z.object({
   /** A member's: where the event stream stood before anything of this page was read. */
   events: z.optional(z.string()),
+  /** When the page was made, in milliseconds since 1970: relative times are read from it until the page is taken over. */
+  now: z.optional(z.number()),
   viewer: z.nullable(CurrentUser),
   language: z.enum(languages),
   demo: z.nullable(z.object({ username: z.string(), password: z.string() })),

@@ -3,6 +3,7 @@ import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract
 import { ApiError } from './api-error.ts'
 import { takeEarly } from './early.ts'
 import { refusalOf } from './refusal.ts'
+import { send } from './transport.ts'
 
 type Optional<Part extends string, Value> = undefined extends Value ? { [K in Part]?: Value } : { [K in Part]: Value }
 type Params<Name extends RouteName> = keyof PathParams<Name> extends never
@@ -42,7 +43,7 @@ async function check(name: RouteName, answer: unknown): Promise<void> {
 async function request(method: string, address: string, init: RequestInit): Promise<Response> {
   const early = method === 'GET' ? takeEarly(address) : undefined
   try {
-    return await (early ?? fetch(address, init))
+    return await (early ?? send(address, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, error instanceof Error ? error.message : String(error), { cause: error })

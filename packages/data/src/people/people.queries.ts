@@ -24,15 +24,20 @@ export const suggestionsQuery = queryOptions({
   },
 })
 
+/** Remembers where the viewer stands towards a member: what they follow, and what they do not want to see. */
+export function noteStanding(client: QueryClient, { id, viewer }: PublicUser): void {
+  putFollow(client, id, viewer.follow)
+  if (viewer.muted) setHidden(client, 'muted', id, true)
+  if (viewer.blocked) setHidden(client, 'blocked', id, true)
+}
+
 /** A member by username (specification §2.10). An unknown name rejects with code 'user-not-found'. */
 export const userByUsernameQuery = (username: string) =>
   queryOptions({
     queryKey: ['user', username],
     queryFn: async ({ signal, client }) => {
       const user = await call('getUserByUsername', { params: { username }, signal })
-      putFollow(client, user.id, user.viewer.follow)
-      if (user.viewer.muted) setHidden(client, 'muted', user.id, true)
-      if (user.viewer.blocked) setHidden(client, 'blocked', user.id, true)
+      noteStanding(client, user)
       return user
     },
   })

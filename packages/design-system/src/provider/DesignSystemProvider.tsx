@@ -19,6 +19,11 @@ export type DesignSystemProviderProps = {
   dir?: 'ltr' | 'rtl' | undefined
   /** IANA zone in which times are written, such as `UTC`; the device's own without it. */
   timeZone?: string | undefined
+  /**
+   * When the page is made (milliseconds since 1970), for a server's HTML: the same on the server and in the browser that takes its HTML over, so that both
+   * write the same relative times. Without it they are absolute there.
+   */
+  now?: number | undefined
   children?: ReactNode
 }
 
@@ -29,6 +34,7 @@ export function DesignSystemProvider({
   translations,
   dir,
   timeZone,
+  now,
   children,
 }: DesignSystemProviderProps) {
   const language = useMemo(() => {
@@ -38,9 +44,10 @@ export function DesignSystemProvider({
       locale,
       dir,
       timeZone,
+      now,
       words: { ...smallWords.english, ...sets.get(smallWords.name), ...messages },
       sets,
     }
-  }, [locale, dir, timeZone, messages, translations])
+  }, [locale, dir, timeZone, now, messages, translations])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -35,6 +35,8 @@ export type Language = {
   readonly dir: 'ltr' | 'rtl' | undefined
   /** IANA zone in which times are written; the device's own where there is none. */
   readonly timeZone?: string | undefined
+  /** What time it is in a server's HTML (milliseconds since 1970). */
+  readonly now?: number | undefined
   readonly words: Words
   /** The words of larger primitives, by the name of their set. */
   readonly sets: ReadonlyMap<string, object>
@@ -76,6 +78,11 @@ export function useWordSet<Of extends object>({ name, english }: WordSet<Of>): O
 const english = { locale: 'en', dir: undefined } as const
 
 /** Locale, direction and time zone of the nearest provider; `en`, the page's own direction, the device's zone without one. */
-export function useLocale(): { locale: string; dir: 'ltr' | 'rtl' | undefined; timeZone?: string | undefined } {
+export function useLocale(): {
+  locale: string
+  dir: 'ltr' | 'rtl' | undefined
+  timeZone?: string | undefined
+  now?: number | undefined
+} {
   return use(LanguageContext) ?? english
 }

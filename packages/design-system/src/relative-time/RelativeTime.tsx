@@ -36,17 +36,17 @@ function absolute(date: Date, locale: string, timeZone: string | undefined): str
 /**
  * A moment as people say it ('about 2 hours ago'), with the full date in its `title`, in the provider's time zone, and machine-readable in `datetime`.
  *
- * On the server, and while that markup is being adopted, it shows the absolute date in UTC instead: both sides then
- * write the same characters whatever their clocks and time zones. Give `now` to have relative words there as well.
+ * On the server, and while that markup is being adopted, it reads from the provider's `now`, or shows the absolute date where there is none, in UTC: both
+ * sides then write the same characters whatever their clocks and time zones.
  *
  * @throws RangeError when `dateTime` is not a date
  */
 export function RelativeTime({ dateTime, locale: ownLocale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
-  const { locale: givenLocale, timeZone } = useLocale()
+  const { locale: givenLocale, timeZone, now: madeAt } = useLocale()
   const locale = ownLocale ?? givenLocale
   const date = typeof dateTime === 'string' ? new Date(dateTime) : dateTime
   const clock = useSyncExternalStore<number | undefined>(now ? noClock : subscribeToClock, readClock, unknownMoment)
-  const moment = now?.getTime() ?? clock
+  const moment = now?.getTime() ?? clock ?? madeAt
   const title = formatAbsolute?.(date) ?? absolute(date, locale, clock === undefined ? 'UTC' : timeZone)
   return (
     <time data-component="RelativeTime" title={title} {...rest} dateTime={date.toISOString()}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePost, userByUsernameQuery, useViewer } from '@skein/data'
 import { TextButton } from '@skein/design-system'
 import { FollowButton } from '@skein/feature-person'
-import { formatDate, useLanguage, useMessages } from '@skein/i18n'
+import { useFormatDate, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { PostActions } from './actions/PostActions.tsx'
 import { ShareButton } from './actions/ShareButton.tsx'
@@ -58,7 +58,7 @@ function ReactorsButton({ post }: { post: Post }) {
 
 /** A post that is read alone, at its own address: larger, with the exact time, who reacted, and Share. */
 function Detail({ post }: { post: Post }) {
-  const language = useLanguage()
+  const formatDate = useFormatDate()
   const viewer = useViewer()
   const nameId = useId()
   const ai = post.isAiGenerated
@@ -85,9 +85,9 @@ function Detail({ post }: { post: Post }) {
       </div>
       <p className="mt-12 flex flex-wrap items-center gap-x-6 text-control text-text-faint">
         <time dateTime={post.createdAt}>
-          {formatDate(language, post.createdAt, { timeStyle: 'short' })}
+          {formatDate(post.createdAt, { timeStyle: 'short' })}
           {' · '}
-          {formatDate(language, post.createdAt, { dateStyle: 'medium' })}
+          {formatDate(post.createdAt, { dateStyle: 'medium' })}
         </time>
         {post.editedAt !== null && (
           <>

@@ -2,7 +2,7 @@ import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
 import { AiBadge, RelativeTime, TextButton, Tooltip, VerifiedBadge } from '@skein/design-system'
-import { formatDate, useLanguage, useMessages } from '@skein/i18n'
+import { useFormatDate, useLanguage, useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 
@@ -50,6 +50,7 @@ export function AuthorName({ post, nameId, className = '' }: { post: Post; nameI
 export function PostHeader({ post, nameId, isThreadAuthor = false, children }: PostHeaderProps) {
   const m = useMessages('post')
   const language = useLanguage()
+  const formatDate = useFormatDate()
   return (
     <header>
       <div className="flex min-h-26 items-center gap-6 text-control whitespace-nowrap text-text-faint tight:flex-wrap">
@@ -60,7 +61,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
           </span>
         )}
         <HandleAndTime username={post.author.username}>
-          <Tooltip description={formatDate(language, post.createdAt, { dateStyle: 'long', timeStyle: 'short' })}>
+          <Tooltip description={formatDate(post.createdAt, { dateStyle: 'long', timeStyle: 'short' })}>
             <a
               href={pageAddress('/post/$id', post)}
               dir="auto"

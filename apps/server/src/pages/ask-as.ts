@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Answers calls, by their address, as somebody would be answered. */
+export type Ask = (address: string) => Promise<Response>
+
+/**
+ * Asks this server itself as whoever sent a request: by the same ways, with the same limits, without a network between.
+ * @param app once it is ready
+ */
+export const askAs =
+  (app: FastifyInstance) =>
+  (request: FastifyRequest): Ask => {
+    const { cookie, host } = request.headers
+    return async (address) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url: address,
+        remoteAddress: request.ip,
+        headers: { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) },
+      })
+      return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode })
+    }
+  }

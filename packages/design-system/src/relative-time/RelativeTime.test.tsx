@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { DesignSystemProvider } from '../provider/DesignSystemProvider.tsx'
+import { RelativeTime } from './RelativeTime.tsx'
+
+const moment = '2026-03-01T10:00:00.000Z'
+const twoHoursLater = Date.parse('2026-03-01T12:00:00.000Z')
+
+const drawn = (now?: number) =>
+  renderToString(
+    <DesignSystemProvider locale="en" {...(now !== undefined && { now })}>
+      <RelativeTime dateTime={moment} />
+    </DesignSystemProvider>,
+  )
+
+it('on a server it reads from the moment of the page, and says the date in full where there is none', () => {
+  expect(drawn(twoHoursLater)).toContain('>about 2 hours ago<')
+  expect(drawn()).toContain('>March 1, 2026 at 10:00 AM<')
+  // Whatever the words: both sides write the same, in a zone that both know.
+  expect(drawn(twoHoursLater)).toContain('title="March 1, 2026 at 10:00 AM"')
+})

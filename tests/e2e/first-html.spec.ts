@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { becomeDemoMember, becomeMember, expect, freshText, test } from './fixtures.ts'
+
+type Post = { id: string; content: string; author: { username: string } }
+
+/** Writes a post as whoever the page belongs to. */
+async function write(page: Page, content: string): Promise<Post> {
+  const answer = await page.request.post('/api/posts', { data: { content } })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+/** What is asked for while the page at an address opens, without the stream and what is shown beside the page. */
+async function askedBy(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') asked.push(pathname)
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post with its replies, a profile and a hashtag can be read', async ({ page }) => {
+    const username = await becomeMember(page)
+    const post = await write(page, freshText('Tar on the jetty #quietjetty'))
+    const reply = freshText('It never dries')
+    expect((await page.request.post('/api/posts', { data: { content: reply, replyToId: post.id } })).status()).toBe(201)
+    for (const [address, text] of [
+      [`/post/${post.id}`, reply],
+      [`/profile/${username}`, post.content],
+      ['/explore?tag=quietjetty', post.content],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible()
+    }
+  })
+})
+
+test('what the first HTML has is taken over as it is, and not asked for again', async ({ page }) => {
+  await becomeDemoMember(page)
+  const [post]: Post[] = await (await page.request.get('/api/posts?limit=1')).json()
+  if (post === undefined) throw new Error('There is no post.')
+  expect(await askedBy(page, `/post/${post.id}`)).toEqual([])
+  // Counts move without the viewer: a profile is read anew on each visit.
+  const { username } = post.author
+  expect(await askedBy(page, `/profile/${username}`)).toEqual([`/api/users/username/${username}`])
+  expect(await askedBy(page, '/explore')).toEqual([])
+})
+
+test('members whose pages are made side by side are each answered as themselves', async ({ page, browser, server }) => {
+  await becomeMember(page)
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await becomeMember(other)
+  const secret = freshText('Only for the two of us')
+  expect((await page.request.patch('/api/settings', { data: { privateAccount: true } })).ok()).toBe(true)
+  const post = await write(page, secret)
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const asker = at % 2 === 0 ? page : other
+      return [asker === page, (await (await asker.request.get(`/post/${post.id}`)).text()).includes(secret)]
+    }),
+  )
+  for (const [mayRead, didRead] of pages) expect(didRead).toBe(mayRead)
+  await other.context().close()
+})
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('times are those of the place where the page is read', async ({ page }) => {
+    await becomeMember(page)
+    const { id } = await write(page, freshText('What time is it there?'))
+    await page.goto(`/post/${id}`)
+    const time = page.getByRole('article').first().locator('time').first()
+    const moment = (await time.getAttribute('datetime')) ?? ''
+    const there = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'Pacific/Auckland' }).format(
+      new Date(moment),
+    )
+    await expect(time).toContainText(there)
+  })
+})
+
+test('a member who was muted is so from the first HTML on', async ({ page, browser, server }) => {
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const username = await becomeMember(other)
+  const words = freshText('Loud again today')
+  await write(other, words)
+  await becomeMember(page)
+  const { id } = await (await page.request.get(`/api/users/username/${username}`)).json()
+  expect((await page.request.post(`/api/users/${id}/mute`)).ok()).toBe(true)
+  await page.goto(`/profile/${username}`)
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
+  // Their own page shows what they write, and says that they are muted everywhere else.
+  await page.getByRole('button', { name: /^More/ }).first().click()
+  await expect(page.getByRole('menuitem', { name: /^Unmute/ })).toBeVisible()
+  await other.context().close()
+})
