@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chosenEngine } from '../../tests/browser/engines.ts'
 import { browserOf } from '../../tests/browser/vitest-browser.ts'
 import { patience } from '../../tests/patience.ts'
+import { spokenBefore, spokenNames } from '../../tests/spoken/command.ts'
 
 const engine = chosenEngine()
 
@@ -42,6 +43,7 @@ export default defineConfig({
             'clsx',
             'mediabunny',
             'axe-core',
+            '@guidepup/virtual-screen-reader',
           ],
         },
         test: {
@@ -59,6 +61,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { spokenBefore, spokenNames },
             ...(await browserOf(engine)),
           },
         },
