@@ -5,14 +5,14 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
 import { rasterArgs } from '../../tests/browser/raster.ts'
 import { patience } from '../../tests/patience.ts'
-import { spokenBefore, spokenNames } from '../../tests/spoken/command.ts'
+import { readerPackage, spokenCommands, withoutHands } from '../../tests/spoken/reader.ts'
 import { lookAt, wakePage } from '../../tests/visual/command.ts'
 import viteConfig from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
-/** After a story it is listened to, and then, since hooks are run from the last to the first, looked at before that. */
-const setupFiles = ['visual/before-each', 'visual/after-each', 'spoken/after-each'].map((name) =>
+/** After a story it is looked at, then listened to: the last hook runs first. */
+const setupFiles = ['visual/before-each', 'spoken/after-each', 'visual/after-each'].map((name) =>
   fileURLToPath(new URL(`../../tests/${name}.ts`, import.meta.url)),
 )
 const executablePath = await findChromium()
@@ -22,7 +22,8 @@ export default mergeConfig(
   defineConfig({
     root,
     plugins: [storybookTest({ configDir })],
-    optimizeDeps: { include: ['axe-core', '@guidepup/virtual-screen-reader'] },
+    resolve: { alias: [withoutHands] },
+    optimizeDeps: { include: ['axe-core', readerPackage] },
     test: {
       name: 'stories',
       testTimeout: patience.test,
@@ -36,7 +37,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { lookAt, wakePage, spokenBefore, spokenNames },
+        commands: { lookAt, wakePage, ...spokenCommands },
         provider: playwright({
           launchOptions: { executablePath, args: [...chromiumArgs, ...fakeMediaArgs, ...rasterArgs] },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chosenEngine } from '../../tests/browser/engines.ts'
 import { browserOf } from '../../tests/browser/vitest-browser.ts'
 import { patience } from '../../tests/patience.ts'
-import { spokenBefore, spokenNames } from '../../tests/spoken/command.ts'
+import { readerPackage, spokenCommands, withoutHands } from '../../tests/spoken/reader.ts'
 
 const engine = chosenEngine()
 
@@ -28,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [withoutHands] },
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
           // Found ahead: one met in the middle of a run reloads the page under the running test, and the run hangs.
@@ -43,7 +44,7 @@ export default defineConfig({
             'clsx',
             'mediabunny',
             'axe-core',
-            '@guidepup/virtual-screen-reader',
+            readerPackage,
           ],
         },
         test: {
@@ -61,7 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { spokenBefore, spokenNames },
+            commands: spokenCommands,
             ...(await browserOf(engine)),
           },
         },

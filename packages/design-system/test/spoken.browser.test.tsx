@@ -86,7 +86,7 @@ async function partsOf(fixtures: readonly (readonly [string, Fixture])[]): Promi
 // The reader stands on the document, which every engine has alike: one of them is asked.
 describe.skipIf(server.browser !== 'chromium')('what is spoken', () => {
   it.each(byFolder)('of $folder is what was reviewed', async ({ folder: name, fixtures }) => {
-    await expectSpoken(folder, name, await partsOf(fixtures))
+    await expectSpoken(folder, name, () => partsOf(fixtures))
   })
 
   it('is kept of every primitive, and of none that is gone', async () => {
