@@ -12,6 +12,7 @@ export default defineConfig({
       'tests/architecture/**/*.test.ts',
       'tests/catalogue/**/*.test.ts',
       'tests/visual/**/*.test.ts',
+      'tests/spoken/**/*.test.ts',
       'tests/mutants/**/*.test.ts',
       'tests/security/**/*.test.ts',
       'scripts/test/**/*.test.ts',

@@ -5,13 +5,15 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, fakeMediaArgs, findChromium } from '../../tests/browser/chromium.ts'
 import { rasterArgs } from '../../tests/browser/raster.ts'
 import { patience } from '../../tests/patience.ts'
+import { readerPackage, spokenCommands, withoutHands } from '../../tests/spoken/reader.ts'
 import { lookAt, wakePage } from '../../tests/visual/command.ts'
 import viteConfig from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
-const setupFiles = ['before-each', 'after-each'].map((name) =>
-  fileURLToPath(new URL(`../../tests/visual/${name}.ts`, import.meta.url)),
+/** After a story it is looked at, then listened to: the last hook runs first. */
+const setupFiles = ['visual/before-each', 'spoken/after-each', 'visual/after-each'].map((name) =>
+  fileURLToPath(new URL(`../../tests/${name}.ts`, import.meta.url)),
 )
 const executablePath = await findChromium()
 
@@ -20,7 +22,8 @@ export default mergeConfig(
   defineConfig({
     root,
     plugins: [storybookTest({ configDir })],
-    optimizeDeps: { include: ['axe-core'] },
+    resolve: { alias: [withoutHands] },
+    optimizeDeps: { include: ['axe-core', readerPackage] },
     test: {
       name: 'stories',
       testTimeout: patience.test,
@@ -34,7 +37,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { lookAt, wakePage },
+        commands: { lookAt, wakePage, ...spokenCommands },
         provider: playwright({
           launchOptions: { executablePath, args: [...chromiumArgs, ...fakeMediaArgs, ...rasterArgs] },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },

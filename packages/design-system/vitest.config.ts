@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chosenEngine } from '../../tests/browser/engines.ts'
 import { browserOf } from '../../tests/browser/vitest-browser.ts'
 import { patience } from '../../tests/patience.ts'
+import { readerPackage, spokenCommands, withoutHands } from '../../tests/spoken/reader.ts'
 
 const engine = chosenEngine()
 
@@ -27,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [withoutHands] },
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
           // Found ahead: one met in the middle of a run reloads the page under the running test, and the run hangs.
@@ -42,6 +44,7 @@ export default defineConfig({
             'clsx',
             'mediabunny',
             'axe-core',
+            readerPackage,
           ],
         },
         test: {
@@ -59,6 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: spokenCommands,
             ...(await browserOf(engine)),
           },
         },

@@ -83,7 +83,7 @@ const builds: Step[] = [
   check('every story has its pictures', ['node', 'tests/visual/check.ts', index], {
     seconds: 1,
     needs: [catalogued],
-    inputs: [...catalogue, 'tests/visual', 'tests/catalogue'],
+    inputs: [...catalogue, 'tests/visual', 'tests/spoken', 'tests/catalogue'],
   }),
   check('every state is a story', ['node', 'tests/catalogue/check.ts', index], {
     seconds: 1,
@@ -102,8 +102,8 @@ const suites: Step[] = [
     seconds: 165,
     slots: 2,
     isBrowser: true,
-    inputs: [...catalogue, ...browser, 'tests/visual'],
-    // What draws every story, and the pictures, which nothing imports.
+    inputs: [...catalogue, ...browser, 'tests/visual', 'tests/spoken'],
+    // What draws every story, the pictures and what is spoken, which nothing imports.
     narrow: {
       whole: [
         'apps/storybook/.storybook',
@@ -118,7 +118,7 @@ const suites: Step[] = [
   vitest(
     designSystem,
     'packages/design-system/vitest.config.ts',
-    { seconds: 60, slots: 2, isBrowser: true, inputs: [...library, ...browser] },
+    { seconds: 60, slots: 2, isBrowser: true, inputs: [...library, ...browser, 'tests/spoken'] },
     '--exclude=**/*.realtime.*',
   ),
   vitest(screensInBrowser, 'packages/features/browser.vitest.config.ts', {

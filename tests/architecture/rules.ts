@@ -99,10 +99,11 @@ const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('
 const matches = (allowed: string, name: string) =>
   allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : allowed === name
 
-/** The one patience is for every check, wherever it stands, and so are the witnesses of what a browser says and does. */
+/** The one patience is for every check, wherever it stands, and so are the witnesses of what a browser says and does, and who listens. */
 const isForChecks = (path: string, target: string) =>
   target === 'tests/patience.ts' ||
-  (target === 'tests/browser/witness.ts' && /\.browser\.test\.tsx$|\.fixture\.tsx?$/.test(path))
+  (/^tests\/(?:browser\/witness|spoken\/(?:page|walk))\.ts$/.test(target) &&
+    /\.browser\.test\.tsx$|\.fixture\.tsx?$/.test(path))
 
 /** Imports that run against the directions, by name or by a relative path out of the workspace. */
 export function forbiddenImports(files: SourceFile[], zones: Zone[]): string[] {

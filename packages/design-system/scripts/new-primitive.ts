@@ -1,6 +1,6 @@
 /**
  * `npm run new:primitive -- Name`: a primitive that passes every check from the first moment: its folder, its page, its story with pictures, its
- * place among the exports, the report of its types, its budget of bytes and its changeset. What it does is then written into it.
+ * place among the exports, the report of its types, what is spoken of it, its budget of bytes and its changeset. What it does is then written into it.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -36,6 +36,7 @@ const steps: [command: string, args: string[], folder: string][] = [
   ['node', ['scripts/print-bytes.ts', '--write', `./${name.folder}`], library],
   ['npx', ['oxfmt'], repository],
   ['npm', ['run', 'visual:update', '--', `packages/design-system/src/${name.folder}`], repository],
+  ['npm', ['run', 'spoken:update', '--', 'primitives'], repository],
 ]
 for (const [command, args, cwd] of steps) {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })

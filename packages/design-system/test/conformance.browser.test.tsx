@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emulateMedia, setPointer } from './emulation.ts'
 import '../src/theme/styles.ts'
+import { finishAnimations, pressOn, settled } from './at-rest.ts'
 import { all, icons, orphans, providers, single } from './conformance.components.tsx'
 import type { Probe } from './conformance.fixture.tsx'
 import {
@@ -40,17 +41,6 @@ afterEach(() => {
   root = undefined
   document.querySelector('#probe')?.remove()
 })
-
-/** What the browser tells of sizes and places comes with a frame, and what is drawn for it with the next. */
-async function settled(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
-/** What runs now and comes to an end by itself is at its end. */
-function finishAnimations(): void {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getTiming().iterations === 1) animation.finish()
-}
 
 const emulate = (name: string, value: string) => emulateMedia([{ name, value }])
 
@@ -216,13 +206,7 @@ const pressable = Object.entries(all).flatMap(([name, { press, render, component
 describe.each(pressable)('$name, pressed', ({ component, render, happened }) => {
   const press = async (handler: (event: Event) => void) => {
     await show(render({ className: 'conformance-probe', 'data-probe': '', onClick: handler, onPointerDown: handler }))
-    const element = receiver(component)
-    const down = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }
-    element.dispatchEvent(new PointerEvent('pointerdown', down))
-    element.click()
-    await settled()
-    finishAnimations()
-    await settled()
+    await pressOn(receiver(component))
   }
 
   it('does its own after the consumer’s handler', async () => {

@@ -55,3 +55,14 @@ const askedInFull: ReadonlySet<string> = new Set(['CheckIcon', 'HeartIcon', 'Rec
 
 /** What is asked one by one: every component, and of the icons three. */
 export const single = Object.entries(all).filter(([name]) => !(name in drawn) || askedInFull.has(name))
+
+/** Folders of src and what each exports. */
+const modules = Object.entries(import.meta.glob<Record<string, unknown>>('../src/*/index.ts', { eager: true }))
+
+/** By its folder, every component that is asked one by one, providers left out: what a page of its own is written about. */
+export const byFolder = modules
+  .map(([path, names]) => {
+    const isIn = (name: string) => name.split('.', 1).some((root) => root in names)
+    return { folder: path.split('/').at(-2) ?? path, fixtures: single.filter(([name]) => isIn(name)) }
+  })
+  .filter(({ fixtures }) => fixtures.length > 0)

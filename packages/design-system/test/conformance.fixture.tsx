@@ -27,6 +27,11 @@ export type Fixture = {
     /** What is shown now. */
     shown: () => unknown
   }
+  /**
+   * What a reader does with it, one thing after the other, each under the words that `spoken/` has for it; what is heard after each is
+   * written there. Left out, it is pressed, or changed, where `press` or `controlled` says so.
+   */
+  steps?: Readonly<Record<string, () => void | Promise<void>>>
   /** The least width and height of its targets under a finger, in px, where there is no room for 44; say why. */
   finger?: number
   /** It has no element of its own; only server rendering, hydration and axe are asked of it. */

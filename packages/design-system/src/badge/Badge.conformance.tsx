@@ -4,6 +4,6 @@ import { AiBadge, Badge, CountBadge, VerifiedBadge } from './index.ts'
 export const conformance: Fixtures = {
   AiBadge: { render: of(AiBadge, {}) },
   Badge: { render: of(Badge, { children: 'Draft' }) },
-  CountBadge: { render: of(CountBadge, { count: 4 }) },
+  CountBadge: { render: of(CountBadge, { count: 4, label: '4 unread notifications' }) },
   VerifiedBadge: { render: of(VerifiedBadge, {}) },
 }

@@ -40,15 +40,15 @@ export const Tones: Story = {
 export const Counts: Story = {
   render: () => (
     <div style={row}>
-      <CountBadge count={4} />
-      <CountBadge count={99} />
-      <CountBadge count={100} />
-      <CountBadge count={0} data-testid="none" />
+      <CountBadge count={4} label="4 unread messages" />
+      <CountBadge count={99} label="99 unread messages" />
+      <CountBadge count={100} label="100 unread messages" />
+      <CountBadge count={0} label="No unread messages" data-testid="none" />
       <CountBadge count={7} label="7 unread notifications" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4').offsetHeight).toBe(20)
+    await expect(canvas.getByText('4').parentElement?.offsetHeight).toBe(20)
     await expect(canvas.getByText('99+')).toBeVisible()
     await expect(canvas.queryByTestId('none')).toBeNull()
     await expect(canvas.getByText('7 unread notifications')).toBeInTheDocument()

@@ -11,7 +11,7 @@ export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & 
   /** Above it "99+" is shown. */
   max?: number
   /** What is said instead of the bare number: "4 unread notifications". */
-  label?: string
+  label: string
 }
 
 /** How many new things wait behind a control. */
@@ -22,14 +22,8 @@ export function CountBadge({ count, max = 99, label, className, ...props }: Coun
   const shown = count > max ? `${format.format(max)}+` : format.format(count)
   return (
     <span data-component="CountBadge" {...props} className={clsx(countStyle, className)}>
-      {label === undefined ? (
-        shown
-      ) : (
-        <>
-          <span aria-hidden>{shown}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
-      )}
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { press } from '../../test/at-rest.ts'
 import { of, type Fixtures } from '../../test/conformance.fixture.tsx'
 import { Field } from '../field/index.ts'
 import { Input, PasswordInput } from './index.ts'
@@ -10,5 +11,6 @@ export const conformance: Fixtures = {
         <PasswordInput {...probe} />
       </Field>
     ),
+    steps: { 'It is shown': () => press('[data-component=PasswordInput] button') },
   },
 }

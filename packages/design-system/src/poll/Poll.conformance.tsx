@@ -1,3 +1,4 @@
+import { press } from '../../test/at-rest.ts'
 import { of, type Fixtures } from '../../test/conformance.fixture.tsx'
 import { Poll } from './index.ts'
 
@@ -15,5 +16,9 @@ export const conformance: Fixtures = {
       now,
       onVote: () => undefined,
     }),
+    steps: {
+      'Rye is chosen': () => press('input[value=rye]'),
+      'The vote is sent': () => press('[data-component=Button]'),
+    },
   },
 }

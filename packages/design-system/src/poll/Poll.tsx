@@ -40,7 +40,7 @@ type SeveralVotes = {
 }
 
 export type PollProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** What is asked: it names the poll. */
+  /** What is asked: it names the choices, and the results. */
   question: string
   /** Keeps the question for assistive technology alone, where the text around the poll already shows it. */
   questionHidden?: boolean
@@ -171,6 +171,9 @@ function PollOf({
     } else announce(`${next.length > 0 ? words.failed : words.retractFailed}. ${words.tryAgain}`)
   }
 
+  /** The question names what one is in, choices or results, and nothing around them: once is enough to hear it. */
+  const naming = questionHidden ? { 'aria-label': question } : { 'aria-labelledby': `${id}-question` }
+
   const counted = told ?? []
   const people = voters === undefined ? undefined : voters + Number(voted) - Number(counted.length > 0)
   const rows = pollRows(options, own, counted, people)
@@ -200,8 +203,6 @@ function PollOf({
     <section
       data-component="Poll"
       data-state={sending ? 'sending' : voting ? 'voting' : ended ? 'ended' : 'results'}
-      aria-labelledby={questionHidden ? undefined : `${id}-question`}
-      aria-label={questionHidden ? question : undefined}
       aria-busy={sending || undefined}
       {...props}
       onFocus={(event) => {
@@ -223,8 +224,7 @@ function PollOf({
         <PollChoices
           ref={choices}
           id={id}
-          labelledBy={questionHidden ? undefined : `${id}-question`}
-          label={question}
+          naming={naming}
           options={options}
           multiple={multiple}
           selected={selected}
@@ -237,7 +237,7 @@ function PollOf({
           disabled={selected.length === 0 || same(selected, own)}
         />
       ) : (
-        <PollResults ref={results} rows={rows} words={words} locale={locale} />
+        <PollResults ref={results} naming={naming} rows={rows} words={words} locale={locale} />
       )}
       {failed && reason !== null && (
         <p className={failure}>

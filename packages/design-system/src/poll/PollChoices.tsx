@@ -2,13 +2,13 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { ballot, choice, choices, mark, tickBox, words } from './Poll.css.ts'
-import type { PollOption } from './poll-state.ts'
+import type { PollNaming, PollOption } from './poll-state.ts'
 
 type PollChoicesProps = {
   ref: Ref<HTMLDivElement>
   id: string
-  labelledBy: string | undefined
-  label: string
+  /** How the question names them. */
+  naming: PollNaming
   options: readonly PollOption[]
   /** Several may be chosen. */
   multiple: boolean
@@ -24,8 +24,7 @@ type PollChoicesProps = {
 export function PollChoices({
   ref,
   id,
-  labelledBy,
-  label,
+  naming,
   options,
   multiple,
   selected,
@@ -48,13 +47,7 @@ export function PollChoices({
   }
   return (
     <div className={ballot}>
-      <div
-        ref={ref}
-        role={multiple ? 'group' : 'radiogroup'}
-        aria-labelledby={labelledBy}
-        aria-label={labelledBy === undefined ? label : undefined}
-        className={choices}
-      >
+      <div ref={ref} role={multiple ? 'group' : 'radiogroup'} {...naming} className={choices}>
         {options.map((option) => (
           <label key={option.id} className={choice}>
             <input

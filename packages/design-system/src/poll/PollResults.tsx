@@ -2,11 +2,13 @@ import type { Ref } from 'react'
 import { CheckIcon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { answer, bar, percent as percentStyle, row, rows as list, tick } from './Poll.css.ts'
-import type { PollRow } from './poll-state.ts'
+import type { PollNaming, PollRow } from './poll-state.ts'
 import type { pollWords } from './poll.words.ts'
 
 type PollResultsProps = {
   ref: Ref<HTMLUListElement>
+  /** How the question names them: what takes the focus after a vote is heard by its name. */
+  naming: PollNaming
   rows: readonly PollRow[]
   words: (typeof pollWords)['english']
   locale: string
@@ -16,13 +18,13 @@ type PollResultsProps = {
  * One row an option: seen as a bar, a figure and a check, heard as one sentence ("Rye, 42 percent, 21 votes, your vote").
  * It takes focus from script, when voting has taken away what had it.
  */
-export function PollResults({ ref, rows, words, locale }: PollResultsProps) {
+export function PollResults({ ref, naming, rows, words, locale }: PollResultsProps) {
   const number = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     // Without list-style Safari forgets that it is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} role="list" tabIndex={-1} className={list}>
+    <ul ref={ref} role="list" {...naming} tabIndex={-1} className={list}>
       {rows.map(({ id, text, votes, percent, leads, own }) => (
         <li key={id} className={row} data-leads={leads || undefined} data-own={own || undefined}>
           <span aria-hidden className={bar} style={{ inlineSize: `${percent}%` }} />

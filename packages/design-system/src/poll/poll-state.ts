@@ -1,6 +1,9 @@
 /** What the options add up to for one reader, without React. */
 import { pollLeaders, pollShares } from './poll-shares.ts'
 
+/** How the question names the choices or the results. */
+export type PollNaming = { 'aria-label': string } | { 'aria-labelledby': string }
+
 export type PollOption = {
   readonly id: string
   readonly text: string

@@ -1,6 +1,15 @@
+import { press } from '../../test/at-rest.ts'
 import { of, type Fixtures } from '../../test/conformance.fixture.tsx'
-import { Toaster } from './index.ts'
+import { toast, Toaster } from './index.ts'
 
 export const conformance: Fixtures = {
-  Toaster: { render: of(Toaster, {}) },
+  Toaster: {
+    render: of(Toaster, {}),
+    steps: {
+      'Something went well': () => void toast({ title: 'Link copied' }),
+      'Something went wrong': () =>
+        void toast({ title: 'Not posted', variant: 'destructive', action: { label: 'Retry', onPress: () => {} } }),
+      'It is closed': () => press('[data-component=Toast] [aria-label="Close"]'),
+    },
+  },
 }

@@ -9,5 +9,6 @@ export const conformance: Fixtures = {
         <button type="button">B</button>
       </Tooltip>
     ),
+    steps: { 'The focus comes': () => document.querySelector('button')?.focus() },
   },
 }

@@ -1,3 +1,4 @@
+import { press } from '../../test/at-rest.ts'
 import type { Fixtures } from '../../test/conformance.fixture.tsx'
 import { of } from '../../test/conformance.fixture.tsx'
 import { HeartIcon } from '../icon/index.ts'
@@ -10,6 +11,7 @@ export const conformance: Fixtures = {
     render: of(VideoPager<(typeof items)[number]>, { items, label: 'Videos', getLabel: ({ who }) => who }),
     // The dots, by design: the finger swipes, and they are the way for who cannot (WCAG 2.5.8 asks for 24).
     finger: 24,
+    steps: { 'The next one is asked for': () => press('[aria-label="Next video"]') },
   },
   VideoPagerAction: { render: of(VideoPagerAction, { icon: <HeartIcon size={24} />, children: 'Like' }) },
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button, TextButton } from '@skein/design-system'
+import { Button, TextButton, VisuallyHidden } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ListError } from './ListError.tsx'
 
@@ -61,7 +61,14 @@ export function ListEnd({
       </div>
     )
   }
-  if (!hasEnd) return <p ref={end} tabIndex={-1} className="h-80 outline-none" />
+  if (!hasEnd) {
+    // Seen as room, heard as words: the focus comes here when the last page takes the button away.
+    return (
+      <p ref={end} tabIndex={-1} className="h-80 outline-none">
+        <VisuallyHidden>{m.endOfList()}</VisuallyHidden>
+      </p>
+    )
+  }
   return (
     <div className="flex flex-col items-center gap-8 px-16 pt-28 pb-80">
       <Thread />

@@ -62,6 +62,7 @@ export function PostList({
       renderItem={renderPost}
       label={label ?? m.feedLabel()}
       busy={list.isLoadingMore}
+      total={list.hasMore ? undefined : items.length}
       {...place}
       onEndReached={mayLoad ? list.loadMore : undefined}
       footer={

@@ -36,33 +36,36 @@ export function ProfileHeader({ user, isOwn, editRef, onEdit, onEditIntent }: Pr
   const drawPicture = use(PictureContext)
   return (
     <section aria-label={m.facts()} className="px-16 pt-24 pb-16 max-rail:pt-16">
-      <div className="flex items-start justify-between gap-12 max-rail:items-center tight:flex-wrap">
-        {drawPicture?.(user, 'max-rail:size-80') ?? (
-          <Avatar name={user.name} src={user.avatar ?? undefined} size={96} className="max-rail:size-80" />
-        )}
-        {isOwn ? (
-          <Button
-            ref={editRef}
-            variant="quiet"
-            onClick={onEdit}
-            onPointerEnter={onEditIntent}
-            onFocus={onEditIntent}
-            className="min-h-36 pointer-coarse:min-h-44"
-          >
-            {m.editProfile()}
-          </Button>
-        ) : (
-          <ProfileActions user={user} />
-        )}
+      {/* The name is heard before what one can do with them, and seen under it. */}
+      <div className="flex flex-col-reverse">
+        <h2 className="mt-12 text-title font-bold tracking-[-0.018em] wrap-anywhere">
+          <bdi>{user.name}</bdi>
+          {user.verified && (
+            <span className="ms-8 inline-flex align-[-0.15em]">
+              <VerifiedBadge size={22} />
+            </span>
+          )}
+        </h2>
+        <div className="flex items-start justify-between gap-12 max-rail:items-center tight:flex-wrap">
+          {drawPicture?.(user, 'max-rail:size-80') ?? (
+            <Avatar name={user.name} src={user.avatar ?? undefined} size={96} className="max-rail:size-80" />
+          )}
+          {isOwn ? (
+            <Button
+              ref={editRef}
+              variant="quiet"
+              onClick={onEdit}
+              onPointerEnter={onEditIntent}
+              onFocus={onEditIntent}
+              className="min-h-36 pointer-coarse:min-h-44"
+            >
+              {m.editProfile()}
+            </Button>
+          ) : (
+            <ProfileActions user={user} />
+          )}
+        </div>
       </div>
-      <h2 className="mt-12 text-title font-bold tracking-[-0.018em] wrap-anywhere">
-        <bdi>{user.name}</bdi>
-        {user.verified && (
-          <span className="ms-8 inline-flex align-[-0.15em]">
-            <VerifiedBadge size={22} />
-          </span>
-        )}
-      </h2>
       <p className="flex flex-wrap items-center gap-x-8 gap-y-4 text-label text-text-muted">
         <bdi>@{user.username}</bdi>
         {user.private && (
@@ -95,25 +98,23 @@ function Facts({ user }: { user: PublicUser }) {
   const fact = 'flex min-w-0 items-center gap-4'
   const icon = 'shrink-0 text-text-faint'
   return (
-    <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-4 text-control text-text-muted">
+    // Without list-style Safari forgets that it is a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className="mt-12 flex flex-wrap gap-x-16 gap-y-4 text-control text-text-muted">
       {user.location !== '' && (
-        <div className={fact}>
-          <dt>
-            <MapPinIcon size={16} className={icon} />
-            <span className="sr-only">{m.location()}</span>
-          </dt>
-          <dd className="min-w-0 wrap-anywhere" dir="auto">
+        <li className={fact}>
+          <MapPinIcon size={16} className={icon} />
+          <span className="sr-only">{m.location()}</span>
+          <span className="min-w-0 wrap-anywhere" dir="auto">
             {user.location}
-          </dd>
-        </div>
+          </span>
+        </li>
       )}
       {user.website !== '' && /^https?:\/\//i.test(user.website) && (
-        <div className={fact}>
-          <dt>
-            <LinkIcon size={16} className={icon} />
-            <span className="sr-only">{m.website()}</span>
-          </dt>
-          <dd className="min-w-0">
+        <li className={fact}>
+          <LinkIcon size={16} className={icon} />
+          <span className="sr-only">{m.website()}</span>
+          <span className="min-w-0">
             <a
               href={user.website}
               target="_blank"
@@ -123,20 +124,16 @@ function Facts({ user }: { user: PublicUser }) {
             >
               {shortWebsite(user.website)}
             </a>
-          </dd>
-        </div>
+          </span>
+        </li>
       )}
-      <div className={fact}>
-        <dt>
-          <CalendarIcon size={16} className={icon} />
-        </dt>
-        <dd>
-          {m.joined({
-            date: formatDate(language, user.createdAt, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-          })}
-        </dd>
-      </div>
-    </dl>
+      <li className={fact}>
+        <CalendarIcon size={16} className={icon} />
+        {m.joined({
+          date: formatDate(language, user.createdAt, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+        })}
+      </li>
+    </ul>
   )
 }
 

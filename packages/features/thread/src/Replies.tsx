@@ -84,6 +84,7 @@ export function Replies({ thread, authorId }: RepliesProps) {
           renderItem={renderReply}
           label={m.replies()}
           busy={thread.isLoadingMore}
+          total={thread.hasMore ? undefined : items.length}
           restore={jump.anchor}
           heights={heights}
           footer={

@@ -18,6 +18,12 @@ type ReplyBranchProps = {
 
 const branch = cva('pb-8', { variants: { isAi: { true: '', false: 'border-b border-border' } } })
 
+/** What the article of a branch is called: by who wrote the reply, where that can be said. */
+function nameOf(author: string | undefined, hasReplies: boolean, m: ReturnType<typeof useMessages<'thread'>>): string {
+  if (author === undefined) return m.branchOfGone()
+  return hasReplies ? m.branchOf({ name: author }) : author
+}
+
 /** A reply with the replies to it, one level in (look/notes-A); deeper ones stand in the thread of the reply they answer. */
 export function ReplyBranch({ reply, held, authorId, articleProps }: ReplyBranchProps) {
   const m = useMessages('thread')
@@ -30,13 +36,12 @@ export function ReplyBranch({ reply, held, authorId, articleProps }: ReplyBranch
   const left = further.hasMore ? Math.max(0, reply.more - opened) : 0
   const hasMore = left > 0 || further.error !== null
   const post = peekPost(client, reply.id)
+  const hasReplies = nested.length > 0 || hasMore
   return (
     // One article of the feed, with the articles of the conversation inside: a feed holds nothing but articles (WAI-ARIA).
     <article
       {...articleProps}
-      aria-label={
-        post === undefined ? m.showMoreReplies({ count: reply.more }) : m.branchOf({ name: post.author.name })
-      }
+      aria-label={nameOf(post?.author.name, hasReplies, m)}
       className={branch({ isAi: nested.length === 0 && post?.isAiGenerated === true })}
     >
       <div className="relative" data-reply={reply.id}>

@@ -1279,6 +1279,8 @@ export type FeedMessages = {
   caughtUp(): string
   /** Failed to load posts. Please try again. */
   failedToLoad(): string
+  /** End of the list */
+  endOfList(): string
   /** Back to top */
   backToTop(): string
   /** Loading posts */
@@ -3507,6 +3509,8 @@ export type ThreadMessages = {
   headAi(args: { username: string; text: string }): string
   /** {name} and replies */
   branchOf(args: { name: string }): string
+  /** Replies to a post that is not available */
+  branchOfGone(): string
 }
 
 export type TitlesMessages = {

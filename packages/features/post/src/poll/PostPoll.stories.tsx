@@ -51,14 +51,14 @@ export const Voted: Story = {
   tags: ['row:post-poll-voted', 'screen:post', 'state:populated'],
   args: { post: posts.poll },
   play: async ({ canvas }) => {
-    const poll = within(canvas.getByRole('region', { name: 'When do you do your best work?' }))
+    const poll = within(canvas.getByRole('list', { name: 'When do you do your best work?' }))
     const options = poll.getAllByRole('listitem')
     await expect(options).toHaveLength(3)
     await expect(options[0]).toHaveTextContent(/Before anyone wakes/)
     await expect(options[0]).toHaveTextContent(/your vote/)
     await expect(poll.getByText('42%')).toBeVisible()
-    await expect(poll.getByText('214 votes · 6 hours left')).toBeVisible()
-    await expect(poll.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.getByText('214 votes · 6 hours left')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
   },
 }
 

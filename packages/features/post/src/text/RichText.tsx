@@ -5,7 +5,7 @@ import { TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useOpened } from '../opened.ts'
 import { foldTokens, isLongText } from './fold-text.ts'
-import { shortAddress } from './short-address.ts'
+import { isCut, shortAddress } from './short-address.ts'
 
 // Told from the words around it by more than colour (WCAG 1.4.1): a faint line, which is full under the pointer.
 const link =
@@ -33,7 +33,7 @@ function partOf(token: TextToken, key: number): ReactNode {
           href={token.value}
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
-          title={token.value}
+          title={isCut(token.value) ? token.value : undefined}
           dir="ltr"
         >
           {shortAddress(token.value)}

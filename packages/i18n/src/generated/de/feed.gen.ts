@@ -6,6 +6,7 @@ const messages: FeedMessages = {
   loadMore: () => 'Mehr Beiträge laden',
   caughtUp: () => 'Du bist auf dem neuesten Stand',
   failedToLoad: () => 'Die Beiträge konnten nicht geladen werden. Bitte versuche es erneut.',
+  endOfList: () => 'Ende der Liste',
   backToTop: () => 'Nach oben',
   loadingPosts: () => 'Beiträge werden geladen',
 }

@@ -25,5 +25,6 @@ const messages: ThreadMessages = {
   headWarning: (a) => `Inhaltswarnung: ${a.warning}`,
   headAi: (a) => `Mit KI erzeugt, gepostet von @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} und Antworten`,
+  branchOfGone: () => 'Antworten auf einen Beitrag, der nicht verfügbar ist',
 }
 export default messages

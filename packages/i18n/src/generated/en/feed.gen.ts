@@ -6,6 +6,7 @@ const messages: FeedMessages = {
   loadMore: () => 'Load more posts',
   caughtUp: () => 'You\'re all caught up',
   failedToLoad: () => 'Failed to load posts. Please try again.',
+  endOfList: () => 'End of the list',
   backToTop: () => 'Back to top',
   loadingPosts: () => 'Loading posts',
 }

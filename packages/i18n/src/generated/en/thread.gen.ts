@@ -25,5 +25,6 @@ const messages: ThreadMessages = {
   headWarning: (a) => `Content warning: ${a.warning}`,
   headAi: (a) => `Generated with AI, posted by @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} and replies`,
+  branchOfGone: () => 'Replies to a post that is not available',
 }
 export default messages

@@ -6,6 +6,7 @@ const messages: FeedMessages = {
   loadMore: () => 'Cargar más publicaciones',
   caughtUp: () => 'Estás al día',
   failedToLoad: () => 'No se pudieron cargar las publicaciones. Inténtalo de nuevo.',
+  endOfList: () => 'Fin de la lista',
   backToTop: () => 'Volver arriba',
   loadingPosts: () => 'Cargando publicaciones',
 }

@@ -25,5 +25,6 @@ const messages: ThreadMessages = {
   headWarning: (a) => `Advertencia de contenido: ${a.warning}`,
   headAi: (a) => `Generado con IA, publicado por @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} y respuestas`,
+  branchOfGone: () => 'Respuestas a una publicación que no está disponible',
 }
 export default messages

@@ -6,6 +6,7 @@ const messages: FeedMessages = {
   loadMore: () => 'Charger plus de publications',
   caughtUp: () => 'Vous êtes à jour',
   failedToLoad: () => 'Impossible de charger les publications. Veuillez réessayer.',
+  endOfList: () => 'Fin de la liste',
   backToTop: () => 'Retour en haut',
   loadingPosts: () => 'Chargement des publications',
 }

@@ -25,5 +25,6 @@ const messages: ThreadMessages = {
   headWarning: (a) => `Avertissement sur le contenu : ${a.warning}`,
   headAi: (a) => `Généré par IA, publié par @${a.username} : ${a.text}`,
   branchOf: (a) => `${a.name} et les réponses`,
+  branchOfGone: () => 'Réponses à une publication qui n’est pas disponible',
 }
 export default messages
