@@ -7,7 +7,12 @@ import { clock } from './clock.ts'
 import type { FilmFrame } from './film.ts'
 import { FramePicture } from './FramePicture.tsx'
 
-export type ClipCoversProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type ClipCoversProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
+  /** Names the choice, where `aria-labelledby` does not. */
+  label?: string | undefined
   frames: readonly FilmFrame[]
   /** Milliseconds: the moment of one of the frames. */
   value: number | undefined
@@ -16,11 +21,17 @@ export type ClipCoversProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
   formatLabel: (time: string) => string
 }
 
-/** Which picture stands for the video before it plays (APG radio group). Name it by `aria-label` or `aria-labelledby`. */
-export function ClipCovers({ frames, value, onValueChange, formatLabel, className, ...props }: ClipCoversProps) {
+/** Which picture stands for the video before it plays (APG radio group). */
+export function ClipCovers({ label, frames, value, onValueChange, formatLabel, className, ...props }: ClipCoversProps) {
   const id = useId()
   return (
-    <div data-component="Clip.Covers" {...props} role="radiogroup" className={clsx(covers, className)}>
+    <div
+      data-component="Clip.Covers"
+      aria-label={label}
+      {...props}
+      role="radiogroup"
+      className={clsx(covers, className)}
+    >
       {frames.map((frame) => (
         <label key={frame.at} className={cover}>
           <input

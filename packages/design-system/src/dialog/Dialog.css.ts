@@ -68,9 +68,9 @@ export const panel = componentStyle({
 })
 
 export const width = componentVariants({
-  360: { maxInlineSize: '22.5rem' },
-  480: { maxInlineSize: '30rem' },
-  600: { maxInlineSize: '37.5rem' },
+  sm: { maxInlineSize: '22.5rem' },
+  md: { maxInlineSize: '30rem' },
+  lg: { maxInlineSize: '37.5rem' },
 })
 
 export const bare = componentStyle({ padding: 0 })

@@ -24,8 +24,8 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
   description?: ReactNode
   /** `alertdialog` for a question that has to be answered first. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Width in px at most. */
-  size?: 360 | 480 | 600 | undefined
+  /** How wide at most: 360, 480 or 600 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Fills the window below 720 px. */
   fullScreenOnPhone?: boolean | undefined
   /** Leaves the padding to the content: for one with its own head, scrolling body and foot. */
@@ -77,7 +77,7 @@ function DialogPanel({
   titleHidden = false,
   description,
   role = 'dialog',
-  size = 480,
+  size = 'md',
   fullScreenOnPhone = false,
   bare = false,
   closeButton = true,

@@ -15,7 +15,12 @@ import {
   thumb,
 } from './FilterGrid.css.ts'
 
-export type FilterGridProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type FilterGridProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
+  /** Names the choice, where `aria-labelledby` does not. */
+  label?: string | undefined
   value: FilterId
   onValueChange: (filter: FilterId) => void
   /** What each of them is called. */
@@ -30,10 +35,10 @@ export type FilterGridProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
 const everyMs = 500
 
 /**
- * The filters of the recorder, each shown on what is before the camera (APG radio group). Name it by `aria-label` or
- * `aria-labelledby`.
+ * The filters of the recorder, each shown on what is before the camera (APG radio group).
  */
 export function FilterGrid({
+  label,
   value,
   onValueChange,
   labels,
@@ -63,6 +68,7 @@ export function FilterGrid({
   return (
     <div
       data-component="FilterGrid"
+      aria-label={label}
       {...props}
       ref={refs}
       role="radiogroup"

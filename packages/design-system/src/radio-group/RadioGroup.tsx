@@ -11,20 +11,20 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
   /** Names the group, above it. Without one it needs a `Field` around it, or `aria-label`. */
   label?: ReactNode
   /** The value of the radio that is chosen, where a parent owns it. */
-  value?: string
+  value?: string | undefined
   /** The first choice, none by default. A reset of the form goes back to it, also where a parent owns the value. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Told of every change: by press, by arrow key, and by a reset of the form. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   /** The name it is sent by. A group without a name is not part of any form. */
-  name?: string
+  name?: string | undefined
   /** Whether one has to be chosen before the form is sent. */
-  required?: boolean
-  disabled?: boolean
+  required?: boolean | undefined
+  disabled?: boolean | undefined
   /** Something is wrong with the choice; a `Field` with an error says so by itself. */
-  invalid?: boolean
+  invalid?: boolean | undefined
   /** Under one another, or side by side as long as there is room. */
-  orientation?: 'vertical' | 'horizontal'
+  orientation?: 'vertical' | 'horizontal' | undefined
 }
 
 /**

@@ -25,7 +25,7 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
    * What it is from 720 px on: still a bottom sheet, a panel at the inline end, or (`auto`) a dialog in the middle. Below
    * 720 px it always comes from the bottom.
    */
-  side?: 'bottom' | 'inline-end' | 'auto' | undefined
+  side?: 'bottom' | 'end' | 'auto' | undefined
   /** Names the close button; the provider's word by default. */
   closeLabel?: string | undefined
   /** Whether Escape, a press beside it and pulling it down close it. */

@@ -16,7 +16,7 @@ export interface MusicTrack extends RecorderTrack {
 
 export type TrackListProps = Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'children' | 'defaultValue' | 'disabled' | 'onChange'
+  'children' | 'defaultValue' | 'disabled' | 'onChange' | 'aria-label'
 > & {
   tracks: readonly MusicTrack[]
   /** Id of the chosen one, or null for none. */

@@ -5,16 +5,19 @@ import { word, wordInput, words, wordText } from './ViewfinderModes.css.ts'
 
 export type ViewfinderModesProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onChange'
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
 > & {
+  /** Names the choice, where `aria-labelledby` does not. */
+  label?: string | undefined
   options: ReadonlyArray<{ value: Value; label: string }>
   value: Value
   onValueChange: (value: Value) => void
   disabled?: boolean | undefined
 }
 
-/** What a camera makes, as words under the shutter (APG radio group). Name it by `aria-label`. */
+/** What a camera makes, as words under the shutter (APG radio group). */
 export function ViewfinderModes<Value extends string = string>({
+  label,
   options,
   value,
   onValueChange,
@@ -24,7 +27,13 @@ export function ViewfinderModes<Value extends string = string>({
 }: ViewfinderModesProps<Value>) {
   const id = useId()
   return (
-    <div data-component="Viewfinder.Modes" {...props} role="radiogroup" className={clsx(words, className)}>
+    <div
+      data-component="Viewfinder.Modes"
+      aria-label={label}
+      {...props}
+      role="radiogroup"
+      className={clsx(words, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={word} data-label={option.label}>
           <input
