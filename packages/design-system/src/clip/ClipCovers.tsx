@@ -1,6 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { composeRefs } from '../slot/merge-props.ts'
 import { CheckIcon } from '../icon/index.ts'
 import { check, cover, covers, input, picture } from './ClipCovers.css.ts'
 import { clock } from './clock.ts'
@@ -22,13 +24,26 @@ export type ClipCoversProps = Omit<
 }
 
 /** Which picture stands for the video before it plays (APG radio group). */
-export function ClipCovers({ label, frames, value, onValueChange, formatLabel, className, ...props }: ClipCoversProps) {
+export function ClipCovers({
+  label,
+  frames,
+  value,
+  onValueChange,
+  formatLabel,
+  className,
+  ref,
+  ...props
+}: ClipCoversProps) {
   const id = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useOutOfForms(host, id, (input) => Number(input.value) === value)
   return (
     <div
       data-component="Clip.Covers"
       aria-label={label}
       {...props}
+      ref={refs}
       role="radiogroup"
       className={clsx(covers, className)}
     >
@@ -37,7 +52,6 @@ export function ClipCovers({ label, frames, value, onValueChange, formatLabel, c
           <input
             type="radio"
             name={id}
-            form=""
             value={frame.at}
             aria-label={formatLabel(clock(frame.at))}
             checked={frame.at === value}

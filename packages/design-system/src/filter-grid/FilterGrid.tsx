@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { FilterDefs } from '../recorder/FilterDefs.tsx'
 import { filterIds, filterThumbnailStyle, type FilterId } from '../recorder/filters.ts'
 import { composeRefs } from '../slot/merge-props.ts'
@@ -53,6 +54,8 @@ export function FilterGrid({
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [ref])
 
+  useOutOfForms(host, id, (input) => input.value === value)
+
   useEffect(() => {
     if (!sample) return undefined
     const draw = () => {
@@ -80,7 +83,6 @@ export function FilterGrid({
           <input
             type="radio"
             name={id}
-            form=""
             value={each}
             checked={each === value}
             onChange={() => onValueChange(each)}

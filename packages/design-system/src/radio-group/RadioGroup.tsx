@@ -2,7 +2,8 @@
 import { clsx } from 'clsx'
 import { useId, useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { RadioContext } from './radio-context.ts'
 import { group, items, label as labelStyle } from './RadioGroup.css.ts'
@@ -51,8 +52,9 @@ export function RadioGroup({
   const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(initial))
-  useNativeDefault(host, (input) => input.value === initial)
+  const free = name === undefined
+  useFormReset(host, () => void (free || setValue(initial)))
+  useOutOfForms(host, free ? id : undefined, (input) => input.value === (free ? chosen : initial))
   const control = useFieldGroup({
     'aria-labelledby': label === undefined ? undefined : `${id}-label`,
     'aria-invalid': invalid || undefined,
@@ -62,16 +64,15 @@ export function RadioGroup({
   const wrong = control['aria-invalid'] === true || control['aria-invalid'] === 'true'
   const state = useMemo(
     () => ({
-      // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
       name: name ?? id,
-      form: name === undefined ? '' : undefined,
       value: chosen,
       setValue,
       disabled,
-      required,
+      // A form that the group is no part of is not held up by it.
+      required: required && !free,
       invalid: wrong,
     }),
-    [name, id, chosen, setValue, disabled, required, wrong],
+    [name, id, chosen, setValue, disabled, required, free, wrong],
   )
   return (
     <div

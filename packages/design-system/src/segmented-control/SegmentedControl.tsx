@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import * as styles from './SegmentedControl.css.ts'
 import type { ControlSize } from '../theme/control-size.ts'
@@ -78,8 +79,9 @@ export function SegmentedControl<Value extends string = string>({
   const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(initial))
-  useNativeDefault(host, (input) => input.value === initial)
+  const free = name === undefined
+  useFormReset(host, () => void (free || setValue(initial)))
+  useOutOfForms(host, free ? id : undefined, (input) => input.value === (free ? chosen : initial))
   const index = options.findIndex((option) => option.value === chosen)
   const place: CSSProperties & Record<'--segments' | '--segment', number> = {
     '--segments': options.length,
@@ -108,9 +110,7 @@ export function SegmentedControl<Value extends string = string>({
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
-            // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
             name={name ?? id}
-            form={name === undefined ? '' : undefined}
             // Not from the words beside it: they stand there twice, once for the width of the bold.
             aria-label={option.label}
             value={option.value}

@@ -1,6 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { composeRefs } from '../slot/merge-props.ts'
 import { word, wordInput, words, wordText } from './ViewfinderModes.css.ts'
 
 export type ViewfinderModesProps<Value extends string = string> = Omit<
@@ -23,14 +25,19 @@ export function ViewfinderModes<Value extends string = string>({
   onValueChange,
   disabled = false,
   className,
+  ref,
   ...props
 }: ViewfinderModesProps<Value>) {
   const id = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useOutOfForms(host, id, (input) => input.value === value)
   return (
     <div
       data-component="Viewfinder.Modes"
       aria-label={label}
       {...props}
+      ref={refs}
       role="radiogroup"
       className={clsx(words, className)}
     >
@@ -39,7 +46,6 @@ export function ViewfinderModes<Value extends string = string>({
           <input
             type="radio"
             name={id}
-            form=""
             value={option.value}
             checked={option.value === value}
             disabled={disabled}
