@@ -83,14 +83,12 @@ export const title = componentStyle({
   letterSpacing: `calc(${vars.tracking.lead} * 1em)`,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  // Not under the close button.
+  selectors: { '[data-closes] &': { paddingInlineEnd: vars.space[40] } },
+  '@media': { [media.coarse]: { selectors: { '[data-closes] &': { paddingInlineEnd: '3rem' } } } },
 })
 
 export const titleHidden = hidden
-
-export const besideClose = componentStyle({
-  paddingInlineEnd: vars.space[40],
-  '@media': { [media.coarse]: { paddingInlineEnd: '3rem' } },
-})
 
 export const description = componentStyle({
   margin: 0,
