@@ -43,7 +43,7 @@ export const screenFaults: readonly Fault[] = [
   {
     breaks: 'a setting that could not be kept is told of',
     file: 'packages/features/settings/src/use-setting.ts',
-    from: "      toast({ title: m.notSaved(), description: serverMessageOf(error) ?? m.tryAgain(), variant: 'destructive' })\n      return false",
+    from: "      toast({ title: m.notSaved(), description: serverMessageOf(error) ?? m.tryAgain(), tone: 'danger' })\n      return false",
     to: '      return error === undefined',
     proofs: [story('settings/src/SettingsScreen')],
   },

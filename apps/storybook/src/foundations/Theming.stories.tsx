@@ -59,7 +59,7 @@ function Specimen() {
           <Button>Post</Button>
           <Button variant="quiet">Follow</Button>
           <Button variant="ghost">Show more</Button>
-          <Button variant="ai" iconStart={<SparklesIcon size={18} />}>
+          <Button tone="ai" iconStart={<SparklesIcon size={18} />}>
             Enhance
           </Button>
         </div>
@@ -69,7 +69,7 @@ function Specimen() {
         <AiBadge />
         <Badge>Draft</Badge>
       </Card>
-      <Field label="Full name" help="Shown beside your posts.">
+      <Field label="Full name" description="Shown beside your posts.">
         <Input defaultValue="Amara Okafor" />
       </Field>
       <Switch defaultChecked>Private account</Switch>

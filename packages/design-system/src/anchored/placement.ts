@@ -1,7 +1,7 @@
 /** Where something that floats stands beside what it belongs to. Pure geometry in viewport pixels, for every browser alike. */
 
 /** Where it is wanted; the inline sides turn round in a right-to-left page. */
-export type AnchorSide = 'top' | 'bottom' | 'inline-start' | 'inline-end'
+export type AnchorSide = 'top' | 'bottom' | 'start' | 'end'
 
 /** Which edges line up along that side; `start` and `end` follow the reading direction above and below. */
 export type AnchorAlign = 'start' | 'center' | 'end'
@@ -53,7 +53,7 @@ function clamp(value: number, size: number, window: number): number {
 export function placeBeside(anchor: Box, size: Size, viewport: Size, wanted: Wanted): Place {
   const { rtl, align = 'center', gap: between = gap } = wanted
   const start = rtl ? 'right' : 'left'
-  const physical = wanted.side === 'inline-start' ? start : wanted.side === 'inline-end' ? opposite[start] : wanted.side
+  const physical = wanted.side === 'start' ? start : wanted.side === 'end' ? opposite[start] : wanted.side
   const right = anchor.left + anchor.width
   const bottom = anchor.top + anchor.height
   /** What would be left between box and window on each side. */

@@ -10,9 +10,9 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   name: string
   src?: string | undefined
   /** Width and height in px at the default text size. */
-  size?: 24 | 32 | 40 | 56 | 80 | 96
+  size?: 24 | 32 | 40 | 56 | 80 | 96 | undefined
   /** `ai` is the assistant: always the sparkles on violet, never letters. */
-  kind?: 'person' | 'ai'
+  kind?: 'person' | 'ai' | undefined
   /**
    * Around it: there is something new to see, or all has been seen. It is a picture of a state: say it in the name of the link or
    * button around, "Amara, new story".
@@ -21,7 +21,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** A dot for who is here now; say it beside, too. */
   presence?: 'online' | undefined
   /** What is said where no name stands beside the picture; by default nothing, because one nearly always does. */
-  alt?: string
+  alt?: string | undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AvatarProps } from './Avatar.tsx'
 import { more as moreStyle, size as sizes, stack } from './Avatar.css.ts'
 import { useLocale } from '../provider/words.ts'
 
-export type AvatarStackProps = ComponentPropsWithRef<'span'> & {
+export type AvatarStackProps = Omit<ComponentPropsWithRef<'span'>, 'aria-label'> & {
   /** Who they are, in words: "Ines, Tomás, Jonas and 14 others". The pictures say nothing of their own. */
   label: string
   /** How many more there are than are shown. */

@@ -5,9 +5,9 @@ import { SparklesIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
 import { aiBadge } from './Badge.css.ts'
 
-export type AiBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export type AiBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'aria-label'> & {
   /** Its accessible name; the provider's words for "Generated with AI" by default. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Sparkles and the letters "AI": by picture, by text and by colour, because violet alone is not seen by everyone. */

@@ -5,11 +5,11 @@ import { useLocale } from '../provider/words.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { count as countStyle } from './Badge.css.ts'
 
-export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'aria-label'> & {
   /** How many. None shows nothing at all. */
   count: number
   /** Above it "99+" is shown. */
-  max?: number
+  max?: number | undefined
   /** What is said instead of the bare number: "4 unread notifications". */
   label: string
 }

@@ -5,11 +5,11 @@ import { BadgeCheckIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
 import { verified } from './Badge.css.ts'
 
-export type VerifiedBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export type VerifiedBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'aria-label'> & {
   /** Its accessible name; the provider's word for "Verified" by default. */
-  label?: string
+  label?: string | undefined
   /** Width and height in px: 16 beside a name in a list, 22 beside the name of a profile. */
-  size?: number
+  size?: number | undefined
 }
 
 /** Stands after the name of an account that was checked. */

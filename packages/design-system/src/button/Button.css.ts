@@ -98,8 +98,6 @@ function solid(fill: string, label: string, hover: string, offFill: string, offL
 
 export const variant = componentVariants({
   primary: solid(color.accent, color.onAccent, color.accentHover, color.accentDisabled, color.onAccentDisabled),
-  ai: solid(color.ai, color.onAi, deeper(color.ai), color.aiDisabled, color.onAiDisabled),
-  danger: solid(color.danger, color.onDanger, deeper(color.danger), color.dangerDisabled, color.onDangerDisabled),
   soft: solid(color.hover, color.text, color.border, color.disabled, color.onDisabled),
   quiet: {
     borderColor: color.borderControl,
@@ -112,6 +110,27 @@ export const variant = componentVariants({
     selectors: { [off]: { color: color.onDisabled } },
     '@media': { [media.hover]: { selectors: { [usable]: { backgroundColor: color.hover } } } },
   },
+})
+
+const within = (variant: string, selector: string) => selector.replace('&', `${variant}&`)
+
+/** A meaning is the fill of a filled button, and the letters of any other. */
+function meaning(letters: string, fill: string, onFill: string, offFill: string, onOff: string) {
+  const filled = variant.primary
+  return {
+    color: letters,
+    selectors: {
+      [`${filled}&`]: { backgroundColor: fill, color: onFill },
+      [within(filled, off)]: { backgroundColor: offFill, color: onOff },
+      [off]: { color: color.onDisabled },
+    },
+    '@media': { [media.hover]: { selectors: { [within(filled, usable)]: { backgroundColor: deeper(fill) } } } },
+  }
+}
+
+export const tone = componentVariants({
+  ai: meaning(color.aiText, color.ai, color.onAi, color.aiDisabled, color.onAiDisabled),
+  danger: meaning(color.danger, color.danger, color.onDanger, color.dangerDisabled, color.onDangerDisabled),
 })
 
 export const fullWidth = componentStyle({ inlineSize: '100%' })

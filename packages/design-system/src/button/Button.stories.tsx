@@ -14,42 +14,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const variants = ['primary', 'quiet', 'soft', 'ghost', 'ai', 'danger'] as const
+const kinds: readonly (ButtonProps & { children: string })[] = [
+  { children: 'Post' },
+  { variant: 'quiet', children: 'Follow' },
+  { variant: 'soft', children: 'Save' },
+  { variant: 'ghost', children: 'Show more' },
+  { tone: 'ai', children: 'Enhance', iconStart: <SparklesIcon size={18} /> },
+  { tone: 'danger', children: 'Delete' },
+]
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
 /** Every kind at every size, and the states that need no hand: the drawing's own table. */
 export const Kinds: Story = {
-  render: () => {
-    const label: Record<(typeof variants)[number], ButtonProps> = {
-      primary: { children: 'Post' },
-      quiet: { children: 'Follow' },
-      soft: { children: 'Save' },
-      ghost: { children: 'Show more' },
-      ai: { children: 'Enhance', iconStart: <SparklesIcon size={18} /> },
-      danger: { children: 'Delete' },
-    }
-    return (
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(6, max-content)',
-          gap: 16,
-          alignItems: 'center',
-          justifyItems: 'start',
-        }}
-      >
-        {variants.map((variant) => (
-          <Fragment key={variant}>
-            {sizes.map((size) => (
-              <Button key={size} variant={variant} size={size} {...label[variant]} />
-            ))}
-            <Button variant={variant} loading {...label[variant]} />
-            <Button variant={variant} disabled {...label[variant]} />
-          </Fragment>
-        ))}
-      </div>
-    )
-  },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, max-content)',
+        gap: 16,
+        alignItems: 'center',
+        justifyItems: 'start',
+      }}
+    >
+      {kinds.map((kind) => (
+        <Fragment key={kind.children}>
+          {sizes.map((size) => (
+            <Button key={size} size={size} {...kind} />
+          ))}
+          <Button loading {...kind} />
+          <Button disabled {...kind} />
+        </Fragment>
+      ))}
+    </div>
+  ),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button', { name: 'Follow' }).map((button) => button.offsetHeight)
     await expect(heights.slice(0, 4)).toEqual([28, 36, 44, 48])

@@ -9,24 +9,27 @@ import {
   fullWidth as fullWidthStyle,
   ring,
   size as sizes,
+  tone as tones,
   variant as variants,
 } from './Button.css.ts'
 import type { ControlSize } from '../theme/control-size.ts'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** What the button means: `ai` is for what AI does and for nothing else, `danger` for what cannot be taken back. */
-  variant?: 'primary' | 'quiet' | 'soft' | 'ghost' | 'ai' | 'danger'
+  /** How much it asks for: `primary` is filled and the one thing to do, `quiet` has an edge, `soft` a fill of grey, `ghost` neither. */
+  variant?: 'primary' | 'quiet' | 'soft' | 'ghost' | undefined
+  /** What its colour means: `ai` is for what AI does and for nothing else, `danger` for what cannot be taken back. */
+  tone?: 'accent' | 'ai' | 'danger' | undefined
   /** By the scale of all controls. A coarse pointer gets at least 44 px. */
-  size?: ControlSize
+  size?: ControlSize | undefined
   /** Work is under way: the button keeps focus and width, does nothing when pressed, and says so once. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** What is said while loading ("Posting…"); the button's own label by default. */
-  loadingLabel?: string
-  fullWidth?: boolean
+  loadingLabel?: string | undefined
+  fullWidth?: boolean | undefined
   iconStart?: ReactNode
   iconEnd?: ReactNode
   /** Renders as its one child, such as a router's link, with the looks and behaviour of the button. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** A second press while the first is still being answered must not send the form again, by mouse, key or Enter in a field. */
@@ -47,6 +50,7 @@ function say(label: HTMLElement | null) {
  */
 export function Button({
   variant = 'primary',
+  tone = 'accent',
   size = 'sm',
   loading = false,
   loadingLabel,
@@ -69,7 +73,14 @@ export function Button({
     onClick,
     // In the capture phase, so that neither the consumer's handler nor that of a child rendered instead is reached.
     ...(inert && { onClickCapture: ignore }),
-    className: [button, sizes[size], variants[variant], fullWidth && fullWidthStyle, className]
+    className: [
+      button,
+      sizes[size],
+      variants[variant],
+      tone !== 'accent' && tones[tone],
+      fullWidth && fullWidthStyle,
+      className,
+    ]
       .filter(Boolean)
       .join(' '),
   }

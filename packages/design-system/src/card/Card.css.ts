@@ -15,7 +15,7 @@ export const card = componentStyle({
 })
 
 export const tone = componentVariants({
-  plain: { border: `1px solid ${color.border}` },
+  neutral: { border: `1px solid ${color.border}` },
   /** One pixel all round and three at the start: the same in every script direction. */
   ai: {
     border: '1px solid transparent',

@@ -7,17 +7,17 @@ import { checkbox } from './Checkbox.css.ts'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'size'> & {
   /** The state, where a parent owns it; `indeterminate` says "some of them". */
-  checked?: CheckedState
+  checked?: CheckedState | undefined
   /** The first state, off by default. A reset of the form goes back to it, also where a parent owns the state. */
-  defaultChecked?: CheckedState
+  defaultChecked?: CheckedState | undefined
   /** Told of every change: by press, by key, and by a reset of the form. A press never makes it indeterminate. */
-  onCheckedChange?: (checked: CheckedState) => void
+  onCheckedChange?: ((checked: CheckedState) => void) | undefined
   /** Its label, pressed with it. Without one it needs a `Field` around it, or `aria-label`. */
   children?: ReactNode
   /** Said under the label, and read after the name. */
   description?: ReactNode
   /** Something is wrong with it; a `Field` with an error says so by itself. */
-  invalid?: boolean
+  invalid?: boolean | undefined
 }
 
 /**

@@ -13,7 +13,7 @@ type ChoiceFrameProps = {
   label: ReactNode
   description: ReactNode
   /** The input stands at the end of the row, in place of its start. */
-  atEnd?: boolean
+  atEnd?: boolean | undefined
 }
 
 /**

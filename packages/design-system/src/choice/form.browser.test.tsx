@@ -82,7 +82,7 @@ it('FormData carries every control, and a reset puts each back', async () => {
         <Radio value="minimal">Minimal</Radio>
         <Radio value="full">Full</Radio>
       </RadioGroup>
-      <SegmentedControl aria-label="Order" name="order" options={orders} />
+      <SegmentedControl label="Order" name="order" options={orders} />
       <Slider label="Timer" name="timer" max={10} defaultValue={3} />
       <Select aria-label="Length" name="length" options={lengths} defaultValue="1440" />
     </form>,
@@ -126,7 +126,7 @@ function Owned() {
         <Radio value="minimal">Minimal</Radio>
         <Radio value="full">Full</Radio>
       </RadioGroup>
-      <SegmentedControl aria-label="Order" name="order" options={orders} value={order} onValueChange={setOrder} />
+      <SegmentedControl label="Order" name="order" options={orders} value={order} onValueChange={setOrder} />
       <Slider label="Timer" name="timer" max={10} value={timer} onValueChange={setTimer} />
       <Select aria-label="Length" name="length" options={lengths} value={length} onValueChange={setLength} />
     </form>
@@ -181,7 +181,7 @@ function Loaded({ data, owned }: { data: typeof come; owned: boolean }) {
         <Radio value="full">Full</Radio>
       </RadioGroup>
       <SegmentedControl
-        aria-label="Order"
+        label="Order"
         name="order"
         options={orders}
         defaultValue={data.order}

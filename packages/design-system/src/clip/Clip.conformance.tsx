@@ -38,7 +38,7 @@ export const conformance: Fixtures = {
       value: 500,
       onValueChange: () => {},
       formatLabel: (time) => `Picture at ${time}`,
-      'aria-label': 'Cover',
+      label: 'Cover',
     }),
   },
 }

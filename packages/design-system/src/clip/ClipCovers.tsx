@@ -1,13 +1,20 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { composeRefs } from '../slot/merge-props.ts'
 import { CheckIcon } from '../icon/index.ts'
 import { check, cover, covers, input, picture } from './ClipCovers.css.ts'
 import { clock } from './clock.ts'
 import type { FilmFrame } from './film.ts'
 import { FramePicture } from './FramePicture.tsx'
 
-export type ClipCoversProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type ClipCoversProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
+  /** Names the choice, where `aria-labelledby` does not. */
+  label?: string | undefined
   frames: readonly FilmFrame[]
   /** Milliseconds: the moment of one of the frames. */
   value: number | undefined
@@ -16,17 +23,35 @@ export type ClipCoversProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
   formatLabel: (time: string) => string
 }
 
-/** Which picture stands for the video before it plays (APG radio group). Name it by `aria-label` or `aria-labelledby`. */
-export function ClipCovers({ frames, value, onValueChange, formatLabel, className, ...props }: ClipCoversProps) {
+/** Which picture stands for the video before it plays (APG radio group). */
+export function ClipCovers({
+  label,
+  frames,
+  value,
+  onValueChange,
+  formatLabel,
+  className,
+  ref,
+  ...props
+}: ClipCoversProps) {
   const id = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useOutOfForms(host, id, (input) => Number(input.value) === value)
   return (
-    <div data-component="Clip.Covers" {...props} role="radiogroup" className={clsx(covers, className)}>
+    <div
+      data-component="Clip.Covers"
+      aria-label={label}
+      {...props}
+      ref={refs}
+      role="radiogroup"
+      className={clsx(covers, className)}
+    >
       {frames.map((frame) => (
         <label key={frame.at} className={cover}>
           <input
             type="radio"
             name={id}
-            form=""
             value={frame.at}
             aria-label={formatLabel(clock(frame.at))}
             checked={frame.at === value}

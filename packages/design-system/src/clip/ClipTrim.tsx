@@ -16,7 +16,10 @@ import { FramePicture } from './FramePicture.tsx'
 import { moveTrim, type TrimRange } from './trim-range.ts'
 import * as styles from './ClipTrim.css.ts'
 
-export type ClipTrimProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type ClipTrimProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
   frames: readonly FilmFrame[]
   /** How many there will be, so that the strip does not jump as they come. */
   count: number

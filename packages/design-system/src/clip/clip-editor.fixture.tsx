@@ -38,7 +38,7 @@ export function ClipEditor({ src, durationMs, onTrim }: ClipEditorProps) {
         value={chosen ?? covers[0]?.at}
         onValueChange={setChosen}
         formatLabel={(time) => `Picture at ${time}`}
-        aria-label="Cover"
+        label="Cover"
       />
     </div>
   )

@@ -45,7 +45,7 @@ function Example({ children, ...props }: Partial<Parameters<typeof Dialog.Conten
             <Dialog.Close asChild>
               <Button variant="quiet">Cancel</Button>
             </Dialog.Close>
-            <Button variant="danger">Delete it</Button>
+            <Button tone="danger">Delete it</Button>
           </Dialog.Actions>
         </Dialog.Content>
       </Dialog.Root>

@@ -38,6 +38,24 @@ export const conformance: Fixtures = {
     ),
     press: () => !openDialog(),
   },
+  'Dialog.Title': {
+    render: (probe) => (
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Title {...probe}>Delete this post?</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    ),
+  },
+  'Dialog.Description': {
+    render: (probe) => (
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="Delete this post?">
+          <Dialog.Description {...probe}>It leaves every feed at once.</Dialog.Description>
+        </Dialog.Content>
+      </Dialog.Root>
+    ),
+  },
   'Dialog.Actions': {
     render: (probe) => (
       <Dialog.Root defaultOpen>

@@ -68,9 +68,9 @@ export const panel = componentStyle({
 })
 
 export const width = componentVariants({
-  360: { maxInlineSize: '22.5rem' },
-  480: { maxInlineSize: '30rem' },
-  600: { maxInlineSize: '37.5rem' },
+  sm: { maxInlineSize: '22.5rem' },
+  md: { maxInlineSize: '30rem' },
+  lg: { maxInlineSize: '37.5rem' },
 })
 
 export const bare = componentStyle({ padding: 0 })
@@ -83,14 +83,12 @@ export const title = componentStyle({
   letterSpacing: `calc(${vars.tracking.lead} * 1em)`,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  // Not under the close button.
+  selectors: { '[data-closes] &': { paddingInlineEnd: vars.space[40] } },
+  '@media': { [media.coarse]: { selectors: { '[data-closes] &': { paddingInlineEnd: '3rem' } } } },
 })
 
 export const titleHidden = hidden
-
-export const besideClose = componentStyle({
-  paddingInlineEnd: vars.space[40],
-  '@media': { [media.coarse]: { paddingInlineEnd: '3rem' } },
-})
 
 export const description = componentStyle({
   margin: 0,

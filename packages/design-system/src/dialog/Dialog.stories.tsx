@@ -20,7 +20,7 @@ export const Question: Story = {
     <Dialog.Root defaultOpen>
       <Dialog.Content
         role="alertdialog"
-        size={360}
+        size="sm"
         closeButton={false}
         title="Delete this post?"
         description="It leaves every feed at once. Replies stay, under a tombstone."
@@ -29,7 +29,7 @@ export const Question: Story = {
           <Dialog.Close asChild>
             <Button variant="quiet">Cancel</Button>
           </Dialog.Close>
-          <Button variant="danger">Delete</Button>
+          <Button tone="danger">Delete</Button>
         </Dialog.Actions>
       </Dialog.Content>
     </Dialog.Root>
@@ -51,7 +51,7 @@ export const WithTrigger: Story = {
       <Dialog.Trigger asChild>
         <Button variant="quiet">Who liked this?</Button>
       </Dialog.Trigger>
-      <Dialog.Content title="Liked by" size={480}>
+      <Dialog.Content title="Liked by" size="md">
         <p>Noor Haddad, Tomas Baker and 638 others</p>
       </Dialog.Content>
     </Dialog.Root>
@@ -90,7 +90,7 @@ const terms = [
 export const Long: Story = {
   render: () => (
     <Dialog.Root defaultOpen>
-      <Dialog.Content title="Terms" size={600} fullScreenOnPhone>
+      <Dialog.Content title="Terms" size="lg" fullScreenOnPhone>
         {terms.map((clause) => (
           <p key={clause}>{clause}</p>
         ))}

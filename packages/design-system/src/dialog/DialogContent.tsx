@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -11,21 +11,21 @@ import { useWords } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { useDialog } from './dialog-context.ts'
 import * as styles from './Dialog.css.ts'
+import type { HeadingLevel } from './DialogTitle.tsx'
 import { useModal } from './use-modal.ts'
+import { useNamed } from './use-named.ts'
 
-export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Names the dialog; its heading. */
-  title: ReactNode
+interface DialogContentOptions extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Level of the heading that the title is; 2 by default. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  headingLevel?: HeadingLevel | undefined
   /** Keeps the title for screen readers only, where the content draws its own head. */
   titleHidden?: boolean | undefined
   /** A sentence under the title, read out with it. */
   description?: ReactNode
   /** `alertdialog` for a question that has to be answered first. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Width in px at most. */
-  size?: 360 | 480 | 600 | undefined
+  /** How wide at most: 360, 480 or 600 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Fills the window below 720 px. */
   fullScreenOnPhone?: boolean | undefined
   /** Leaves the padding to the content: for one with its own head, scrolling body and foot. */
@@ -43,7 +43,22 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
   /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
   container?: Element | undefined
+  /** A class of what lies around it, over the page. */
+  overlayClassName?: string | undefined
 }
+
+export type DialogContentProps = DialogContentOptions &
+  (
+    | {
+        /** Names the dialog; its heading. */
+        title: ReactNode
+      }
+    | {
+        title?: undefined
+        /** Hold a `Dialog.Title`, unless `aria-label` or `aria-labelledby` names it. */
+        children: ReactNode
+      }
+  )
 
 /**
  * The dialog itself, at the end of the body. While it is open the rest of the page is `inert` and does not scroll; toasts and
@@ -77,21 +92,23 @@ function DialogPanel({
   titleHidden = false,
   description,
   role = 'dialog',
-  size = 480,
+  size = 'md',
   fullScreenOnPhone = false,
   bare = false,
   closeButton = true,
   closeLabel,
   dismissible = role === 'alertdialog' ? 'escape' : true,
   returnFocusTo,
+  overlayClassName,
   place,
   onGone,
+  id,
   className,
   children,
   ref,
   ...rest
 }: DialogContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
-  const { open, setOpen, contentId, opener } = useDialog('Content')
+  const { open, setOpen, contentId, setContentId, partId, described, opener } = useDialog('Content')
   const words = useWords()
   const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
@@ -99,11 +116,15 @@ function DialogPanel({
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
+  useLayoutEffect(() => setContentId(id), [id, setContentId])
+  const named = rest['aria-label'] ?? rest['aria-labelledby']
+  useNamed(panel, title === undefined && named === undefined, 'Dialog')
+
   return (
     <div
       ref={overlay}
       role="presentation"
-      className={styles.overlay}
+      className={clsx(styles.overlay, overlayClassName)}
       data-state={open ? 'open' : 'closed'}
       data-full={fullScreenOnPhone || undefined}
       inert={!open}
@@ -113,22 +134,22 @@ function DialogPanel({
       <div
         tabIndex={-1}
         data-component="Dialog"
-        aria-labelledby={`${contentId}-title`}
-        aria-describedby={description === undefined ? undefined : `${contentId}-description`}
+        data-closes={closeButton || undefined}
+        aria-labelledby={rest['aria-label'] === undefined ? `${partId}-title` : undefined}
+        aria-describedby={description === undefined && !described ? undefined : `${partId}-description`}
         {...rest}
         ref={refs}
         id={contentId}
         role={role}
         className={clsx(styles.panel, styles.width[size], bare && styles.bare, className)}
       >
-        <Heading
-          id={`${contentId}-title`}
-          className={titleHidden ? styles.titleHidden : clsx(styles.title, closeButton && styles.besideClose)}
-        >
-          {title}
-        </Heading>
+        {title === undefined ? null : (
+          <Heading id={`${partId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+            {title}
+          </Heading>
+        )}
         {description === undefined ? null : (
-          <p id={`${contentId}-description`} className={styles.description}>
+          <p id={`${partId}-description`} className={styles.description}>
             {description}
           </p>
         )}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { OnOpenChange } from '../open-change/open-change.ts'
 import { useOpen } from '../open-change/use-open.ts'
 import { findOpener } from './dialog-focus.ts'
@@ -23,19 +23,25 @@ export interface DialogRootProps {
 /** Joins the parts of one dialog: `Trigger`, `Content` and `Close`. Renders nothing itself. */
 export function DialogRoot({ open: controlled, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
-  const contentId = useId()
+  const partId = useId()
+  const [contentId = partId, setContentId] = useState<string>()
+  const [described, setDescribed] = useState(false)
   const opener = useRef<HTMLElement>(undefined)
   const state = useMemo(
     () => ({
       open,
       contentId,
+      setContentId,
+      partId,
+      described,
+      setDescribed,
       opener,
       setOpener(trigger: Element | undefined) {
         opener.current = trigger && findOpener(trigger)
       },
       setOpen,
     }),
-    [open, setOpen, contentId],
+    [open, setOpen, contentId, partId, described],
   )
   return <DialogContext value={state}>{children}</DialogContext>
 }

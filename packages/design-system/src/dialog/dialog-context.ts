@@ -12,6 +12,13 @@ export interface DialogState {
   readonly opener: RefObject<HTMLElement | undefined>
   /** Id of the element with role=dialog. */
   readonly contentId: string
+  /** Takes the id that a consumer gave the content in place of one made up. */
+  readonly setContentId: (id: string | undefined) => void
+  /** What the ids of title and description begin with. */
+  readonly partId: string
+  /** Whether a `Description` stands in it. */
+  readonly described: boolean
+  readonly setDescribed: (described: boolean) => void
 }
 
 export const DialogContext = createContext<DialogState | undefined>(undefined)

@@ -125,3 +125,56 @@ describe('the writing direction', () => {
     await expect.poll(() => menus()[0]?.dir).toBe('rtl')
   })
 })
+
+describe('the words of all overlays', () => {
+  function Placed(props: Parameters<typeof DropdownMenu.Content>[0]) {
+    return (
+      <div style={{ display: 'grid', placeContent: 'center', blockSize: 300 }}>
+        <DropdownMenu.Root defaultOpen>
+          <DropdownMenu.Trigger>More</DropdownMenu.Trigger>
+          <DropdownMenu.Content {...props}>
+            <DropdownMenu.Item>Edit</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </div>
+    )
+  }
+
+  it.each([
+    ['ltr', 'end', 'right'],
+    ['ltr', 'start', 'left'],
+    ['rtl', 'end', 'left'],
+    ['rtl', 'start', 'right'],
+    ['rtl', 'top', 'top'],
+  ] as const)('stands, where the page is %s, at its %s', async (dir, side, physical) => {
+    document.documentElement.dir = dir
+    mount(<Placed side={side} style={{ inlineSize: 60, minInlineSize: 0 }} />)
+    await expect.poll(() => menus()[0]?.dataset['side']).toBe(physical)
+  })
+
+  it('keeps the gap from its trigger', async () => {
+    mount(<Placed gap={30} />)
+    await expect
+      .poll(() => (menus()[0]?.getBoundingClientRect().top ?? 0) - trigger().element().getBoundingClientRect().bottom)
+      .toBeCloseTo(30, 0)
+  })
+
+  it('is named by its label before its trigger', async () => {
+    mount(<Placed label="More about this post" />)
+    await expect.element(page.getByRole('menu', { name: 'More about this post' })).toBeInTheDocument()
+  })
+
+  it('gives the focus to what it is told to', async () => {
+    const elsewhere: { current: HTMLElement | null } = { current: null }
+    mount(
+      <>
+        <button ref={(button) => void (elsewhere.current = button)}>elsewhere</button>
+        <Placed returnFocusTo={elsewhere} />
+      </>,
+    )
+    await expect.poll(menus).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(menus).toHaveLength(0)
+    await expect.poll(() => document.activeElement).toBe(elsewhere.current)
+  })
+})

@@ -46,7 +46,7 @@ export const conformance: Fixtures = {
   'DropdownMenu.RadioItem': {
     render: (probe) =>
       inMenu(
-        <DropdownMenu.RadioGroup value="new" aria-label="Order">
+        <DropdownMenu.RadioGroup value="new" label="Order">
           <DropdownMenu.RadioItem value="new" {...probe}>
             Newest first
           </DropdownMenu.RadioItem>
@@ -56,7 +56,7 @@ export const conformance: Fixtures = {
   'DropdownMenu.RadioGroup': {
     render: (probe) =>
       inMenu(
-        <DropdownMenu.RadioGroup value="new" aria-label="Order" {...probe}>
+        <DropdownMenu.RadioGroup value="new" label="Order" {...probe}>
           <DropdownMenu.RadioItem value="new">Newest first</DropdownMenu.RadioItem>
         </DropdownMenu.RadioGroup>,
       ),

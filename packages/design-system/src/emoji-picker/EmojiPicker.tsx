@@ -27,24 +27,24 @@ export type ChosenEmoji = {
 }
 
 export type EmojiPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
-  onSelect?: (emoji: ChosenEmoji) => void
+  onSelect?: ((emoji: ChosenEmoji) => void) | undefined
   /** Escape was pressed. The key bubbles on, so that a popover around the picker closes by itself. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
   /** Language of the names (BCP 47); the provider's by default. One without emoji names gets the English ones. */
-  locale?: string
+  locale?: string | undefined
   /** Where recents and skin tone are kept on this device. Pickers with the same key share them, across tabs as well. */
-  recentsKey?: string
+  recentsKey?: string | undefined
   /** The tone is the parent's; without it the picker remembers the reader's own. */
-  skinTone?: SkinTone
+  skinTone?: SkinTone | undefined
   /** The tone of somebody who never chose one. */
-  defaultSkinTone?: SkinTone
-  onSkinToneChange?: (tone: SkinTone) => void
+  defaultSkinTone?: SkinTone | undefined
+  onSkinToneChange?: ((tone: SkinTone) => void) | undefined
   /** Emoji in a row. */
-  columns?: number
+  columns?: number | undefined
   /** Moves focus to search when it appears; not where that would bring up a keyboard over it (touch). */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** Fetches the emoji; from this package itself by default. Keep its identity between renders. */
-  load?: LoadEmoji
+  load?: LoadEmoji | undefined
 }
 
 /**

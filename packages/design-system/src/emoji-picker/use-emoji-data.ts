@@ -6,7 +6,7 @@ import { loadedEmoji, loadEmoji } from './load-emoji.ts'
 
 export type LoadEmoji = (locale: string) => Promise<EmojiData>
 
-type Answer = { locale: string; attempt: number; data?: EmojiData }
+type Answer = { locale: string; attempt: number; data?: EmojiData | undefined }
 
 /** The emoji of a language as they come: loading, then there or failed; `retry` asks again. */
 export function useEmojiData(locale: string, load: LoadEmoji) {

@@ -11,11 +11,11 @@ import { marks, thread, type MarkName } from './marks.tsx'
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   /** The name of a mark, or a drawing of one's own, 96 px wide. */
-  mark?: MarkName | ReactElement
+  mark?: MarkName | ReactElement | undefined
   /** What is the case, in a few words: its heading. */
   title: string
   /** The level of the heading in the page around it (WCAG 1.3.1). */
-  headingLevel?: 1 | 2 | 3 | 4
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
   description?: ReactNode
   /** The one thing to do about it. */
   action?: ReactNode

@@ -17,7 +17,7 @@ export type FeedArticleProps = Pick<HTMLAttributes<HTMLElement>, 'aria-posinset'
 /** Draws the item of a key. Spread `articleProps` on its `<article>`, and keep the function stable between renders. */
 export type RenderFeedItem = (key: string, index: number, articleProps: FeedArticleProps) => ReactNode
 
-export interface FeedProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+export interface FeedProps extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'aria-label'> {
   /** The key of every item, in order, each once. A new array is a new list; the same array is the same list. */
   items: ReadonlyArray<string>
   renderItem: RenderFeedItem

@@ -34,7 +34,7 @@ const note = componentStyle({
 })
 
 export const notes = componentVariants({
-  help: { color: vars.color.textMuted },
+  description: { color: vars.color.textMuted },
   error: { color: vars.color.danger, fontWeight: vars.weight.medium },
 })
 

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithHelp: Story = {
-  args: { help: 'Shown beside your posts.' },
+  args: { description: 'Shown beside your posts.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Full name' })
     await expect(input).toHaveAccessibleDescription('Shown beside your posts.')
@@ -37,7 +37,7 @@ export const WithError: Story = {
   args: {
     label: 'Email',
     error: 'Add the part after the dot.',
-    help: 'Never shown.',
+    description: 'Never shown.',
     children: <Input defaultValue="amara@okafor" />,
   },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Required: Story = {
 /** A control's own description stays beside the field's. */
 export const TwoDescriptions: Story = {
   args: {
-    help: 'Shown beside your posts.',
+    description: 'Shown beside your posts.',
     children: (
       <>
         <Input aria-describedby="own" />

@@ -8,14 +8,14 @@ import { FieldContext } from './field-context.ts'
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
   label: ReactNode
   /** Said under the control, and read after its name. An error takes its place. */
-  help?: ReactNode
+  description?: ReactNode
   /** What is wrong and how to mend it. It is announced when it appears, and the control becomes invalid. */
   error?: ReactNode
   /** Stands at the end of the label's line: a counter, or "Forgot?". */
   labelEnd?: ReactNode
-  required?: boolean
+  required?: boolean | undefined
   /** The control's id; made up where it is left out. */
-  id?: string
+  id?: string | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
  */
 export function Field({
   label,
-  help,
+  description,
   error,
   labelEnd,
   required = false,
@@ -36,7 +36,7 @@ export function Field({
 }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
-  const kind = error ? 'error' : help ? 'help' : undefined
+  const kind = error ? 'error' : description ? 'description' : undefined
   const noteId = `${controlId}-${kind ?? 'note'}`
   const control = useMemo(
     () => ({
@@ -62,9 +62,9 @@ export function Field({
         {labelEnd}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {kind === 'help' && (
-        <p id={noteId} className={clsx(note, notes.help)}>
-          {help}
+      {kind === 'description' && (
+        <p id={noteId} className={clsx(note, notes.description)}>
+          {description}
         </p>
       )}
       {kind === 'error' && (

@@ -12,11 +12,11 @@ export type GraphemeCounterProps = Omit<ComponentPropsWithRef<'span'>, 'children
   /** The most graphemes there may be. */
   limit: number
   /** From how many left on the counter warns, in sight and by voice. */
-  warnAt?: number
+  warnAt?: number | undefined
   /** What is shown: `used` as "38 / 300", `left` as "262". */
-  show?: 'used' | 'left'
+  show?: 'used' | 'left' | undefined
   /** What is said for a number of characters left (negative: too many); the provider's words by default. */
-  label?: (left: number) => string
+  label?: ((left: number) => string) | undefined
 }
 
 /**

@@ -4,6 +4,6 @@ import { labels } from './labels.fixture.ts'
 
 export const conformance: Fixtures = {
   FilterGrid: {
-    render: of(FilterGrid, { labels, value: 'original', onValueChange: () => {}, 'aria-label': 'Filter' }),
+    render: of(FilterGrid, { labels, value: 'original', onValueChange: () => {}, label: 'Filter' }),
   },
 }

@@ -19,7 +19,7 @@ const meta = {
     labels,
     value: 'original',
     onValueChange: () => {},
-    'aria-label': 'Filter',
+    label: 'Filter',
     style: { maxInlineSize: 336, margin: 8 },
   },
 } satisfies Meta<typeof FilterGrid>

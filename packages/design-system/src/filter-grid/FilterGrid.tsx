@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { FilterDefs } from '../recorder/FilterDefs.tsx'
 import { filterIds, filterThumbnailStyle, type FilterId } from '../recorder/filters.ts'
 import { composeRefs } from '../slot/merge-props.ts'
@@ -15,7 +16,12 @@ import {
   thumb,
 } from './FilterGrid.css.ts'
 
-export type FilterGridProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type FilterGridProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
+  /** Names the choice, where `aria-labelledby` does not. */
+  label?: string | undefined
   value: FilterId
   onValueChange: (filter: FilterId) => void
   /** What each of them is called. */
@@ -30,10 +36,10 @@ export type FilterGridProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'd
 const everyMs = 500
 
 /**
- * The filters of the recorder, each shown on what is before the camera (APG radio group). Name it by `aria-label` or
- * `aria-labelledby`.
+ * The filters of the recorder, each shown on what is before the camera (APG radio group).
  */
 export function FilterGrid({
+  label,
   value,
   onValueChange,
   labels,
@@ -47,6 +53,8 @@ export function FilterGrid({
   const scope = `filter${id.replaceAll(/[^\w-]/g, '')}`
   const host = useRef<HTMLDivElement>(null)
   const refs = useMemo(() => composeRefs(host, ref), [ref])
+
+  useOutOfForms(host, id, (input) => input.value === value)
 
   useEffect(() => {
     if (!sample) return undefined
@@ -63,6 +71,7 @@ export function FilterGrid({
   return (
     <div
       data-component="FilterGrid"
+      aria-label={label}
       {...props}
       ref={refs}
       role="radiogroup"
@@ -74,7 +83,6 @@ export function FilterGrid({
           <input
             type="radio"
             name={id}
-            form=""
             value={each}
             checked={each === value}
             onChange={() => onValueChange(each)}

@@ -91,7 +91,6 @@ export const variant = componentVariants({
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
   },
   primary: filled(color.accent, color.onAccent, color.accentHover, color.accentDisabled, color.onAccentDisabled),
-  ai: filled(color.ai, color.onAi, deeper(color.ai), color.aiDisabled, color.onAiDisabled),
 })
 
 function pressed(ink: string) {
@@ -108,6 +107,22 @@ export const tone = componentVariants({
   like: pressed(color.like),
   repost: pressed(color.repost),
   accent: pressed(color.accentText),
+  ai: {
+    color: color.aiText,
+    selectors: {
+      [`${variant.primary}&`]: { backgroundColor: color.ai, color: color.onAi },
+      [`${variant.primary}&:is(:disabled, [aria-disabled=true])`]: {
+        backgroundColor: color.aiDisabled,
+        color: color.onAiDisabled,
+      },
+      '&:is(:disabled, [aria-disabled=true])': { color: color.onDisabled },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${variant.primary}${usable}`]: { backgroundColor: deeper(color.ai), color: color.onAi } },
+      },
+    },
+  },
 })
 
 componentGlobalStyle(`:is(.${tone.like}, .${tone.accent})[aria-pressed=true] > svg`, { fill: 'currentColor' })

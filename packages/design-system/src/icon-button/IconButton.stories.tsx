@@ -52,8 +52,8 @@ export const Filled: Story = {
   render: () => (
     <div style={row}>
       <IconButton label="Send" variant="primary" size="md" icon={<SendIcon />} />
-      <IconButton label="Ask" variant="ai" icon={<SendIcon />} />
-      <IconButton label="Ask, small" variant="ai" size="xs" icon={<SendIcon size={16} />} />
+      <IconButton label="Ask" variant="primary" tone="ai" icon={<SendIcon />} />
+      <IconButton label="Ask, small" variant="primary" tone="ai" size="xs" icon={<SendIcon size={16} />} />
       <IconButton label="Send nothing" variant="primary" size="md" icon={<SendIcon />} disabled />
     </div>
   ),

@@ -13,12 +13,15 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   icon: ReactNode
   /** By the scale of all controls. A coarse pointer gets at least 44 px. */
   size?: Exclude<ControlSize, 'lg'> | undefined
-  /** What the button means: `primary` for the one thing to do, such as Send; `ai` for what AI does and for nothing else. */
-  variant?: 'ghost' | 'quiet' | 'soft' | 'primary' | 'ai' | undefined
+  /** How much it asks for: `primary` for the one thing to do, such as Send. */
+  variant?: 'ghost' | 'quiet' | 'soft' | 'primary' | undefined
   /** A toggle: whether it is on (`aria-pressed`). Leave it out where the button is no toggle. */
   pressed?: boolean | undefined
-  /** The colour of what the toggle means, when on: rose and filled, green, or blue and filled. */
-  tone?: 'like' | 'repost' | 'accent' | undefined
+  /**
+   * What its colour means. A toggle has it when on: rose and filled, green, or blue and filled; `ai` is for what AI does and for nothing
+   * else, and fills a `primary` button.
+   */
+  tone?: 'like' | 'repost' | 'accent' | 'ai' | undefined
   /** Shows `label` on hover, focus and long press. */
   tooltip?: boolean | undefined
   tooltipSide?: AnchorSide | undefined

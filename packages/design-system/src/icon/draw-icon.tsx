@@ -2,9 +2,9 @@ import { createElement, type ComponentPropsWithRef, type FunctionComponent, type
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> & {
   /** Width and height in px at the default text size, with which it grows; on a grid of 24; 20 by default. */
-  size?: number
+  size?: number | undefined
   /** Fills the outline: how a liked heart or a kept bookmark is told from one that is not, without colour. */
-  filled?: boolean
+  filled?: boolean | undefined
 }
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]

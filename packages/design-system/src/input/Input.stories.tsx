@@ -30,7 +30,7 @@ export const Large: Story = {
 
 /** The sign before the name is decoration: what is typed does not hold it. */
 export const WithStart: Story = {
-  args: { startSlot: '@', defaultValue: 'amara' },
+  args: { start: '@', defaultValue: 'amara' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('amara')
     await expect(canvas.getByText('@')).toBeVisible()
@@ -68,7 +68,7 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = {
-  args: { disabled: true, placeholder: 'https://', endSlot: <LockIcon size={16} /> },
+  args: { disabled: true, placeholder: 'https://', end: <LockIcon size={16} /> },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
 }
 

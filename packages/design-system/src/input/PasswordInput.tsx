@@ -7,11 +7,11 @@ import { useWords } from '../provider/words.ts'
 import { frame, input, noZoom, reveal, size as sizes } from './Input.css.ts'
 import type { InputProps } from './Input.tsx'
 
-export type PasswordInputProps = Omit<InputProps, 'type' | 'startSlot' | 'endSlot'> & {
+export type PasswordInputProps = Omit<InputProps, 'type' | 'start' | 'end'> & {
   /** The name of the button that shows what is written; the provider's word by default. */
-  showLabel?: string
+  showLabel?: string | undefined
   /** Its name while it is shown. */
-  hideLabel?: string
+  hideLabel?: string | undefined
 }
 
 /**

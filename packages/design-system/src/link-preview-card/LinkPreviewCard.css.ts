@@ -17,7 +17,7 @@ export const card = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:has(a:hover)': { background: color.hover } } } },
 })
 
-export const size = componentVariants({
+export const layout = componentVariants({
   large: { flexDirection: 'column' },
   compact: { minBlockSize: '4.125rem' },
 })

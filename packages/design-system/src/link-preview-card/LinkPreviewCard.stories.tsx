@@ -40,7 +40,7 @@ export const Large: Story = {
 }
 
 export const Compact: Story = {
-  args: { size: 'compact', image: undefined, url: 'https://tides.example', title: 'Tide tables for the Kattegat' },
+  args: { layout: 'compact', image: undefined, url: 'https://tides.example', title: 'Tide tables for the Kattegat' },
   play: async ({ canvasElement }) => {
     await expect(card(canvasElement)?.offsetHeight).toBe(66)
     await expect(canvasElement.querySelector('[data-component=GlobeIcon]')).toBeVisible()
@@ -59,12 +59,12 @@ export const BrokenImage: Story = {
 
 /** Dismiss lies beside the link, not inside it. */
 export const Dismissible: Story = {
-  args: { onDismiss: fn() },
+  args: { onClose: fn() },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove link preview' })
     await expect(button.closest('a')).toBeNull()
     await userEvent.click(button)
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

@@ -22,11 +22,11 @@ export type LinkPreviewCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   /** A picture of the page. Its place is kept before it loads and when it does not. */
   image?: string | undefined
   /** `large` has the picture over the text, 132 px; `compact` a tile of 64 beside it. */
-  size?: 'large' | 'compact' | undefined
+  layout?: 'large' | 'compact' | undefined
   /** The page is still being asked: the same box with nothing in it yet. */
   loading?: boolean | undefined
   /** The person wants it gone; a button outside of the link appears. */
-  onDismiss?: (() => void) | undefined
+  onClose?: (() => void) | undefined
 }
 
 /**
@@ -39,9 +39,9 @@ export function LinkPreviewCard({
   title,
   description,
   image,
-  size = 'large',
+  layout = 'large',
   loading = false,
-  onDismiss,
+  onClose,
   className,
   ...props
 }: LinkPreviewCardProps) {
@@ -54,9 +54,9 @@ export function LinkPreviewCard({
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading || undefined}
       {...props}
-      className={clsx(styles.card, styles.size[size], className)}
+      className={clsx(styles.card, styles.layout[layout], className)}
     >
-      <div className={styles.picture[size]}>
+      <div className={styles.picture[layout]}>
         {loading ? null : <GlobeIcon size={20} />}
         {image && !loading ? <Picture src={image} /> : null}
       </div>
@@ -85,7 +85,7 @@ export function LinkPreviewCard({
                 {name}
               </span>
             )}
-            {description && size === 'large' ? (
+            {description && layout === 'large' ? (
               <span className={styles.description} dir="auto">
                 {description}
               </span>
@@ -93,13 +93,13 @@ export function LinkPreviewCard({
           </>
         )}
       </div>
-      {onDismiss ? (
+      {onClose ? (
         <IconButton
           label={words.dismiss}
           size="xs"
           icon={<XIcon size={18} />}
-          className={styles.dismiss[size]}
-          onClick={onDismiss}
+          className={styles.dismiss[layout]}
+          onClick={onClose}
         />
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { glyph, logo } from './Logo.css.ts'
 
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'width' | 'height'> & {
   /** Width and height in px. */
-  size?: number
+  size?: number | undefined
 }
 
 /** The mark: a strand of thread on a square of ink. Decoration unless it is given an `aria-label`. */

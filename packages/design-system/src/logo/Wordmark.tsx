@@ -4,9 +4,9 @@ import { Logo } from './Logo.tsx'
 import { wordmark } from './Logo.css.ts'
 
 export type WordmarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  name?: string
+  name?: string | undefined
   /** Width and height of the mark in px. */
-  size?: number
+  size?: number | undefined
 }
 
 /** The mark and the name beside it. */

@@ -43,22 +43,22 @@ import { isPollValid, pollLimits, validatePoll, type PollLimits } from './valida
 export type PollBuilderErrors = { readonly question?: string; readonly options?: string }
 
 export type PollBuilderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> & {
-  value?: PollDraft
+  value?: PollDraft | undefined
   /** An empty poll of one day by default. */
-  defaultValue?: PollDraft
+  defaultValue?: PollDraft | undefined
   /** Told of every change, and of a reset of the form. */
-  onValueChange?: (value: PollDraft) => void
+  onValueChange?: ((value: PollDraft) => void) | undefined
   /** Told whether the poll may be sent, at first and whenever that changes. */
-  onValidityChange?: (valid: boolean) => void
+  onValidityChange?: ((valid: boolean) => void) | undefined
   /** A form then sends `name.question`, `name.options` (once an option) and `name.duration` in minutes. */
-  name?: string
-  errors?: PollBuilderErrors
+  name?: string | undefined
+  errors?: PollBuilderErrors | undefined
   /** The lengths to choose from, in minutes. */
-  durations?: ReadonlyArray<number>
+  durations?: ReadonlyArray<number> | undefined
   /** Two to this many options. */
-  maxOptions?: number
+  maxOptions?: number | undefined
   /** Most graphemes of a question and of an option. */
-  limits?: PollLimits
+  limits?: PollLimits | undefined
 }
 
 /**

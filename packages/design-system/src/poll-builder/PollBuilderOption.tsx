@@ -85,7 +85,7 @@ export function PollBuilderOption({
         enterKeyHint={position === count ? 'enter' : 'next'}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKey}
-        endSlot={countGraphemes(text) > limit - warnAt ? <GraphemeCounter value={text} limit={limit} /> : undefined}
+        end={countGraphemes(text) > limit - warnAt ? <GraphemeCounter value={text} limit={limit} /> : undefined}
       />
       {arranging && (
         <>

@@ -43,7 +43,7 @@ export type PollProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** What is asked: it names the choices, and the results. */
   question: string
   /** Keeps the question for assistive technology alone, where the text around the poll already shows it. */
-  questionHidden?: boolean
+  questionHidden?: boolean | undefined
   options: ReadonlyArray<PollOption>
   /** When it ends: ISO 8601, or ms since 1970. From then on only results show. Without one it stays open. */
   endsAt?: string | number | null | undefined
@@ -59,7 +59,7 @@ export type PollProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
    */
   onVoteError?: ((error: unknown) => string | null | void) | undefined
   /** Whether results may be seen before voting. */
-  resultsBeforeVote?: boolean
+  resultsBeforeVote?: boolean | undefined
   /** The moment it is read, in ms since 1970: a server and its reader then write the same words. Without it a server
    * writes no time left. */
   now?: number | undefined

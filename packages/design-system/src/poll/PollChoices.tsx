@@ -1,11 +1,12 @@
 'use client'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Button } from '../button/index.ts'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { ballot, choice, choices, mark, tickBox, words } from './Poll.css.ts'
 import type { PollNaming, PollOption } from './poll-state.ts'
 
 type PollChoicesProps = {
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
   id: string
   /** How the question names them. */
   naming: PollNaming
@@ -33,6 +34,8 @@ export function PollChoices({
   voteLabel,
   disabled,
 }: PollChoicesProps) {
+  const name = `${id}-option`
+  useOutOfForms(ref, name, (input) => selected.includes(input.value))
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // The choices belong to no form: a form around the poll must not be sent by a vote.
@@ -52,8 +55,8 @@ export function PollChoices({
           <label key={option.id} className={choice}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
-              name={`${id}-option`}
-              form=""
+              // Radios belong together by it; boxes need none.
+              name={multiple ? undefined : name}
               value={option.id}
               checked={selected.includes(option.id)}
               onChange={() => toggle(option.id)}

@@ -141,7 +141,7 @@ export const Keyboard: Story = {
 export const InDialog: Story = {
   render: () => (
     <Dialog.Root defaultOpen>
-      <Dialog.Content title="Edit profile" size={360}>
+      <Dialog.Content title="Edit profile" size="sm">
         <FromTrigger />
       </Dialog.Content>
     </Dialog.Root>

@@ -12,7 +12,7 @@ import { usePopover } from './popover-context.ts'
 import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
 
 /** A popover has a name: a text of its own, or the heading inside it (`aria-labelledby`). */
-export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover'> & {
+export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover' | 'aria-label'> & {
   /**
    * What it stands beside: an element, a range of text, or anything with a `getBoundingClientRect`. `Popover.Anchor` or the trigger by
    * default.

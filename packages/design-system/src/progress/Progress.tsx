@@ -8,13 +8,13 @@ import * as styles from './Progress.css.ts'
 export type ProgressProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
   /** How much is done, 0 to `max`. Without one, or with one that is no number, it is not known how long it takes. */
   value?: number | undefined
-  max?: number
+  max?: number | undefined
   /** What is under way, above the bar; without one it needs `aria-label`. */
   label?: ReactNode
   /** In place of the percentage: "12 of 40 MB", or "10–30 s" where the end is not known. `false` shows nothing. */
-  valueText?: string | false
+  valueText?: string | false | undefined
   /** `ai` is for what AI does and for nothing else; `danger` for what failed. */
-  tone?: 'accent' | 'ai' | 'danger'
+  tone?: 'accent' | 'ai' | 'danger' | undefined
 }
 
 /**

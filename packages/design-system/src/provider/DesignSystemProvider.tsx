@@ -6,12 +6,12 @@ export type DesignSystemProviderProps = {
   /** A BCP 47 tag such as `en` or `de-AT`. */
   locale: string
   /** Replaces words of small primitives; what is left out stays as `translations` have it, or English. */
-  messages?: Partial<Words>
+  messages?: Partial<Words> | undefined
   /**
    * A whole language (`de` of `@skein/design-system/locales/de`), sets of your own (`[translate(pollWords, { … })]`), or both:
    * `[...de, translate(pollWords, { … })]`, of which the later word counts. Keep the array's identity between renders.
    */
-  translations?: ReadonlyArray<Translation>
+  translations?: ReadonlyArray<Translation> | undefined
   /**
    * Writing direction for what cannot see its own (menus); by default that of the page at the place of its trigger. It does not set the
    * attribute on `<html>`.

@@ -37,7 +37,6 @@ export function Radio({ value, children, description, className, style, onChange
       input={
         <input
           required={group.required}
-          form={group.form}
           // Said once, by the group; here it only paints.
           data-invalid={group.invalid || undefined}
           {...props}

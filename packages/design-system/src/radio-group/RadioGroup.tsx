@@ -2,7 +2,8 @@
 import { clsx } from 'clsx'
 import { useId, useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { RadioContext } from './radio-context.ts'
 import { group, items, label as labelStyle } from './RadioGroup.css.ts'
@@ -11,20 +12,20 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
   /** Names the group, above it. Without one it needs a `Field` around it, or `aria-label`. */
   label?: ReactNode
   /** The value of the radio that is chosen, where a parent owns it. */
-  value?: string
+  value?: string | undefined
   /** The first choice, none by default. A reset of the form goes back to it, also where a parent owns the value. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Told of every change: by press, by arrow key, and by a reset of the form. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   /** The name it is sent by. A group without a name is not part of any form. */
-  name?: string
+  name?: string | undefined
   /** Whether one has to be chosen before the form is sent. */
-  required?: boolean
-  disabled?: boolean
+  required?: boolean | undefined
+  disabled?: boolean | undefined
   /** Something is wrong with the choice; a `Field` with an error says so by itself. */
-  invalid?: boolean
+  invalid?: boolean | undefined
   /** Under one another, or side by side as long as there is room. */
-  orientation?: 'vertical' | 'horizontal'
+  orientation?: 'vertical' | 'horizontal' | undefined
 }
 
 /**
@@ -51,8 +52,9 @@ export function RadioGroup({
   const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(initial))
-  useNativeDefault(host, (input) => input.value === initial)
+  const free = name === undefined
+  useFormReset(host, () => void (free || setValue(initial)))
+  useOutOfForms(host, free ? id : undefined, (input) => input.value === (free ? chosen : initial))
   const control = useFieldGroup({
     'aria-labelledby': label === undefined ? undefined : `${id}-label`,
     'aria-invalid': invalid || undefined,
@@ -62,16 +64,15 @@ export function RadioGroup({
   const wrong = control['aria-invalid'] === true || control['aria-invalid'] === 'true'
   const state = useMemo(
     () => ({
-      // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
       name: name ?? id,
-      form: name === undefined ? '' : undefined,
       value: chosen,
       setValue,
       disabled,
-      required,
+      // A form that the group is no part of is not held up by it.
+      required: required && !free,
       invalid: wrong,
     }),
-    [name, id, chosen, setValue, disabled, required, wrong],
+    [name, id, chosen, setValue, disabled, required, free, wrong],
   )
   return (
     <div

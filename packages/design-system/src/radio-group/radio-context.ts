@@ -3,7 +3,6 @@ import { createContext, use } from 'react'
 
 export type RadioState = {
   readonly name: string
-  readonly form: string | undefined
   readonly value: string | undefined
   readonly setValue: (value: string) => void
   readonly disabled: boolean

@@ -13,17 +13,17 @@ export type ReactionBarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** The reader's own reaction, `null` for none. Given, it is the parent's to change. */
   value?: string | null | undefined
   /** The first reaction where the bar keeps it itself. */
-  defaultValue?: string | null
+  defaultValue?: string | null | undefined
   /** Told the new reaction, `null` where the reader took it back. */
-  onValueChange?: (value: Reaction | null) => void
+  onValueChange?: ((value: Reaction | null) => void) | undefined
   /** After a choice, and after a press that was blocked: whoever shows the bar closes it. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
   /** False for a visitor: a press changes nothing and tells `onBlocked`. */
-  canReact?: boolean
+  canReact?: boolean | undefined
   /** A press of somebody who may not react: the place for "Please log in". */
-  onBlocked?: () => void
+  onBlocked?: (() => void) | undefined
   /** Moves focus to the reader's own reaction, or to the first one, when the bar appears. */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /**

@@ -18,12 +18,12 @@ export type ReactionSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   counts: readonly ReactionCount[]
   /** The reader's own reaction, `null` for none. */
   value?: string | null | undefined
-  defaultValue?: string | null
+  defaultValue?: string | null | undefined
   /** A chip was pressed: its emoji, or `null` where the reader took it back. The counts are the parent's to change. */
-  onValueChange?: (value: string | null) => void
+  onValueChange?: ((value: string | null) => void) | undefined
   /** False for a visitor: a press changes nothing and tells `onBlocked`. */
-  canReact?: boolean
-  onBlocked?: () => void
+  canReact?: boolean | undefined
+  onBlocked?: (() => void) | undefined
 }
 
 /**

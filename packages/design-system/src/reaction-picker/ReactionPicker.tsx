@@ -12,9 +12,9 @@ import { add, chip } from '../reaction-bar/ReactionSummary.css.ts'
 export type ReactionPickerProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children'> &
   Pick<ReactionBarProps, 'value' | 'defaultValue' | 'onValueChange' | 'canReact' | 'onBlocked'> & {
     /** The button that opens the bar, such as an `IconButton`; by default the chip of a row of counts. */
-    trigger?: ReactElement
+    trigger?: ReactElement | undefined
     /** Where the bar stands; it turns to the other side when there is no room. */
-    side?: 'top' | 'bottom'
+    side?: 'top' | 'bottom' | undefined
   }
 
 /**

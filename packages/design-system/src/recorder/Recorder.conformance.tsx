@@ -8,7 +8,7 @@ import { Shutter } from './Shutter.tsx'
 export const conformance: Fixtures = {
   // No camera of this machine answers: what is asked is the card.
   Recorder: { render: of(Recorder, { autoOpen: false }) },
-  RecorderMessage: { render: of(RecorderMessage, { state: initialRecorder(), onOpen: () => {} }) },
+  RecorderMessage: { render: of(RecorderMessage, { state: initialRecorder(), onTurnOn: () => {} }) },
   RecBadge: { render: of(RecBadge, { elapsedMs: 12_000 }) },
   Shutter: { render: of(Shutter, { face: 'record', label: 'Record' }) },
 }

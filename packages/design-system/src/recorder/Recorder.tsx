@@ -15,11 +15,11 @@ import { Shutter } from './Shutter.tsx'
 import { picture, round, solid } from './stage.css.ts'
 import { useRecorderView } from './use-recorder-view.ts'
 
-export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+export type RecorderProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> & {
   /** Told once for each finished recording, when its review begins: the moment for a success toast. */
   onCapture?: ((capture: RecorderCapture) => void) | undefined
   /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
-  onFailure?: ((error: RecorderProblem) => void) | undefined
+  onError?: ((error: RecorderProblem) => void) | undefined
   /** 'Send Video' was pressed. Read `blob`: the address in `url` ends with the review. */
   onSend?: ((capture: RecorderCapture) => void) | undefined
   /** It is on its way: the button keeps its width and its focus and is not pressed twice. */
@@ -54,7 +54,7 @@ const settings = { orientation: 'horizontal', timer: 0 } as const
  */
 export function Recorder({
   onCapture,
-  onFailure,
+  onError,
   onSend,
   sending = false,
   onChunk,
@@ -78,7 +78,7 @@ export function Recorder({
     driver,
     onChunk: onChunk && ((chunk, index) => onChunk(chunk, index)),
     onCapture: onCapture && ((capture) => onCapture(capture)),
-    onFailure,
+    onError,
   })
   const recording = state.status === 'recording'
   const rec = (recording && state.begun) || state.status === 'stopping'
@@ -106,7 +106,7 @@ export function Recorder({
         ) : (
           <div ref={preview} className={picture} hidden={!isLive(state)} />
         )}
-        <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
+        <RecorderMessage state={state} onTurnOn={actions.open} otherWay={otherWay} />
         {rec && <RecBadge className={styles.recording} elapsedMs={elapsedOf(state)} paused={paused} silent={silent} />}
         {silent && state.status === 'preview' && (
           <p className={styles.silent}>

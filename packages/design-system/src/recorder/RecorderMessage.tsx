@@ -12,7 +12,7 @@ import { errorText, recorderWords } from './recorder.words.ts'
 
 export type RecorderMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   state: RecorderState
-  onOpen: () => void
+  onTurnOn: () => void
   /** Another way on where there is no picture, such as choosing a file. */
   otherWay?: ReactNode
 }
@@ -21,7 +21,7 @@ export type RecorderMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  * What stands in place of the picture: why the camera is asked for (before it is), the waiting, or what went wrong and
  * the way on. The words are specification 8's. Nothing here is a live region: the recorder's steps are announced.
  */
-export function RecorderMessage({ state, onOpen, otherWay, className, ...props }: RecorderMessageProps) {
+export function RecorderMessage({ state, onTurnOn, otherWay, className, ...props }: RecorderMessageProps) {
   const words = useWordSet(recorderWords)
   const controls = useWordSet(recorderControlWords)
   if (state.status === 'requesting') {
@@ -47,7 +47,7 @@ export function RecorderMessage({ state, onOpen, otherWay, className, ...props }
       {more !== undefined && <p className={textStyle}>{more}</p>}
       <div className={ways}>
         {!(failed && state.reason === 'unsupported') && (
-          <Button size="md" data-way-on="" onClick={onOpen}>
+          <Button size="md" data-way-on="" onClick={onTurnOn}>
             {failed ? controls.tryAgain : controls.turnOn}
           </Button>
         )}

@@ -92,14 +92,14 @@ describe('asking', () => {
   })
 })
 
-describe('onFailure', () => {
+describe('onError', () => {
   it('is told once, in the words that stand in the picture’s place, and says them in place of the recorder', async () => {
-    const onFailure = vi.fn<(error: RecorderProblem) => void>()
-    mount(<Recorder driver={paintedDriver({ camera: 'denied' })} onFailure={onFailure} />)
+    const onError = vi.fn<(error: RecorderProblem) => void>()
+    mount(<Recorder driver={paintedDriver({ camera: 'denied' })} onError={onError} />)
     await userEvent.click(button('Turn on camera'))
     await expect.element(button('Try again')).toBeVisible()
     const told = { title: 'Camera Access Error', text: 'Unable to access your camera. Please check permissions.' }
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(told)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(told)
     await expect.element(page.getByText(told.text)).toBeVisible()
     expect(announcements.said).not.toContain(`${told.title}. ${told.text}`)
   })

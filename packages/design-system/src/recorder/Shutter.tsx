@@ -10,11 +10,11 @@ export type ShutterProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 
   face: ShutterFace
   label: string
   /** Seconds recorded: the arc is their part of a minute, or of `limit`. */
-  seconds?: number
+  seconds?: number | undefined
   /** Seconds after which a recording stops by itself: the arc is then what is left of them. */
   limit?: number | undefined
   /** Does nothing when pressed, and keeps the focus: pressed again, it may be something else already. */
-  inert?: boolean
+  inert?: boolean | undefined
 }
 
 /** The one big button of a camera. It stays the same element from Record to Stop, so that focus never leaves it. */

@@ -1,5 +1,5 @@
 import type { BrowserWorld } from './browser-world.ts'
-import { pickMimeType } from './recorder.formats.ts'
+import { pickMimeType, recorderFormats } from './recorder.formats.ts'
 import type { RecorderDriver } from './recorder.driver.ts'
 
 let shared: AudioContext | undefined
@@ -20,17 +20,23 @@ const realWorld = (): BrowserWorld => ({
   audio: sharedAudio,
   createCanvas: () => document.createElement('canvas'),
   now: () => performance.now(),
+  formats: recorderFormats.webmFirst,
 })
 
-/** The real camera, microphone, sound and clock. `replace` puts something else in the place of single parts. */
+/**
+ * The real camera, microphone, sound and clock. `replace` puts something else in the place of single parts, such as the order of file formats
+ * and the bits that a second takes.
+ */
 export function browserDriver(replace: Partial<BrowserWorld> = {}): RecorderDriver {
   const world = (): BrowserWorld => ({ ...realWorld(), ...replace })
   return {
     supports: ({ mode }) => {
-      const { MediaRecorder, mediaDevices } = world()
+      const { MediaRecorder, mediaDevices, formats } = world()
       if (!mediaDevices) return false
       // A photo is drawn, not recorded.
-      return mode === 'photo' || pickMimeType((type) => MediaRecorder?.isTypeSupported(type) ?? false) !== undefined
+      return (
+        mode === 'photo' || pickMimeType((type) => MediaRecorder?.isTypeSupported(type) ?? false, formats) !== undefined
+      )
     },
     permission: async ({ mode }) => {
       const { permissions } = world()

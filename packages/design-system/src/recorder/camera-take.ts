@@ -9,6 +9,8 @@ interface TakeParts {
   readonly Recorder: typeof MediaRecorder
   readonly stream: MediaStream
   readonly mimeType: string
+  readonly videoBitsPerSecond: number | undefined
+  readonly audioBitsPerSecond: number | undefined
   readonly size: RecorderSize
   readonly frameRate: number
   readonly now: () => number
@@ -20,7 +22,18 @@ interface TakeParts {
 
 /** Writes a stream into a file. */
 export function startTake(
-  { Recorder, stream, mimeType, size, frameRate, now, ready, onWritten }: TakeParts,
+  {
+    Recorder,
+    stream,
+    mimeType,
+    videoBitsPerSecond,
+    audioBitsPerSecond,
+    size,
+    frameRate,
+    now,
+    ready,
+    onWritten,
+  }: TakeParts,
   { onChunk, onStart, onError }: Pick<TakeOptions, 'onChunk' | 'onStart' | 'onError'>,
 ): CameraTake {
   const chunks: Blob[] = []
@@ -35,7 +48,8 @@ export function startTake(
   function begin(): void {
     recorder = new Recorder(stream, {
       mimeType,
-      videoBitsPerSecond: size.width * size.height * (frameRate || 30) * bitsPerPixel,
+      videoBitsPerSecond: videoBitsPerSecond ?? size.width * size.height * (frameRate || 30) * bitsPerPixel,
+      ...(audioBitsPerSecond !== undefined && { audioBitsPerSecond }),
     })
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size === 0) return

@@ -151,7 +151,7 @@ function assemble(
     },
     close,
     record: ({ track, ...options }) => {
-      const mimeType = pickMimeType((type) => world.MediaRecorder?.isTypeSupported(type) ?? false)
+      const mimeType = pickMimeType((type) => world.MediaRecorder?.isTypeSupported(type) ?? false, world.formats)
       if (!world.MediaRecorder || mimeType === undefined) throw new RecorderError('unsupported')
       const film = canvas.captureStream()
       let mix: ReturnType<typeof sound.mix> | undefined
@@ -167,6 +167,8 @@ function assemble(
       return startTake(
         {
           Recorder: world.MediaRecorder,
+          videoBitsPerSecond: world.videoBitsPerSecond,
+          audioBitsPerSecond: world.audioBitsPerSecond,
           stream: film,
           mimeType,
           size,

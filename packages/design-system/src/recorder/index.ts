@@ -1,6 +1,7 @@
 export { browserDriver } from './browser-driver.ts'
 export type { BrowserWorld } from './browser-world.ts'
 export type { FilterId } from './filters.ts'
+export { recorderFormats } from './recorder.formats.ts'
 export type { RecorderAnnouncement } from './recorder.announcements.ts'
 export {
   recorderError,

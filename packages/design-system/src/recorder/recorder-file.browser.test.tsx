@@ -126,6 +126,21 @@ describe('the file', () => {
     video.close()
   })
 
+  it('writes what the driver is told to: the order of formats, and the bits of a second', async () => {
+    const asked: (MediaRecorderOptions | undefined)[] = []
+    class Noted extends virtual.MediaRecorder {
+      static override isTypeSupported = (type: string) => type === 'video/webm' || type === 'video/mp4'
+      constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+        super(stream, options)
+        asked.push(options)
+      }
+    }
+    const told = { formats: ['video/mp4', 'video/webm'], videoBitsPerSecond: 500_000, audioBitsPerSecond: 64_000 }
+    const { mimeType } = await record(await opened({}, { MediaRecorder: Noted, ...told }), 200)
+    expect(mimeType).toBe('video/mp4')
+    expect(asked).toEqual([{ mimeType: 'video/mp4', videoBitsPerSecond: 500_000, audioBitsPerSecond: 64_000 }])
+  })
+
   it('R4 without any format it says so', async () => {
     class None extends MediaRecorder {
       static override isTypeSupported = () => false

@@ -31,7 +31,12 @@ export function constraintsFor(settings: RecorderSettings, fixed?: RecorderSize)
         ? { facingMode: { ideal: settings.facing } }
         : { deviceId: { exact: settings.deviceId } }),
     },
-    audio: settings.mode === 'photo' ? false : { echoCancellation: true, noiseSuppression: true },
+    audio: settings.mode !== 'photo' && {
+      echoCancellation: true,
+      noiseSuppression: true,
+      // One that was pulled out is no reason to have no sound.
+      ...(settings.microphoneId !== undefined && { deviceId: { ideal: settings.microphoneId } }),
+    },
   }
 }
 

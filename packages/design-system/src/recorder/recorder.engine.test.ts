@@ -1,6 +1,6 @@
 /** The rest of what is computed: constraints, formats, filters, words. */
 import { describe, expect, it } from 'vitest'
-import { pickMimeType } from './recorder.formats.ts'
+import { pickMimeType, recorderFormats } from './recorder.formats.ts'
 import { applyFilter, filterIds, filterMatrixValues, filterThumbnailStyle, recorderFilters } from './filters.ts'
 import { filterPixels, vignetteLight } from './picture-2d.ts'
 import { centreCrop, constraintsFor, pictureSize } from './recorder.constraints.ts'
@@ -36,6 +36,11 @@ describe('what is asked of the camera (specification 9)', () => {
     expect(asked.video).toMatchObject({ width: { ideal: 1280 }, height: { ideal: 720 } })
     expect(asked.audio).not.toBe(false)
     expect(pickMimeType(() => true)).toBe('video/webm;codecs=vp9,opus')
+  })
+
+  it('asks for the microphone that was chosen, and is content with another', () => {
+    expect(constraintsFor(settings({ microphoneId: 'desk' })).audio).toMatchObject({ deviceId: { ideal: 'desk' } })
+    expect(constraintsFor(settings({})).audio).not.toHaveProperty('deviceId')
   })
 
   it('R1 asks for no microphone where no sound is recorded', () => {
@@ -86,6 +91,12 @@ describe('R4 file formats', () => {
       expect(pickMimeType((asked) => all.indexOf(asked) >= first)).toBe(type)
     }
     expect(pickMimeType(() => false)).toBeUndefined()
+  })
+
+  it('R4 takes MP4 with H.264 first where that is asked for, and anything called MP4 last', () => {
+    expect(pickMimeType(() => true, recorderFormats.mp4First)).toMatch(/^video\/mp4.*avc1/)
+    expect(pickMimeType((type) => !type.includes('avc1'), recorderFormats.mp4First)).toMatch(/vp9/)
+    expect(pickMimeType((type) => type === 'video/mp4', recorderFormats.mp4First)).toBe('video/mp4')
   })
 
   it('R4 says the specification’s sentence where there is none', () => {

@@ -28,6 +28,8 @@ export interface RecorderSettings {
   readonly timer: number
   /** One certain camera; undefined lets the browser choose by `facing`. */
   readonly deviceId: string | undefined
+  /** The microphone, by the id that `enumerateDevices` gives it; the browser's own choice by default. */
+  readonly microphoneId?: string | undefined
   /** Milliseconds after which a recording stops by itself; none by default. */
   readonly maxDurationMs?: number | undefined
 }
@@ -187,7 +189,7 @@ function tidy(settings: RecorderSettings): RecorderSettings {
 }
 
 /** These decide what is asked of the camera, so changing one restarts it (specification 4). */
-const restarting = ['mode', 'orientation', 'facing', 'deviceId'] as const
+const restarting = ['mode', 'orientation', 'facing', 'deviceId', 'microphoneId'] as const
 
 /** Whether the camera that is open for `before` must be opened anew for `after`. */
 export const needsNewCamera = (before: RecorderSettings, after: RecorderSettings): boolean =>

@@ -69,6 +69,8 @@ export interface RecorderActions {
   /** 0–10 whole seconds; other numbers are brought into that range. */
   setTimer: (seconds: number) => void
   setDevice: (deviceId: string | undefined) => void
+  /** Takes another microphone, while nothing is recorded. */
+  setMicrophone: (microphoneId: string | undefined) => void
   /** Plays a few seconds of a track, to choose by ear; another call plays the other one. */
   listen: (track: string) => void
   stopListening: () => void
@@ -280,6 +282,7 @@ export function createRecorder({
     setTrack: (track) => change({ track }),
     setTimer: (timer) => change({ timer }),
     setDevice: (deviceId) => change({ deviceId }),
+    setMicrophone: (microphoneId) => change({ microphoneId }),
     listen,
     stopListening,
   }

@@ -17,7 +17,7 @@ export type UseRecorderViewOptions = UseRecorderOptions & {
   /** Told once for each finished video or photo, when its review begins. */
   onCapture?: ((capture: RecorderCapture, settings: RecorderSettings) => void) | undefined
   /** Told when it goes wrong, in words; it is then not announced, since whoever is told shows it aloud. */
-  onFailure?: ((error: RecorderProblem) => void) | undefined
+  onError?: ((error: RecorderProblem) => void) | undefined
 }
 
 /**
@@ -27,7 +27,7 @@ export type UseRecorderViewOptions = UseRecorderOptions & {
  */
 export function useRecorderView(
   host: RefObject<HTMLElement | null>,
-  { onCapture, onFailure, ...options }: UseRecorderViewOptions,
+  { onCapture, onError, ...options }: UseRecorderViewOptions,
 ): UseRecorder {
   const words = useWordSet(recorderWords)
   const recorder = useRecorder({
@@ -35,7 +35,7 @@ export function useRecorderView(
     onAnnouncement: (step) => {
       options.onAnnouncement?.(step)
       // A toast is read out by itself: what went wrong is said once.
-      if (step.kind === 'error' && onFailure) onFailure(errorText(step, words))
+      if (step.kind === 'error' && onError) onError(errorText(step, words))
       else announce(announcementText(step, words))
     },
   })

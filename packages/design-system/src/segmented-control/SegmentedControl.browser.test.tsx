@@ -46,7 +46,7 @@ function thumb(): DOMRect {
 
 it('executes its keys', async () => {
   const told = vi.fn<(value: Theme) => void>()
-  mount(<SegmentedControl aria-label="Theme" options={themes} onValueChange={told} />)
+  mount(<SegmentedControl label="Theme" options={themes} onValueChange={told} />)
   expect(segmentedControlKeys.map(({ key }) => key)).toEqual(['Tab', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
   await userEvent.keyboard('{Tab}')
   await expect.element(radio('Light')).toHaveFocus()
@@ -62,7 +62,7 @@ it('executes its keys', async () => {
 })
 
 it('nothing but the thumb moves: the bold label has the room it needs', async () => {
-  mount(<SegmentedControl aria-label="Theme" options={themes} />)
+  mount(<SegmentedControl label="Theme" options={themes} />)
   const before = places('label, input')
   const width = host.querySelector<HTMLElement>('[role=radiogroup]')?.offsetWidth
   const first = thumb()
@@ -75,7 +75,7 @@ it('nothing but the thumb moves: the bold label has the room it needs', async ()
 it.each(['ltr', 'rtl'])('the thumb lies under what is chosen (%s)', async (dir) => {
   mount(
     <div dir={dir}>
-      <SegmentedControl aria-label="Theme" options={themes} defaultValue="dark" fullWidth />
+      <SegmentedControl label="Theme" options={themes} defaultValue="dark" fullWidth />
     </div>,
   )
   for (const name of ['Light', 'Dark', 'System']) {
@@ -89,8 +89,8 @@ it.each(['ltr', 'rtl'])('the thumb lies under what is chosen (%s)', async (dir) 
 it('is 40 px high with a thumb of 34, 44 for a stage and for a finger', async () => {
   mount(
     <>
-      <SegmentedControl aria-label="Theme" options={themes} />
-      <SegmentedControl aria-label="Mode" options={themes} size="lg" tone="stage" />
+      <SegmentedControl label="Theme" options={themes} />
+      <SegmentedControl label="Mode" options={themes} size="lg" surface="stage" />
     </>,
   )
   expect(places('[role=radiogroup]').map(({ height }) => height)).toEqual([44, 44])
@@ -100,14 +100,14 @@ it('is 40 px high with a thumb of 34, 44 for a stage and for a finger', async ()
 })
 
 it('says what icons alone mean', async () => {
-  mount(<SegmentedControl aria-label="Theme" options={themes} iconsOnly />)
+  mount(<SegmentedControl label="Theme" options={themes} iconsOnly />)
   await expect.element(radio('Light')).toBeChecked()
   expect(host.textContent).toBe('')
 })
 
 it('stays as its parent says, and only tells', async () => {
   const told = vi.fn<(value: Theme) => void>()
-  mount(<SegmentedControl aria-label="Theme" options={themes} value="system" onValueChange={told} />)
+  mount(<SegmentedControl label="Theme" options={themes} value="system" onValueChange={told} />)
   await userEvent.click(radio('Light'))
   expect(told.mock.calls).toEqual([['light']])
   expect(chosen()).toBe('system')
@@ -118,7 +118,7 @@ it('does not slide under reduced motion, and shows its choice in forced colours'
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'forced-colors', value: 'active' },
   ])
-  mount(<SegmentedControl aria-label="Theme" options={themes} />)
+  mount(<SegmentedControl label="Theme" options={themes} />)
   const style = getComputedStyle(host.querySelector('[role=radiogroup] > span') ?? host)
   expect(style.transitionProperty === 'none' || style.transitionDuration === '0s').toBe(true)
   expect(style.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor)

@@ -4,7 +4,7 @@ import { SegmentedControl } from './SegmentedControl.tsx'
 export const conformance: Fixtures = {
   SegmentedControl: {
     render: of(SegmentedControl, {
-      'aria-label': 'Order',
+      label: 'Order',
       options: [
         { value: 'newest', label: 'Newest first' },
         { value: 'oldest', label: 'Oldest first' },

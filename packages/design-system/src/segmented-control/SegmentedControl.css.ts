@@ -32,7 +32,7 @@ export const fullWidth = componentStyle({ display: 'grid', inlineSize: '100%' })
 
 const chosen = 'input:checked ~ &'
 
-export const tone = componentVariants({
+export const surface = componentVariants({
   page: {},
   stage: {
     borderRadius: vars.radius.pill,
@@ -54,7 +54,7 @@ export const thumb = componentStyle({
   transition: `transform ${vars.duration.fade} ${vars.ease.out}`,
   selectors: {
     [`${size.lg} > &`]: { insetBlock: 4, insetInlineStart: 4, inlineSize: 'calc((100% - 8px) / var(--segments))' },
-    [`${tone.stage} > &`]: { borderRadius: 'inherit' },
+    [`${surface.stage} > &`]: { borderRadius: 'inherit' },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
@@ -85,7 +85,7 @@ export const input = componentStyle({
   selectors: {
     '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -4 },
     '&:disabled': { cursor: 'default' },
-    [`${tone.stage} &`]: { borderRadius: vars.radius.pill },
+    [`${surface.stage} &`]: { borderRadius: vars.radius.pill },
   },
 })
 

@@ -21,7 +21,7 @@ const themes = [
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
-  args: { 'aria-label': 'Theme', options: themes, defaultValue: 'system', onValueChange: fn() },
+  args: { label: 'Theme', options: themes, defaultValue: 'system', onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
@@ -33,7 +33,7 @@ export const Kinds: Story = {
     <div style={{ display: 'grid', gap: 16, inlineSize: 'min(404px, 100%)' }}>
       <SegmentedControl {...args} fullWidth />
       <SegmentedControl
-        aria-label="Order"
+        label="Order"
         fullWidth
         options={[
           { value: 'newest', label: 'Newest first' },
@@ -66,7 +66,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <SegmentedControl key={size} {...args} aria-label={`Theme, ${size}`} size={size} />
+        <SegmentedControl key={size} {...args} label={`Theme, ${size}`} size={size} />
       ))}
     </div>
   ),
@@ -101,8 +101,8 @@ export const OnStage: Story = {
       style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24, background: vars.color.sunken }}
     >
       <SegmentedControl
-        aria-label="Mode"
-        tone="stage"
+        label="Mode"
+        surface="stage"
         size="lg"
         defaultValue="reel"
         options={[
@@ -112,16 +112,16 @@ export const OnStage: Story = {
           { value: 'reel', label: 'Reel' },
         ]}
       />
-      <SegmentedControl aria-label="Orientation" tone="stage" size="lg" iconsOnly options={orientations} />
+      <SegmentedControl label="Orientation" surface="stage" size="lg" iconsOnly options={orientations} />
       <SegmentedControl
-        aria-label="Orientation while recording"
-        tone="stage"
+        label="Orientation while recording"
+        surface="stage"
         size="lg"
         iconsOnly
         disabled
         options={orientations}
       />
-      <SegmentedControl aria-label="Theme" options={themes} />
+      <SegmentedControl label="Theme" options={themes} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -143,9 +143,9 @@ export const OneDisabled: Story = {
 }
 
 export const InField: Story = {
-  args: { 'aria-label': undefined },
+  args: { label: undefined },
   render: (args) => (
-    <Field label="Theme" help="System follows your device.">
+    <Field label="Theme" description="System follows your device.">
       <SegmentedControl {...args} />
     </Field>
   ),
@@ -157,7 +157,7 @@ export const InField: Story = {
 
 export const LongLabels: Story = {
   args: {
-    'aria-label': 'Order',
+    label: 'Order',
     fullWidth: true,
     defaultValue: 'near',
     options: [
@@ -181,7 +181,7 @@ export const LongLabels: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    'aria-label': 'المظهر',
+    label: 'المظهر',
     dir: 'rtl',
     lang: 'ar',
     options: [

@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
+import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import * as styles from './SegmentedControl.css.ts'
 import type { ControlSize } from '../theme/control-size.ts'
@@ -20,32 +21,34 @@ export type Segment<Value extends string = string> = {
   label: string
   /** Before the label, 18 px. */
   icon?: ReactNode
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 export type SegmentedControlProps<Value extends string = string> = Omit<
   ComponentPropsWithRef<'div'>,
-  'defaultValue' | 'onChange' | 'children'
+  'defaultValue' | 'onChange' | 'children' | 'aria-label'
 > & {
+  /** Names it, where neither a `Field` nor `aria-labelledby` does. */
+  label?: string | undefined
   /** Two to five; more want a `Select`. */
   options: ReadonlyArray<Segment<Value>>
   /** The value that is chosen, where a parent owns it. */
-  value?: Value
+  value?: Value | undefined
   /** The first choice, the first option by default. A reset of the form goes back to it, also where a parent owns the value. */
-  defaultValue?: Value
+  defaultValue?: Value | undefined
   /** Told of every change: by press, by arrow key, and by a reset of the form. */
-  onValueChange?: (value: Value) => void
+  onValueChange?: ((value: Value) => void) | undefined
   /** The name it is sent by. A control without a name is not part of any form. */
-  name?: string
-  disabled?: boolean
-  /** Height in px; a coarse pointer gets at least 44. */
-  size?: Exclude<ControlSize, 'xs'>
+  name?: string | undefined
+  disabled?: boolean | undefined
+  /** By the scale of all controls, 4 px lower; a coarse pointer gets at least 44. */
+  size?: Exclude<ControlSize, 'xs'> | undefined
   /** `stage`: a pill with a bright thumb, over pictures; the stage around it is `data-theme="dark"`. */
-  tone?: 'page' | 'stage'
+  surface?: 'page' | 'stage' | undefined
   /** As wide as its place, each segment the same. */
-  fullWidth?: boolean
+  fullWidth?: boolean | undefined
   /** Shows icons alone; labels are still said. */
-  iconsOnly?: boolean
+  iconsOnly?: boolean | undefined
 }
 
 /**
@@ -53,6 +56,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<
  * stop, and arrows that choose. Nothing moves but the thumb, since each label keeps the width of its bold form.
  */
 export function SegmentedControl<Value extends string = string>({
+  label,
   options,
   value,
   defaultValue,
@@ -60,7 +64,7 @@ export function SegmentedControl<Value extends string = string>({
   name,
   disabled = false,
   size = 'md',
-  tone = 'page',
+  surface = 'page',
   fullWidth = false,
   iconsOnly = false,
   className,
@@ -75,8 +79,9 @@ export function SegmentedControl<Value extends string = string>({
   const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => host.current, [])
-  useFormReset(host, () => setValue(initial))
-  useNativeDefault(host, (input) => input.value === initial)
+  const free = name === undefined
+  useFormReset(host, () => void (free || setValue(initial)))
+  useOutOfForms(host, free ? id : undefined, (input) => input.value === (free ? chosen : initial))
   const index = options.findIndex((option) => option.value === chosen)
   const place: CSSProperties & Record<'--segments' | '--segment', number> = {
     '--segments': options.length,
@@ -86,11 +91,18 @@ export function SegmentedControl<Value extends string = string>({
   return (
     <div
       data-component="SegmentedControl"
+      aria-label={label}
       {...props}
-      {...useFieldGroup(props)}
+      {...useFieldGroup({ ...props, 'aria-label': label })}
       role="radiogroup"
       ref={host}
-      className={clsx(styles.track, styles.size[size], styles.tone[tone], fullWidth && styles.fullWidth, className)}
+      className={clsx(
+        styles.track,
+        styles.size[size],
+        styles.surface[surface],
+        fullWidth && styles.fullWidth,
+        className,
+      )}
       style={place}
     >
       {index >= 0 && <span className={styles.thumb} />}
@@ -98,9 +110,7 @@ export function SegmentedControl<Value extends string = string>({
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
-            // Radios belong together by name. One made up must not turn up in what the form sends: `form=""` is no form.
             name={name ?? id}
-            form={name === undefined ? '' : undefined}
             // Not from the words beside it: they stand there twice, once for the width of the bold.
             aria-label={option.label}
             value={option.value}

@@ -156,7 +156,7 @@ export const InDialog: Story = {
       <Dialog.Trigger asChild>
         <Button>New poll</Button>
       </Dialog.Trigger>
-      <Dialog.Content title="New poll" size={360}>
+      <Dialog.Content title="New poll" size="sm">
         <div style={{ overflow: 'hidden', marginBlockStart: 16 }}>
           <Field label="Poll length">
             <Select {...args} />

@@ -8,7 +8,7 @@ import * as styles from './Select.css.ts'
 
 export type SelectItemProps<Value = string> = Omit<
   ComponentPropsWithRef<'div'>,
-  'value' | 'id' | 'role' | 'aria-selected' | 'aria-disabled'
+  'value' | 'id' | 'aria-label' | 'role' | 'aria-selected' | 'aria-disabled'
 > & {
   /** What is chosen with it, of the type of the root's values. */
   value: Value

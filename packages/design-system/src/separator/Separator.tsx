@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { line, separator } from './Separator.css.ts'
 
 export type SeparatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  orientation?: 'horizontal' | 'vertical'
+  orientation?: 'horizontal' | 'vertical' | undefined
   /** Only a line to look at, which is most of them; otherwise it is a `separator` to assistive technology as well. */
-  decorative?: boolean
+  decorative?: boolean | undefined
 }
 
 /** A hairline between two things. A border, not a background, so that it stays in forced colours. */

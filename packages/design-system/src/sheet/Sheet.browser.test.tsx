@@ -75,7 +75,7 @@ it('executes its keys', async () => {
 })
 
 describe('where it stands', () => {
-  const sides = ['bottom', 'auto', 'inline-end'] as const
+  const sides = ['bottom', 'auto', 'end'] as const
   it.each(sides)('%s is at the bottom of a phone, as wide as it', async (side) => {
     await page.viewport(390, 700)
     mount(<Example side={side} />)
@@ -97,9 +97,9 @@ describe('where it stands', () => {
     expect(box().left + box().width / 2).toBeCloseTo(500, 0)
   })
 
-  it.each(['ltr', 'rtl'])('inline-end becomes a panel at that edge (%s)', async (dir) => {
+  it.each(['ltr', 'rtl'])('end becomes a panel at that edge (%s)', async (dir) => {
     document.documentElement.dir = dir
-    mount(<Example side="inline-end" />)
+    mount(<Example side="end" />)
     await userEvent.click(button('Share'))
     expect([box().height, dir === 'ltr' ? box().right : box().left]).toEqual([800, dir === 'ltr' ? 1000 : 0])
   })
@@ -235,10 +235,10 @@ it('leaves toasts above it alive', async () => {
     </>,
   )
   await userEvent.click(button('Share'))
-  const onPress = vi.fn<() => void>()
-  toast({ title: 'Link copied!', action: { label: 'Undo', onPress } })
+  const onClick = vi.fn<() => void>()
+  toast({ title: 'Link copied!', action: { label: 'Undo', onClick } })
   await userEvent.click(button('Undo'))
-  expect(onPress).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
   expect(isOpen()).toBe(true)
 })
 

@@ -34,6 +34,24 @@ export const conformance: Fixtures = {
       </Sheet.Root>
     ),
   },
+  'Sheet.Title': {
+    render: (probe) => (
+      <Sheet.Root defaultOpen>
+        <Sheet.Content>
+          <Sheet.Title {...probe}>Share</Sheet.Title>
+        </Sheet.Content>
+      </Sheet.Root>
+    ),
+  },
+  'Sheet.Description': {
+    render: (probe) => (
+      <Sheet.Root defaultOpen>
+        <Sheet.Content title="Share">
+          <Sheet.Description {...probe}>With whom you like.</Sheet.Description>
+        </Sheet.Content>
+      </Sheet.Root>
+    ),
+  },
   'Sheet.Close': {
     render: (probe) => (
       <Sheet.Root defaultOpen>

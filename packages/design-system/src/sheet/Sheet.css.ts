@@ -34,7 +34,7 @@ export const overlay = componentStyle({
 export const place = componentVariants({
   bottom: {},
   auto: { '@media': { [wide]: { alignItems: 'center', padding: space[16] } } },
-  'inline-end': { '@media': { [wide]: { alignItems: 'stretch', justifyContent: 'flex-end' } } },
+  end: { '@media': { [wide]: { alignItems: 'stretch', justifyContent: 'flex-end' } } },
 })
 
 export const panel = componentStyle({
@@ -79,7 +79,7 @@ export const shape = componentVariants({
       },
     },
   },
-  'inline-end': {
+  end: {
     '@media': {
       [wide]: {
         vars: { '--sheet-away': 'translateX(100%)' },
@@ -128,7 +128,7 @@ export const handle = componentStyle({
 export const handleOnPhone = componentVariants({
   bottom: {},
   auto: { '@media': { [wide]: { blockSize: 0, visibility: 'hidden', marginBlockStart: space[8] } } },
-  'inline-end': { '@media': { [wide]: { blockSize: 0, visibility: 'hidden', marginBlockStart: space[8] } } },
+  end: { '@media': { [wide]: { blockSize: 0, visibility: 'hidden', marginBlockStart: space[8] } } },
 })
 
 export const title = componentStyle({

@@ -39,7 +39,7 @@ export const Bottom: Story = {
 
 /** A panel at the inline end where there is room, a bottom sheet where there is none. */
 export const InlineEnd: Story = {
-  args: { side: 'inline-end', title: 'Filters' },
+  args: { side: 'end', title: 'Filters' },
   play: async () => {
     const sheet = await body().findByRole('dialog', { name: 'Filters' })
     await waitFor(() => expect(sheet.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0))

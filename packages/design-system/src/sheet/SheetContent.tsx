@@ -2,10 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDialog } from '../dialog/dialog-context.ts'
+import type { HeadingLevel } from '../dialog/DialogTitle.tsx'
 import { useModal } from '../dialog/use-modal.ts'
+import { useNamed } from '../dialog/use-named.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { XIcon } from '../icon/index.ts'
@@ -14,18 +16,18 @@ import { composeRefs } from '../slot/merge-props.ts'
 import * as styles from './Sheet.css.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
-export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** Names the sheet; its heading. */
-  title: ReactNode
+interface SheetContentOptions extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Stands in the head before the title: a way back. */
+  start?: ReactNode
   /** Level of the heading that the title is; 2 by default. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  headingLevel?: HeadingLevel | undefined
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined
   /**
    * What it is from 720 px on: still a bottom sheet, a panel at the inline end, or (`auto`) a dialog in the middle. Below
    * 720 px it always comes from the bottom.
    */
-  side?: 'bottom' | 'inline-end' | 'auto' | undefined
+  side?: 'bottom' | 'end' | 'auto' | undefined
   /** Names the close button; the provider's word by default. */
   closeLabel?: string | undefined
   /** Whether Escape, a press beside it and pulling it down close it. */
@@ -34,7 +36,22 @@ export interface SheetContentProps extends Omit<ComponentPropsWithRef<'div'>, 't
   returnFocusTo?: { readonly current: HTMLElement | null } | undefined
   /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
   container?: Element | undefined
+  /** A class of what lies around it, over the page. */
+  overlayClassName?: string | undefined
 }
+
+export type SheetContentProps = SheetContentOptions &
+  (
+    | {
+        /** Names the sheet; its heading. */
+        title: ReactNode
+      }
+    | {
+        title?: undefined
+        /** Hold a `Sheet.Title`, unless `aria-label` or `aria-labelledby` names it. */
+        children: ReactNode
+      }
+  )
 
 /**
  * A modal surface that comes from the edge. Its head stays, its content scrolls; a finger pulls it down, and the Close
@@ -62,6 +79,7 @@ export function SheetContent({ container, ...props }: SheetContentProps) {
 }
 
 function SheetPanel({
+  start,
   title,
   headingLevel = 2,
   titleHidden = false,
@@ -69,14 +87,16 @@ function SheetPanel({
   closeLabel,
   dismissible = true,
   returnFocusTo,
+  overlayClassName,
   place,
   onGone,
+  id,
   className,
   children,
   ref,
   ...rest
 }: SheetContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
-  const { open, setOpen, contentId, opener } = useDialog('Content')
+  const { open, setOpen, contentId, setContentId, partId, described, opener } = useDialog('Content')
   const words = useWords()
   const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
@@ -86,13 +106,16 @@ function SheetPanel({
   const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
   useSheetDrag(panel, handle, open && dismissible, pullDown)
+  useLayoutEffect(() => setContentId(id), [id, setContentId])
+  const named = rest['aria-label'] ?? rest['aria-labelledby']
+  useNamed(panel, title === undefined && named === undefined, 'Sheet')
   const role = { role: 'dialog' }
 
   return (
     <div
       ref={overlay}
       role="presentation"
-      className={clsx(styles.overlay, styles.place[side])}
+      className={clsx(styles.overlay, styles.place[side], overlayClassName)}
       data-state={open ? 'open' : 'closed'}
       inert={!open}
       {...handlers}
@@ -101,7 +124,8 @@ function SheetPanel({
         tabIndex={-1}
         data-component="Sheet"
         data-side={side}
-        aria-labelledby={`${contentId}-title`}
+        aria-labelledby={rest['aria-label'] === undefined ? `${partId}-title` : undefined}
+        aria-describedby={described ? `${partId}-description` : undefined}
         {...rest}
         {...role}
         ref={refs}
@@ -110,9 +134,12 @@ function SheetPanel({
       >
         <div className={styles.head} data-sheet-head="">
           <div ref={handle} className={clsx(styles.handle, styles.handleOnPhone[side])} />
-          <Heading id={`${contentId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
-            {title}
-          </Heading>
+          {start}
+          {title === undefined ? null : (
+            <Heading id={`${partId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+              {title}
+            </Heading>
+          )}
           <IconButton
             label={closeLabel ?? words.close}
             icon={<XIcon />}

@@ -4,10 +4,10 @@ import { shape as shapes, skeleton } from './Skeleton.css.ts'
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** `text` is exactly as high as one line of the text it stands for, so that nothing moves when that arrives. */
-  shape?: 'text' | 'block' | 'circle'
+  shape?: 'text' | 'block' | 'circle' | undefined
   /** Any CSS length or percentage. */
-  width?: CSSProperties['inlineSize']
-  height?: CSSProperties['blockSize']
+  width?: CSSProperties['inlineSize'] | undefined
+  height?: CSSProperties['blockSize'] | undefined
 }
 
 /** The grey shape of what is still to come. Assistive technology never sees it: `SkeletonRegion` speaks for it. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
-export type SkeletonRegionProps = ComponentPropsWithRef<'div'> & {
+export type SkeletonRegionProps = Omit<ComponentPropsWithRef<'div'>, 'aria-label'> & {
   /** What is said once while it loads: "Loading posts". */
   label: string
   /** Skeletons now, content after: the region stays the same element, so that the change is noticed. */

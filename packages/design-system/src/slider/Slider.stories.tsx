@@ -73,7 +73,7 @@ export const Buffered: Story = {
 export const InField: Story = {
   args: { label: undefined, showValue: true },
   render: (args) => (
-    <Field label="Timer" help="The countdown can be heard.">
+    <Field label="Timer" description="The countdown can be heard.">
       <Slider {...args} />
     </Field>
   ),

@@ -22,29 +22,29 @@ export type SliderProps = Omit<
 > & {
   /** Above the track; without one it needs a `Field` around it, or `aria-label`. */
   label?: ReactNode
-  min?: number
-  max?: number
-  step?: number
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | undefined
   /** The value, where a parent owns it. */
-  value?: number
+  value?: number | undefined
   /** The first value, `min` by default. A reset of the form goes back to it, also where a parent owns the value. */
-  defaultValue?: number
+  defaultValue?: number | undefined
   /** Told of every value on the way. */
-  onValueChange?: (value: number) => void
+  onValueChange?: ((value: number) => void) | undefined
   /** Told once when a drag ends, and after each key: what is worth sending. */
-  onValueCommit?: (value: number) => void
+  onValueCommit?: ((value: number) => void) | undefined
   /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
-  formatValue?: (value: number) => string
+  formatValue?: ((value: number) => string) | undefined
   /** How a value is shown, "3 s". */
-  formatOutput?: (value: number) => string
+  formatOutput?: ((value: number) => string) | undefined
   /** Shows the value at the end of the label's line; with a label by default. */
-  showValue?: boolean
+  showValue?: boolean | undefined
   /** Draws a mark for each step. */
-  ticks?: boolean
+  ticks?: boolean | undefined
   /** How far something has been loaded, on the scale of the value: a second, quieter fill for media. */
   buffered?: number | undefined
   /** Something is wrong with it; a `Field` with an error says so by itself. */
-  invalid?: boolean
+  invalid?: boolean | undefined
 }
 
 /**

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { inherit, spinner } from './Spinner.css.ts'
 import { SpinnerDrawing } from './SpinnerDrawing.tsx'
 
-export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'aria-label'> & {
   /** What is being waited for; the provider's word for "Loading" by default. */
-  label?: string
+  label?: string | undefined
   /** Width and height in px: 16, 24 or 36 as drawn; any number works. */
-  size?: number
+  size?: number | undefined
   /** How long to stay out of sight, in ms, so that short waits do not flicker. */
-  delay?: number
+  delay?: number | undefined
   /** Takes the colour of the text around it instead of the accent. */
-  tone?: 'accent' | 'inherit'
+  tone?: 'accent' | 'inherit' | undefined
 }
 
 /** Says that something takes a while, without saying how long. For a known part of the whole, use a progress bar. */

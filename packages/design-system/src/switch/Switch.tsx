@@ -7,13 +7,13 @@ import { track } from './Switch.css.ts'
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
   /** Told of every change: by press, by key, and by a reset of the form. */
-  onCheckedChange?: (checked: boolean) => void
+  onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Its label, at the start of the row and pressed with it. Without one it needs a `Field`, or `aria-label`. */
   children?: ReactNode
   /** Said under the label, and read after the name. */
   description?: ReactNode
   /** Something is wrong with it; a `Field` with an error says so by itself. */
-  invalid?: boolean
+  invalid?: boolean | undefined
 }
 
 /**

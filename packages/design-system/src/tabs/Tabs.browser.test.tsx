@@ -37,7 +37,7 @@ function Draft() {
 function Profile({ onMount, ...props }: { onMount?: () => void } & Partial<Omit<Tabs.RootProps, 'value' | 'ref'>>) {
   return (
     <Tabs.Root {...props} defaultValue="posts">
-      <Tabs.List aria-label="Profile">
+      <Tabs.List label="Profile">
         <Tabs.Tab value="posts" count={128}>
           Posts
         </Tabs.Tab>
@@ -116,7 +116,7 @@ describe('panels', () => {
   it('keep where they were scrolled to', async () => {
     mount(
       <Tabs.Root defaultValue="a">
-        <Tabs.List aria-label="Letters">
+        <Tabs.List label="Letters">
           <Tabs.Tab value="a">A</Tabs.Tab>
           <Tabs.Tab value="b">B</Tabs.Tab>
         </Tabs.List>
@@ -150,7 +150,7 @@ describe('the row', () => {
   const many = (value: string) => (
     <div style={{ inlineSize: 300, overflow: 'hidden' }}>
       <Tabs.Root value={value}>
-        <Tabs.List aria-label="Topics">
+        <Tabs.List label="Topics">
           {Array.from({ length: 12 }, (_, i) => (
             <Tabs.Tab key={i} value={`${i}`}>{`Topic ${i}`}</Tabs.Tab>
           ))}
@@ -188,7 +188,7 @@ describe('the row', () => {
     mount(
       <DesignSystemProvider locale="de">
         <Tabs.Root defaultValue="a">
-          <Tabs.List aria-label="Profil">
+          <Tabs.List label="Profil">
             <Tabs.Tab value="a" count={1280}>
               Beiträge
             </Tabs.Tab>
@@ -210,7 +210,7 @@ it('as links: a navigation with the current page, every link a tab stop', async 
   const onValueChange = vi.fn<(value: string) => void>()
   mount(
     <Tabs.Root links value="people" onValueChange={onValueChange}>
-      <Tabs.List aria-label="Results">
+      <Tabs.List label="Results">
         {['posts', 'people'].map((kind) => (
           <Tabs.Tab key={kind} asChild value={kind}>
             <a href={`#${kind}`}>{kind}</a>
@@ -237,7 +237,7 @@ describe('the row stays where its reader puts it', () => {
   const topics = (value: string, ticks = 0, count = 12, width = 300) => (
     <div style={{ inlineSize: width, overflow: 'hidden' }}>
       <Tabs.Root value={value} onValueChange={() => {}}>
-        <Tabs.List aria-label={`Topics, ${ticks} new`}>
+        <Tabs.List label={`Topics, ${ticks} new`}>
           {Array.from({ length: count }, (_, i) => (
             <Tabs.Tab key={i} value={`${i}`} count={ticks}>{`Topic ${i}`}</Tabs.Tab>
           ))}
@@ -298,7 +298,7 @@ describe('at its edges', () => {
   const names = () => stops().map(({ textContent }) => textContent)
   const three = (value: string, disabled?: string, left: readonly string[] = ['a', 'b', 'c']) => (
     <Tabs.Root value={value} onValueChange={() => {}}>
-      <Tabs.List aria-label="Letters">
+      <Tabs.List label="Letters">
         {left.map((letter) => (
           <Tabs.Tab key={letter} value={letter} disabled={letter === disabled}>
             {letter}
@@ -325,7 +325,7 @@ describe('at its edges', () => {
     const onValueChange = vi.fn<(value: string) => void>()
     mount(
       <Tabs.Root defaultValue="a" activation="manual" onValueChange={onValueChange}>
-        <Tabs.List aria-label="Letters">
+        <Tabs.List label="Letters">
           {['a', 'b', 'c'].map((letter) => (
             <Tabs.Tab key={letter} asChild value={letter} disabled={letter === 'b'}>
               <a href={`#${letter}`}>{letter}</a>
@@ -367,7 +367,7 @@ describe('at its edges', () => {
   it('goes from the tab into a panel that begins with a control, and to the panel itself where it does not', async () => {
     const late = (content: ReactNode) => (
       <Tabs.Root defaultValue="a">
-        <Tabs.List aria-label="Letters">
+        <Tabs.List label="Letters">
           <Tabs.Tab value="a">A</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="a">

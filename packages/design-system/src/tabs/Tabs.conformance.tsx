@@ -3,7 +3,7 @@ import { Tabs } from './index.ts'
 
 const profile = (tab: Probe = {}, panel: Probe = {}, list: Probe = {}) => (
   <Tabs.Root defaultValue="posts">
-    <Tabs.List aria-label="Profile" {...list}>
+    <Tabs.List label="Profile" {...list}>
       <Tabs.Tab value="posts">Posts</Tabs.Tab>
       <Tabs.Tab value="replies" count={12} {...tab}>
         Replies
@@ -21,7 +21,7 @@ export const conformance: Fixtures = {
     component: 'Tabs',
     render: (probe) => (
       <Tabs.Root defaultValue="posts" {...probe}>
-        <Tabs.List aria-label="Profile">
+        <Tabs.List label="Profile">
           <Tabs.Tab value="posts">Posts</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="posts">Rain on the ferry.</Tabs.Panel>
@@ -33,7 +33,7 @@ export const conformance: Fixtures = {
     render: (probe) => profile(probe),
     asChild: (probe, child) => (
       <Tabs.Root links value="posts">
-        <Tabs.List aria-label="Profile">
+        <Tabs.List label="Profile">
           <Tabs.Tab asChild value="posts" {...probe}>
             {child}
           </Tabs.Tab>

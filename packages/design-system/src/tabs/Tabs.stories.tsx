@@ -19,7 +19,7 @@ export const Profile: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 404 }}>
       <Tabs.Root {...args}>
-        <Tabs.List aria-label="Amara Okafor">
+        <Tabs.List label="Amara Okafor">
           <Tabs.Tab value="posts" count={128}>
             Posts
           </Tabs.Tab>
@@ -59,7 +59,7 @@ function Topics({ chosen = 'Slow news' }: { chosen?: string }) {
   return (
     <div style={{ maxInlineSize: 360 }}>
       <Tabs.Root defaultValue={chosen.replace(' ', '-')}>
-        <Tabs.List aria-label="Topics">
+        <Tabs.List label="Topics">
           {topics.map((topic) => (
             <Tabs.Tab key={topic} value={topic.replace(' ', '-')}>
               {topic}
@@ -104,7 +104,7 @@ export const Links: Story = {
   args: { links: true, value: 'people' },
   render: (args) => (
     <Tabs.Root {...args}>
-      <Tabs.List aria-label="Search results">
+      <Tabs.List label="Search results">
         {['posts', 'people', 'tags'].map((kind) => (
           <Tabs.Tab key={kind} asChild value={kind}>
             <a href={`#${kind}`}>{kind}</a>
@@ -162,7 +162,7 @@ export const Vertical: Story = {
 export const Disabled: Story = {
   render: (args) => (
     <Tabs.Root {...args}>
-      <Tabs.List aria-label="Insights">
+      <Tabs.List label="Insights">
         <Tabs.Tab value="posts">Posts</Tabs.Tab>
         <Tabs.Tab value="reach" disabled>
           Reach

@@ -13,19 +13,19 @@ import { fade, findTabs, reveal } from './tabs-row.ts'
 type Named =
   | {
       /** Names it: "Profile of Amara". */
-      'aria-label': string
+      label: string
       'aria-labelledby'?: undefined
     }
   | {
-      'aria-label'?: undefined
+      label?: undefined
       /** The id of what names it, such as a heading above. */
       'aria-labelledby': string
     }
 
-export type TabsListProps = Omit<ComponentPropsWithRef<'div'>, keyof Named> & Named
+export type TabsListProps = Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'aria-labelledby'> & Named
 
 /** The row of tabs, one tab stop for all. More than fit scroll, fading at the edge that has more behind it. */
-export function TabsList({ className, ref, onKeyDown, onScroll, ...props }: TabsListProps) {
+export function TabsList({ label, className, ref, onKeyDown, onScroll, ...props }: TabsListProps) {
   const { value, manual, links, orientation } = useTabs()
   const vertical = orientation === 'vertical'
   const row = useRef<HTMLDivElement>(null)
@@ -98,6 +98,7 @@ export function TabsList({ className, ref, onKeyDown, onScroll, ...props }: Tabs
       <Row
         data-component="Tabs.List"
         role={links ? undefined : 'tablist'}
+        aria-label={label}
         aria-orientation={links || !vertical ? undefined : 'vertical'}
         {...props}
         ref={refs}

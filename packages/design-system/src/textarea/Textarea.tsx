@@ -9,11 +9,11 @@ import { useGrowingHeight } from './use-growing-height.ts'
 
 export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children'> & {
   /** Grows with its text instead of scrolling. */
-  autosize?: boolean
+  autosize?: boolean | undefined
   /** The most lines it grows to; from there on it scrolls. */
-  maxRows?: number
+  maxRows?: number | undefined
   /** The fewest lines it shows. */
-  rows?: number
+  rows?: number | undefined
 }
 
 /** Several lines of text. It takes the direction of what is written in it, line by line. */

@@ -6,7 +6,7 @@ import type { ToastOptions } from './toast.store.ts'
 import { createToastStore } from './toast.store.ts'
 import { Toaster } from './Toaster.tsx'
 
-const onPress = fn()
+const onClick = fn()
 
 /** Shows toasts from a queue of the story's own, so that no story sees another's. */
 function Specimen({ toasts, limit }: { toasts: readonly ToastOptions[]; limit?: number }) {
@@ -51,7 +51,7 @@ export const Destructive: Story = {
   args: {
     toasts: [
       {
-        variant: 'destructive',
+        tone: 'danger',
         title: 'Password too short',
         description: 'Password must be at least 8 characters long.',
       },
@@ -69,14 +69,14 @@ export const WithAction: Story = {
       {
         title: 'Reposted!',
         description: 'Post has been shared to your followers.',
-        action: { label: 'Undo', onPress },
+        action: { label: 'Undo', onClick },
       },
     ],
   },
   play: async () => {
-    onPress.mockClear()
+    onClick.mockClear()
     await userEvent.click(await body().findByRole('button', { name: 'Undo' }))
-    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(onClick).toHaveBeenCalledOnce()
     await waitFor(() => expect(body().queryByText('Reposted!')).toBeNull())
   },
 }
@@ -105,7 +105,7 @@ export const Stacked: Story = {
     toasts: [
       { title: 'Post created!' },
       { title: 'Reposted!', description: 'Post has been shared to your followers.' },
-      { variant: 'destructive', title: 'Failed to send message', description: 'Please try again.' },
+      { tone: 'danger', title: 'Failed to send message', description: 'Please try again.' },
     ],
   },
   play: async () => {

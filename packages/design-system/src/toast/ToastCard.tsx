@@ -18,7 +18,7 @@ export interface ToastCardProps {
 export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
   const titleId = useId()
   const swipe = useRef<Swipe>(undefined)
-  const destructive = entry.variant === 'destructive'
+  const urgent = entry.tone === 'danger'
 
   function begin(event: PointerEvent<HTMLElement>): void {
     // A mouse selects text here; only a finger or a pen throws (no dead gesture, and close is always there: WCAG 2.5.7).
@@ -59,7 +59,7 @@ export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
     store.dismiss(entry.id)
   }
 
-  const Mark = destructive ? AlertCircleIcon : CheckIcon
+  const Mark = urgent ? AlertCircleIcon : CheckIcon
   return (
     // A group, so that focus can rest on a toast and its name is read; its keys and gestures only add to its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -69,7 +69,7 @@ export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-component="Toast"
-      data-variant={entry.variant ?? 'default'}
+      data-tone={entry.tone ?? 'neutral'}
       className={styles.card}
       onKeyDown={dismissByKey}
       onPointerDown={begin}
@@ -90,7 +90,7 @@ export function ToastCard({ entry, store, closeLabel }: ToastCardProps) {
           aria-live="off"
           onClick={() => {
             store.dismiss(entry.id)
-            entry.action?.onPress()
+            entry.action?.onClick()
           }}
         >
           {entry.action.label}

@@ -8,7 +8,7 @@ export const conformance: Fixtures = {
     steps: {
       'Something went well': () => void toast({ title: 'Link copied' }),
       'Something went wrong': () =>
-        void toast({ title: 'Not posted', variant: 'destructive', action: { label: 'Retry', onPress: () => {} } }),
+        void toast({ title: 'Not posted', tone: 'danger', action: { label: 'Retry', onClick: () => {} } }),
       'It is closed': () => press('[data-component=Toast] [aria-label="Close"]'),
     },
   },

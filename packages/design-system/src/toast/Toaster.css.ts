@@ -67,7 +67,7 @@ export const card = componentStyle({
   animation: `${enter} ${vars.duration.enter} ${vars.ease.out}`,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-    '&[data-variant=destructive]': {
+    '&[data-tone=danger]': {
       background: vars.color.dangerSoft,
       borderColor: vars.color.danger,
       color: vars.color.text,
@@ -88,13 +88,13 @@ export const icon = componentStyle({
   flex: 'none',
   inlineSize: 20,
   blockSize: 20,
-  selectors: { '[data-variant=destructive] > &': { color: vars.color.danger } },
+  selectors: { '[data-tone=danger] > &': { color: vars.color.danger } },
 })
 
 export const title = componentStyle({
   gridColumn: 2,
   fontWeight: vars.weight.semibold,
-  selectors: { '[data-variant=destructive] &': { color: vars.color.danger } },
+  selectors: { '[data-tone=danger] &': { color: vars.color.danger } },
 })
 
 export const description = componentStyle({
@@ -102,7 +102,7 @@ export const description = componentStyle({
   gridRow: 2,
   fontWeight: vars.weight.regular,
   opacity: 0.82,
-  selectors: { '[data-variant=destructive] &': { opacity: 1 } },
+  selectors: { '[data-tone=danger] &': { opacity: 1 } },
 })
 
 const button = componentStyle({

@@ -15,7 +15,7 @@ import * as styles from './Toaster.css.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 import { useToastPauses } from './use-toast-pauses.ts'
 
-export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** How many show at once. One by default (specification section 8): a newer toast takes the older one's place. */
   limit?: number | undefined
   /** `KeyboardEvent.key` that moves focus to the newest toast. */
@@ -95,9 +95,9 @@ export function Toaster({
   useToastFocus(store, viewport, { entries, isWaiting: entries !== wanted }, hotkey)
 
   if (!hydrated) return null
-  const cards = (destructive: boolean) =>
+  const cards = (urgent: boolean) =>
     entries
-      .filter((entry) => (entry.variant === 'destructive') === destructive)
+      .filter((entry) => (entry.tone === 'danger') === urgent)
       .map((entry) => <ToastCard key={entry.id} entry={entry} store={store} closeLabel={closeLabel ?? words.close} />)
 
   return createPortal(

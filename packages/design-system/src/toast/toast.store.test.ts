@@ -52,7 +52,7 @@ describe('how long a toast stays', () => {
 
   it('T9 stays when it asks for an action, and with a duration no timer can count', () => {
     const { store, titles } = attached(2)
-    store.add({ title: 'Post deleted', action: { label: 'Undo', onPress: () => undefined }, duration: 10 })
+    store.add({ title: 'Post deleted', action: { label: 'Undo', onClick: () => undefined }, duration: 10 })
     store.add({ title: 'For ever', duration: 2 ** 40 })
     vi.advanceTimersByTime(86_400_000)
     expect(titles()).toEqual(['Post deleted', 'For ever'])

@@ -10,14 +10,14 @@ export interface ToastAction {
   /** The button's text: 'Undo'. */
   label: string
   /** Runs once; the toast is dismissed first. */
-  onPress: () => void
+  onClick: () => void
 }
 
 export interface ToastOptions {
   title: string
   description?: string | undefined
-  /** `destructive` interrupts a screen reader (role=alert); the default waits its turn (role=status). */
-  variant?: 'default' | 'destructive' | undefined
+  /** `danger` interrupts a screen reader (role=alert); the default waits its turn (role=status). */
+  tone?: 'neutral' | 'danger' | undefined
   /** A toast with an action stays until it is dismissed: nobody can be asked to hurry (WCAG 2.2.1). */
   action?: ToastAction | undefined
   /** Milliseconds of undisturbed view, 5000 by default. `Infinity` stays. */

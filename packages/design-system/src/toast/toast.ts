@@ -12,7 +12,7 @@ export const toastStore = createToastStore()
  * @returns a handle that takes exactly this toast away
  * @example
  * toast({ title: 'Post created!' })
- * toast({ title: 'Post deleted', action: { label: 'Undo', onPress: restore } })
+ * toast({ title: 'Post deleted', action: { label: 'Undo', onClick: restore } })
  */
 export function toast(options: ToastOptions): ToastHandle {
   return toastStore.add(options)

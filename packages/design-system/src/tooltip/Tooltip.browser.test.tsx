@@ -417,7 +417,7 @@ describe('place', () => {
 
   it('TT7 takes the reading direction of its trigger', async () => {
     document.documentElement.dir = 'rtl'
-    mount(quick(<IconButton label="Lesezeichen" tooltipSide="inline-end" icon={<BookmarkIcon />} />))
+    mount(quick(<IconButton label="Lesezeichen" tooltipSide="end" icon={<BookmarkIcon />} />))
     await userEvent.hover(button('Lesezeichen'))
     await expect.poll(() => popup()?.dataset['side']).toBe('left')
   })

@@ -67,7 +67,7 @@ export const Flipped: Story = {
 
 export const InlineEndFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  render: () => <IconButton label="الإشارات" tooltipSide="inline-end" icon={<BookmarkIcon />} />,
+  render: () => <IconButton label="الإشارات" tooltipSide="end" icon={<BookmarkIcon />} />,
   play: async () => {
     await userEvent.tab()
     await waitFor(() => expect(popup()?.dataset['side']).toBe('left'))

@@ -33,7 +33,7 @@ interface TooltipBase {
 
 /** The tooltip names the control (label) or tells more about one that has a name (description), never both. */
 export type TooltipProps = TooltipBase &
-  ({ label: string; description?: never } | { description: string; label?: never })
+  ({ label: string; description?: undefined } | { description: string; label?: undefined })
 
 /**
  * A short text beside a control, on hover, keyboard focus and long press.

@@ -40,7 +40,7 @@ function triggerAt(target: EventTarget | null): HTMLElement | undefined {
 }
 
 function isSide(side: string | undefined): side is AnchorSide {
-  return side === 'top' || side === 'bottom' || side === 'inline-start' || side === 'inline-end'
+  return side === 'top' || side === 'bottom' || side === 'start' || side === 'end'
 }
 
 function isAlign(align: string | undefined): align is AnchorAlign {

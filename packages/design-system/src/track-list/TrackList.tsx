@@ -1,6 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
+import { composeRefs } from '../slot/merge-props.ts'
 import { AudioLinesIcon, CheckIcon, LockIcon, PauseIcon, PlayIcon } from '../icon/index.ts'
 import { clock } from '../clip/clock.ts'
 import type { RecorderTrack } from '../recorder/recorder.driver.ts'
@@ -16,7 +18,7 @@ export interface MusicTrack extends RecorderTrack {
 
 export type TrackListProps = Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'children' | 'defaultValue' | 'disabled' | 'onChange'
+  'children' | 'defaultValue' | 'disabled' | 'onChange' | 'aria-label'
 > & {
   tracks: readonly MusicTrack[]
   /** Id of the chosen one, or null for none. */
@@ -52,14 +54,19 @@ export function TrackList({
   onListen,
   onStopListening,
   className,
+  ref,
   ...props
 }: TrackListProps) {
   const id = useId()
+  const host = useRef<HTMLFieldSetElement>(null)
+  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  useOutOfForms(host, id, (input) => input.value === (value ?? ''))
   const locked = lockedReason !== undefined
   return (
     <fieldset
       data-component="TrackList"
       {...props}
+      ref={refs}
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-describedby={locked ? `${id}-reason` : undefined}
@@ -80,7 +87,6 @@ export function TrackList({
             <input
               type="radio"
               name={id}
-              form=""
               value=""
               checked={value === null}
               onChange={() => onValueChange(null)}
@@ -101,7 +107,6 @@ export function TrackList({
               <input
                 type="radio"
                 name={id}
-                form=""
                 value={track.id}
                 aria-labelledby={textId}
                 checked={chosen}

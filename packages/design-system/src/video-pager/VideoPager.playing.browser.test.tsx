@@ -326,3 +326,88 @@ describe('the progress', () => {
     await expect.element(page.getByRole('slider')).toBeDisabled()
   })
 })
+
+describe('attach', () => {
+  /** As hls.js does: it owns the element from here on, and lets go of it when it is told. */
+  function adapter() {
+    const held = new Map<HTMLVideoElement, string>()
+    const attach = vi.fn<NonNullable<Props['attach']>>((video, item) => {
+      held.set(video, item.id)
+      video.src = item.src
+      return () => void held.delete(video)
+    })
+    return { held, attach }
+  }
+
+  it('gives each video its film, and is undone as its slide goes', async () => {
+    const { held, attach } = adapter()
+    const items = clips(6)
+    mount({ items, attach })
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    expect([...held.values()]).toEqual([items[0]?.id, items[1]?.id])
+    const first = activeVideo()
+    active().focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(held.has(first)).toBe(false)
+    expect(new Set(held.values())).toEqual(new Set(items.slice(2, 5).map(({ id }) => id)))
+    flushSync(() => root.render(null))
+    expect(held.size).toBe(0)
+    expect(first.hasAttribute('src')).toBe(false)
+  })
+
+  it('is not asked again by a render, nor for what is covered', async () => {
+    const { attach } = adapter()
+    const [first, ...others] = clips(2)
+    if (!first) throw new Error('No clip')
+    const items = [{ ...first, src: '' }, ...others]
+    mount({ items, attach })
+    await frame()
+    const asked = attach.mock.calls.length
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Videos items={[...items]} attach={(video, item) => attach(video, item)} />
+        </StrictMode>,
+      ),
+    )
+    await frame()
+    expect(attach).toHaveBeenCalledTimes(asked)
+    expect(new Set(attach.mock.calls.map(([, item]) => item.id))).toEqual(new Set([others[0]?.id]))
+  })
+
+  it('plays what has no address at all', async () => {
+    const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    mount({ attach: () => undefined })
+    await expect.poll(() => played.mock.contexts).toContain(activeVideo())
+  })
+
+  it('is asked once more when the reader tries again, after what it did was undone', async () => {
+    const undone = vi.fn<() => void>()
+    const broken = URL.createObjectURL(new Blob(['no film'], { type: 'video/webm' }))
+    const [clip] = clips(1)
+    let address = broken
+    mount({
+      items: clips(1),
+      attach: (video) => {
+        video.src = address
+        return undone
+      },
+    })
+    await expect.element(button('Try again')).toBeVisible()
+    address = clip?.src ?? ''
+    undone.mockClear()
+    await button('Try again').click()
+    await expect.poll(() => isPlaying(activeVideo())).toBe(true)
+    expect(undone).toHaveBeenCalledOnce()
+  })
+})
+
+it('the active element is there for who asks', async () => {
+  const ref: { current: HTMLVideoElement | null } = { current: null }
+  mount({ videoRef: ref })
+  await expect.poll(() => ref.current).toBe(activeVideo())
+  const first = ref.current
+  await button('Next video').click()
+  expect(ref.current).toBe(activeVideo())
+  expect(ref.current).not.toBe(first)
+})

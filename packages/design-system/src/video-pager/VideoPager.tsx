@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode, SyntheticEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useInsertionEffect, useRef, type Ref } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { PlayIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { own } from './active-video.ts'
+import { activeVideo, own } from './active-video.ts'
 import { slidesAround } from './pager-window.ts'
 import type { PlaybackState } from './playback.ts'
 import { isControl, usePagerInput } from './use-pager-input.ts'
@@ -67,6 +67,13 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
   renderActions?: ((item: Item, state: VideoPagerState) => ReactNode) | undefined
   /** Captions: `<track>` elements (WCAG 1.2.2). */
   renderTracks?: ((item: Item) => ReactNode) | undefined
+  /**
+   * Gives a video its film in place of its `src`, for what the browser does not play by itself: `hls.js`, an address that is asked for first.
+   * Called when its slide comes and again when the reader tries again; what it returns undoes it, when the slide goes.
+   */
+  attach?: ((video: HTMLVideoElement, item: Item) => (() => void) | void) | undefined
+  /** The element of the active video. */
+  videoRef?: Ref<HTMLVideoElement> | undefined
   /** The active video plays; told again after every pause. */
   onPlay?: ((item: Item, video: HTMLVideoElement) => void) | undefined
   onPause?: ((item: Item, video: HTMLVideoElement) => void) | undefined
@@ -113,6 +120,8 @@ export function VideoPager<Item extends VideoPagerItem>({
   renderOverlay,
   renderActions,
   renderTracks,
+  attach,
+  videoRef,
   onPlay,
   onPause,
   onEnded,
@@ -133,11 +142,34 @@ export function VideoPager<Item extends VideoPagerItem>({
   const stage = useRef<HTMLDivElement>(null)
   const focusInside = useRef(false)
   const toldOf = useRef<readonly Item[]>(undefined)
+  const latest = useRef({ attach, items })
+  // Before React hands out the elements of new slides.
+  useInsertionEffect(() => {
+    latest.current = { attach, items }
+  })
+  const hold = useCallback(
+    (video: HTMLVideoElement) =>
+      own(
+        video,
+        latest.current.attach &&
+          (() => {
+            const item = latest.current.items.find(({ id }) => id === video.dataset['id'])
+            return item && latest.current.attach?.(video, item)
+          }),
+      ),
+    [],
+  )
 
   const count = items.length
   const within = (at: number) => Math.max(0, Math.min(at, count - 1))
   const index = within(wanted)
   const current = items[index]
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(
+    videoRef,
+    () => activeVideo(stage.current) ?? null,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another video is another element
+    [current?.id],
+  )
   const { state, clock, toggle, seek } = usePlayback(stage, current?.id, focusInside, () => setMuted(true))
 
   const go = (to: number) => {
@@ -206,7 +238,8 @@ export function VideoPager<Item extends VideoPagerItem>({
                 >
                   {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- renderTracks is where they come from */}
                   <video
-                    ref={own}
+                    ref={hold}
+                    data-id={item.id}
                     data-src={item.src}
                     poster={item.poster}
                     // Firefox stops at every video, though there is nothing to press at this one. A press gives the focus to the slide.

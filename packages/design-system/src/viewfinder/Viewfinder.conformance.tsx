@@ -28,7 +28,7 @@ export const conformance: Fixtures = {
   'Viewfinder.Foot': { render: of(Viewfinder.Foot, { children: 'Warm' }) },
   'Viewfinder.Dock': { render: of(Viewfinder.Dock, { children: shutter }) },
   'Viewfinder.Modes': {
-    render: of(Viewfinder.Modes, { options, value: 'video', onValueChange: () => {}, 'aria-label': 'Mode' }),
+    render: of(Viewfinder.Modes, { options, value: 'video', onValueChange: () => {}, label: 'Mode' }),
   },
   'Viewfinder.Button': { render: of(Viewfinder.Button, { label: 'Close', icon: <XIcon /> }) },
   'Viewfinder.Tag': { render: of(Viewfinder.Tag, { children: 'Warm' }) },

@@ -43,7 +43,7 @@ const press = fn()
 function Modes({ words = false }: { words?: boolean }) {
   const [value, onValueChange] = useState('video')
   const props = { options, value, onValueChange, 'aria-label': 'Mode' }
-  return words ? <Viewfinder.Modes {...props} /> : <SegmentedControl {...props} tone="stage" size="lg" />
+  return words ? <Viewfinder.Modes {...props} /> : <SegmentedControl {...props} surface="stage" size="lg" />
 }
 
 const onPage = (
@@ -64,7 +64,7 @@ const onPage = (
     </Viewfinder.Picture>
     <Viewfinder.Dock
       start={<Modes />}
-      end={<Viewfinder.Button tone="solid" label="Switch camera" icon={<SwitchCameraIcon />} onClick={press} />}
+      end={<Viewfinder.Button variant="solid" label="Switch camera" icon={<SwitchCameraIcon />} onClick={press} />}
     >
       <Shutter face="stop" label="Stop" seconds={12} />
     </Viewfinder.Dock>

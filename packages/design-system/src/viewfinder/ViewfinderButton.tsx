@@ -8,20 +8,27 @@ export type ViewfinderButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-
   label: string
   icon: ReactNode
   /** `glass` over the picture, `solid` in the dock. */
-  tone?: 'glass' | 'solid' | undefined
+  variant?: 'glass' | 'solid' | undefined
   /** A number at its corner, such as the seconds of a timer. For the eye: `label` has to say it. */
   count?: number | undefined
 }
 
 /** A round button of 44 px over the picture or beside the shutter. */
-export function ViewfinderButton({ label, icon, tone = 'glass', count, className, ...props }: ViewfinderButtonProps) {
+export function ViewfinderButton({
+  label,
+  icon,
+  variant = 'glass',
+  count,
+  className,
+  ...props
+}: ViewfinderButtonProps) {
   return (
     <button
       type="button"
       data-component="Viewfinder.Button"
       {...props}
       aria-label={label}
-      className={clsx(tone === 'glass' ? glass : solid, round, button, className)}
+      className={clsx(variant === 'glass' ? glass : solid, round, button, className)}
     >
       {icon}
       {count !== undefined && count > 0 && (

@@ -7,7 +7,7 @@ import { useRecorderLevel } from '../recorder/use-recorder.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { bar, bars, meter } from './ViewfinderLevel.css.ts'
 
-export type ViewfinderLevelProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export type ViewfinderLevelProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'aria-label'> & {
   level: RecorderLevel
   /** Whether there is a microphone at all. */
   audio: boolean

@@ -9,14 +9,14 @@ export const tag = componentStyle([
 ])
 
 export const size = componentVariants({
-  28: {
+  sm: {
     gap: vars.space[6],
     minBlockSize: rem(28),
     paddingInline: vars.space[8],
     fontSize: vars.text.meta,
     lineHeight: vars.leading.meta,
   },
-  32: {
+  md: {
     gap: vars.space[8],
     minBlockSize: rem(32),
     paddingInline: vars.space[12],

@@ -8,12 +8,12 @@ export type ViewfinderTagProps = ComponentPropsWithRef<'span'> & {
   children: ReactNode
   /** Said as well where the picture is wide enough for it. */
   detail?: ReactNode
-  /** Height in px. */
-  size?: 28 | 32 | undefined
+  /** 28 or 32 px high. */
+  size?: 'sm' | 'md' | undefined
 }
 
 /** A few words on glass over the picture: legible over any of it. */
-export function ViewfinderTag({ icon, detail, size = 32, children, className, ...props }: ViewfinderTagProps) {
+export function ViewfinderTag({ icon, detail, size = 'md', children, className, ...props }: ViewfinderTagProps) {
   return (
     <span data-component="Viewfinder.Tag" {...props} className={clsx(tag, sizes[size], className)}>
       {icon}

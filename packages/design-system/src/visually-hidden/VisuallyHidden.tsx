@@ -5,9 +5,9 @@ import { focusable as focusableStyle, hidden } from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & {
   /** Shown while focused: for "Skip to content". */
-  focusable?: boolean
+  focusable?: boolean | undefined
   /** Renders as its one child instead of a `span`. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** Text for those who do not see the picture beside it. */

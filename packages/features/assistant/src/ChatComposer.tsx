@@ -78,7 +78,7 @@ export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, on
         />
         {isWriting ? (
           <Button
-            variant="ai"
+            tone="ai"
             onClick={() => {
               onStop()
               field.current?.focus()
@@ -91,7 +91,8 @@ export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, on
         ) : (
           <IconButton
             type="submit"
-            variant="ai"
+            variant="primary"
+            tone="ai"
             label={m.send()}
             icon={<SendIcon size={20} className="rtl:-scale-x-100" />}
             tooltip={false}

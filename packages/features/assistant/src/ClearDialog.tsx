@@ -20,7 +20,7 @@ export function ClearDialog({ clear, isOpen, onOpenChange, returnFocusTo }: Clea
       onOpenChange(false)
       toast({ title: m.erased() })
     } catch {
-      toast({ title: m.eraseFailed(), variant: 'destructive' })
+      toast({ title: m.eraseFailed(), tone: 'danger' })
     }
   }
   return (

@@ -107,7 +107,7 @@ function CopyButton({ text }: { text: string }) {
       setCopied(true)
       toast({ title: m.copied() })
     } catch {
-      toast({ title: m.copyFailed(), variant: 'destructive' })
+      toast({ title: m.copyFailed(), tone: 'danger' })
     }
   }
   return (

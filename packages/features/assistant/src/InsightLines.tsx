@@ -18,7 +18,7 @@ export function InsightLines({ children }: { children: ReactNode }) {
       await update.mutateAsync({ aiInsights: false })
       toast({ title: m.turnedOff() })
     } catch {
-      toast({ title: m.turnOffFailed(), variant: 'destructive' })
+      toast({ title: m.turnOffFailed(), tone: 'danger' })
     }
   }
   return (

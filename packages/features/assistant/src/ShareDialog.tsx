@@ -32,12 +32,12 @@ export function ShareDialog({ messages, isOpen, onOpenChange, returnFocusTo }: S
       onOpenChange(false)
       toast({ title: m.shared() })
     } catch {
-      toast({ title: m.shareFailed(), variant: 'destructive' })
+      toast({ title: m.shareFailed(), tone: 'danger' })
     }
   }
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Content size={480} title={m.shareTitle()} description={m.shareText()} returnFocusTo={returnFocusTo}>
+      <Dialog.Content size="md" title={m.shareTitle()} description={m.shareText()} returnFocusTo={returnFocusTo}>
         <Card tone="ai" className="mt-16 p-14">
           <p className="flex flex-wrap items-center gap-x-8 text-control font-semibold">
             {m.assistant()}

@@ -59,7 +59,7 @@ function LanguageSelect() {
   const language = useLanguage()
   const choose = (value: string) => {
     if (!isLanguage(value)) return
-    setLanguage(value).catch(() => toast({ title: common.networkError(), variant: 'destructive' }))
+    setLanguage(value).catch(() => toast({ title: common.networkError(), tone: 'danger' }))
   }
   return (
     <label className="relative flex shrink-0 items-center gap-6 rounded-control hover:text-text">

@@ -19,7 +19,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
           error instanceof ApiError && error.code === 'suspended'
             ? (error.serverMessage ?? m.passkeyRefused())
             : m.passkeyRefused(),
-        variant: 'destructive',
+        tone: 'danger',
       })
       return
     }

@@ -60,7 +60,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         }),
         unavailable: () => ({ title: m.registrationFailed(), description: common.networkError() }),
       }
-      toast({ ...told[firstProblem(found)](), variant: 'destructive' })
+      toast({ ...told[firstProblem(found)](), tone: 'danger' })
     },
     async onValid(read) {
       const filled = {
@@ -79,7 +79,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         toast({
           title: m.registrationFailed(),
           description: known?.text ?? failureText(error, m.tryDifferentCredentials(), common.networkError()),
-          variant: 'destructive',
+          tone: 'danger',
         })
         refuse(known ? { [known.field]: known.text } : fieldsOf(error))
         return
@@ -113,8 +113,8 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        startSlot="@"
-        endSlot={fits(username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined}
+        start="@"
+        end={fits(username) ? <CheckIcon className="text-success" aria-label={m.usernameFits()} /> : undefined}
       />
       <TextField
         {...field('name')}
@@ -161,7 +161,7 @@ export function RegisterForm({ mode, onWrite, onSignedIn, onApplied }: RegisterF
         <TextField
           {...field('invitation')}
           label={more.invitation()}
-          help={mode === 'approval' ? more.invitationSkips() : more.invitationHelp()}
+          description={mode === 'approval' ? more.invitationSkips() : more.invitationHelp()}
           className="text-post"
           dir="ltr"
           maxLength={limits.invitation.max}

@@ -30,7 +30,7 @@ export function SecondStepScreen({ onSignedIn, onBack }: SecondStepScreenProps) 
       toast({
         title: auth.loginFailed(),
         description: isOver ? m.signInExpired() : failureText(refusal, auth.checkCredentials(), common.networkError()),
-        variant: 'destructive',
+        tone: 'danger',
       })
       if (isOver) onBack()
       return undefined

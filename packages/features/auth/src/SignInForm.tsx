@@ -50,7 +50,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
         ...(unavailable in problems
           ? { title: m.loginFailed(), description: common.networkError() }
           : { title: m.missingFields(), description: m.enterBoth() }),
-        variant: 'destructive',
+        tone: 'danger',
       }),
     async onValid(read) {
       const typed = { username: read('username').trim(), password: read('password') }
@@ -66,7 +66,7 @@ export function SignInForm({ demo, username, onSignedIn, onSecondStep, onForgot,
         toast({
           title: m.loginFailed(),
           description: failureText(error, m.checkCredentials(), common.networkError()),
-          variant: 'destructive',
+          tone: 'danger',
         })
         refuse(fieldsOf(error))
         return

@@ -32,7 +32,7 @@ export function SuspensionAppeal({ login }: { login: Login }) {
         toast({
           title: m.appealFailed(),
           description: failureText(error, common.networkError(), common.networkError()),
-          variant: 'destructive',
+          tone: 'danger',
         })
         return undefined
       }

@@ -8,7 +8,7 @@ import { useMessages } from '@skein/i18n'
 export function BookmarkedPost({ id, articleProps }: { id: string; articleProps: HTMLAttributes<HTMLElement> }) {
   const m = useMessages('bookmarks')
   const { bookmarked, toggle } = useBookmark(id, {
-    onError: () => toast({ title: m.failedToChange(), variant: 'destructive' }),
+    onError: () => toast({ title: m.failedToChange(), tone: 'danger' }),
   })
   const undo = useRef(toggle)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function BookmarkedPost({ id, articleProps }: { id: string; articleProps:
   const was = useRef(bookmarked)
   useEffect(() => {
     if (was.current && !bookmarked) {
-      toast({ title: m.removed(), action: { label: m.undo(), onPress: () => undo.current() } })
+      toast({ title: m.removed(), action: { label: m.undo(), onClick: () => undo.current() } })
     }
     was.current = bookmarked
   }, [bookmarked, m])

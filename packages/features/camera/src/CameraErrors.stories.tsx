@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What went wrong stands in the picture's place, and is told as a destructive toast. */
+/** What went wrong stands in the picture's place, and is told as a toast of danger. */
 async function toldOf(title: string, text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   await expect(screen.getAllByText(title)).toHaveLength(2)

@@ -84,7 +84,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
     },
     () => {
       setSignedOut(true)
-      toast({ title: m.authenticationTitle(), description: m.authenticationText(), variant: 'destructive' })
+      toast({ title: m.authenticationTitle(), description: m.authenticationText(), tone: 'danger' })
     },
   )
 
@@ -94,7 +94,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
     setRestored(found)
   }
   const left = useLeftTakes(viewer?.id, show, () =>
-    toast({ title: m.noContentTitle(), description: m.noContentText(), variant: 'destructive' }),
+    toast({ title: m.noContentTitle(), description: m.noContentText(), tone: 'danger' }),
   )
 
   const openFile = async (file: File) => {
@@ -112,7 +112,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
       takes.keepCapture(capture, settings)
       setRestored({ facts: { ...facts, ...text }, capture })
     } catch {
-      toast({ title: m.fileUnreadable(), variant: 'destructive' })
+      toast({ title: m.fileUnreadable(), tone: 'danger' })
     }
   }
 
@@ -130,7 +130,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
     sent.current = made
     if (!signedIn) logIn()
     else if (made.capture.blob.size === 0)
-      toast({ title: m.noContentTitle(), description: m.noContentText(), variant: 'destructive' })
+      toast({ title: m.noContentTitle(), description: m.noContentText(), tone: 'danger' })
     else if (!isTooLong(text)) posting.post(made, { ...text, type: made.settings.mode })
   }
 
@@ -169,7 +169,7 @@ function Camera({ onClose, onLogIn, onPosted, driver }: Omit<CameraScreenProps, 
         onCancelUpload={posting.cancel}
         onRetryUpload={() => sent.current && post(sent.current)}
         onCapture={onCapture}
-        onFailure={({ title, text: description }) => toast({ title, description, variant: 'destructive' })}
+        onError={({ title, text: description }) => toast({ title, description, tone: 'danger' })}
         onChunk={takes.keepChunk}
         onRetake={() => {
           posting.reset()

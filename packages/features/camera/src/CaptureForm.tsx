@@ -41,7 +41,7 @@ export function CaptureForm({ text, onText, kind, viewer, cover, hint }: Capture
         label={m.caption()}
         labelEnd={<GraphemeCounter value={caption} limit={limits.post.max} show="left" />}
         error={over(caption, limits.post.max) ? m.captionTooLong({ count: limits.post.max }) : undefined}
-        help={hint}
+        description={hint}
       >
         <Textarea
           value={caption}
@@ -55,7 +55,7 @@ export function CaptureForm({ text, onText, kind, viewer, cover, hint }: Capture
       {cover}
       <Field
         label={m.altText()}
-        help={kind === 'video' ? m.altHelpVideo() : m.altHelpPhoto()}
+        description={kind === 'video' ? m.altHelpVideo() : m.altHelpPhoto()}
         error={over(alt, limits.altText.max) ? m.altTooLong({ count: limits.altText.max }) : undefined}
       >
         <Textarea

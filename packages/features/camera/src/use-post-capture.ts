@@ -61,7 +61,7 @@ export function usePostCapture(onPosted: (post: Post) => void, onSignedOut: () =
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const fail = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+  const fail = (title: string, description: string) => toast({ title, description, tone: 'danger' })
   const failUpload = (kind: Capture['kind']) =>
     kind === 'video' ? fail(m.uploadErrorTitle(), m.uploadErrorText()) : fail(m.shareFailedTitle(), m.shareFailedText())
 

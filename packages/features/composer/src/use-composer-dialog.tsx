@@ -38,7 +38,7 @@ export function useComposerDialog() {
         count.current += 1
         setShown({ Dialog, opening: opening(), isOpen: true, count: count.current })
       } catch {
-        toast({ title: m.openFailed(), variant: 'destructive' })
+        toast({ title: m.openFailed(), tone: 'danger' })
       }
     },
     [load, m],

@@ -5,14 +5,14 @@ import type { Around } from './around.ts'
 /** Text of several lines with its label and its error. */
 export function LongTextField({
   label,
-  help,
+  description,
   error,
   labelEnd,
   fieldClass,
   ...textarea
 }: Around & ComponentProps<typeof Textarea>) {
   return (
-    <Field label={label} help={help} error={error} labelEnd={labelEnd} className={fieldClass}>
+    <Field label={label} description={description} error={error} labelEnd={labelEnd} className={fieldClass}>
       <Textarea {...textarea} />
     </Field>
   )

@@ -5,7 +5,7 @@ import type { Around } from './around.ts'
 /** A password with its label and its error. @param children stand under it: how long it is */
 export function PasswordField({
   label,
-  help,
+  description,
   error,
   labelEnd,
   fieldClass,
@@ -13,7 +13,7 @@ export function PasswordField({
   ...input
 }: Around & ComponentProps<typeof PasswordInput> & { children?: ReactNode }) {
   return (
-    <Field label={label} help={help} error={error} labelEnd={labelEnd} className={fieldClass}>
+    <Field label={label} description={description} error={error} labelEnd={labelEnd} className={fieldClass}>
       <PasswordInput {...input} />
       {children}
     </Field>

@@ -5,14 +5,14 @@ import type { Around } from './around.ts'
 /** A line of text with its label and its error. */
 export function TextField({
   label,
-  help,
+  description,
   error,
   labelEnd,
   fieldClass,
   ...input
 }: Around & ComponentProps<typeof Input>) {
   return (
-    <Field label={label} help={help} error={error} labelEnd={labelEnd} className={fieldClass}>
+    <Field label={label} description={description} error={error} labelEnd={labelEnd} className={fieldClass}>
       <Input {...input} />
     </Field>
   )

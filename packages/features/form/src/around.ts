@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Around = {
   label: ReactNode
   /** Said under the control; an error takes its place. */
-  help?: ReactNode
+  description?: ReactNode
   error?: ReactNode
   /** Stands at the end of the label's line. */
   labelEnd?: ReactNode

@@ -27,7 +27,7 @@ export function KeyChangeNotice({ name, peerChangesAt, isEncrypted }: KeyChangeN
             onClick={() =>
               keep.mutate(undefined, {
                 onSuccess: () => toast({ title: m.keyKept() }),
-                onError: () => toast({ title: m.failedToChange(), variant: 'destructive' }),
+                onError: () => toast({ title: m.failedToChange(), tone: 'danger' }),
               })
             }
           >

@@ -68,7 +68,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
       bitmap.close()
       setDraft({ text, picture: { file, width, height, alt: '' } })
     } catch {
-      toast({ title: m.imageUnreadable(), variant: 'destructive' })
+      toast({ title: m.imageUnreadable(), tone: 'danger' })
     }
   }
   return (

@@ -29,7 +29,7 @@ export function MessageMenu({ message: { text, isMine }, onDelete, onReport }: M
           className="shrink-0 opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
         />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content aria-label={m.messageMore()} aria-labelledby={undefined}>
+      <DropdownMenu.Content label={m.messageMore()}>
         {text !== null && text !== '' && (
           <DropdownMenu.Item icon={<CopyIcon size={18} />} onSelect={() => void copy(text)}>
             {m.copyText()}

@@ -20,7 +20,7 @@ export function RequestBar({ user, onDelete, onBlock, onReport }: RequestBarProp
         <Button
           loading={accept.isPending}
           onClick={() =>
-            accept.mutate(undefined, { onError: () => toast({ title: m.failedToChange(), variant: 'destructive' }) })
+            accept.mutate(undefined, { onError: () => toast({ title: m.failedToChange(), tone: 'danger' }) })
           }
         >
           {m.accept()}

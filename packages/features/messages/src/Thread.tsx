@@ -25,14 +25,14 @@ type ThreadProps = {
 function useFailureToast() {
   const m = useMessages('messages')
   return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 0) toast({ title: m.failedAgain(), variant: 'destructive' })
+    if (error instanceof ApiError && error.status === 0) toast({ title: m.failedAgain(), tone: 'danger' })
     else if (error instanceof ApiError)
-      toast({ title: m.failed(), description: error.serverMessage ?? `HTTP ${error.status}`, variant: 'destructive' })
+      toast({ title: m.failed(), description: error.serverMessage ?? `HTTP ${error.status}`, tone: 'danger' })
     else
       toast({
         title: m.failed(),
         description: error instanceof NotSecure ? m.notSecure() : m.unknownError(),
-        variant: 'destructive',
+        tone: 'danger',
       })
   }
 }
@@ -94,7 +94,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         name={user.name}
         notice={isChanged ? { at: trust.keys.at(-1)?.seenAt ?? 0, content: notices } : null}
         onDelete={(id) =>
-          thread.remove.mutate(id, { onError: () => toast({ title: m.failedToChange(), variant: 'destructive' }) })
+          thread.remove.mutate(id, { onError: () => toast({ title: m.failedToChange(), tone: 'danger' }) })
         }
         onReport={(message) => open({ kind: 'report', message })}
       />

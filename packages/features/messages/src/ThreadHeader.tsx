@@ -77,7 +77,7 @@ function ThreadMenu({
       <DropdownMenu.Trigger asChild>
         <IconButton label={m.more()} icon={<MoreHorizontalIcon />} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content aria-label={m.more()} aria-labelledby={undefined}>
+      <DropdownMenu.Content label={m.more()}>
         <DropdownMenu.Item
           icon={<UserIcon size={18} />}
           onSelect={() => location.assign(pageAddress('/profile/$username', user))}

@@ -96,7 +96,7 @@ function Bar({ unread, upTo, onMark, onMarked }: BarProps) {
       await mutateAsync({ upTo })
       onMarked()
     } catch {
-      toast({ title: m.markFailed(), variant: 'destructive' })
+      toast({ title: m.markFailed(), tone: 'danger' })
     }
   }
   return (

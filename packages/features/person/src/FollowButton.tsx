@@ -32,7 +32,7 @@ export function FollowButton({ user, initial, isPrivate = false, place }: Follow
   const mayAct = useMemberGate()
   const { follow, toggle } = useFollow(user.id, initial, {
     isPrivate,
-    onError: () => toast({ title: m.followFailed(), variant: 'destructive' }),
+    onError: () => toast({ title: m.followFailed(), tone: 'danger' }),
   })
   const label = { none: m.follow(), following: m.following(), requested: m.requested() }[follow]
   const isFollowing = follow === 'following'

@@ -26,7 +26,7 @@ export function RequestButtons({ user, className = '', onAnswered }: RequestButt
       await send()
       onAnswered?.()
     } catch {
-      toast({ title: m.requestFailed(), variant: 'destructive' })
+      toast({ title: m.requestFailed(), tone: 'danger' })
     }
   }
   if (outcome !== undefined) {

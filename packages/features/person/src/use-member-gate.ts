@@ -17,10 +17,10 @@ export function useMemberGate(): (what?: 'react' | 'act') => boolean {
     toast({
       title: m.pleaseLogIn(),
       description: what === 'react' ? m.logInToReact() : m.logInToAct(),
-      variant: 'destructive',
+      tone: 'danger',
       action: {
         label: m.logIn(),
-        onPress: () => followAddress(pageAddress('/auth', { next: `${location.pathname}${location.search}` })),
+        onClick: () => followAddress(pageAddress('/auth', { next: `${location.pathname}${location.search}` })),
       },
     })
     return false

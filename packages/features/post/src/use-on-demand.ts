@@ -32,7 +32,7 @@ export function useOnDemand<Code extends object>(load: () => Promise<Code>) {
       try {
         return await fetchIt()
       } catch {
-        toast({ title: common.networkError(), variant: 'destructive' })
+        toast({ title: common.networkError(), tone: 'danger' })
         return undefined
       } finally {
         setLoading(false)

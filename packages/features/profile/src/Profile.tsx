@@ -56,7 +56,7 @@ function Posts({ user, isOwn }: { user: PublicUser; isOwn: boolean }) {
         await unblock()
         toast({ title: m.unblocked({ username }) })
       } catch {
-        toast({ title: m.blockFailed(), variant: 'destructive' })
+        toast({ title: m.blockFailed(), tone: 'danger' })
       }
     }
     return (

@@ -26,7 +26,7 @@ function Application({ item, onDecide }: { item: AccountApplication; onDecide: (
     try {
       await mutateAsync({ userId: item.id, body: { action: 'approve' } })
     } catch (refusal) {
-      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+      toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), tone: 'danger' })
       return
     }
     toast({ title: m.approved() })
@@ -46,7 +46,7 @@ function Application({ item, onDecide }: { item: AccountApplication; onDecide: (
         <Button variant="primary" size="sm" loading={isPending} onClick={() => void approve()}>
           {m.approve()}
         </Button>
-        <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'decline-member', id: item.id })}>
+        <Button tone="danger" size="sm" onClick={() => onDecide({ kind: 'decline-member', id: item.id })}>
           {m.decline()}
         </Button>
       </div>

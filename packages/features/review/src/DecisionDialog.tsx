@@ -51,7 +51,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
         else if (kind === 'uphold' || kind === 'take-back') await appeal.mutateAsync({ id, action: kind, reason })
         else await decide.mutateAsync({ id, action: kind, reason })
       } catch (refusal) {
-        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), tone: 'danger' })
         return
       }
       toast({ title: m.done() })
@@ -65,7 +65,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
           <LongTextField
             {...field('reason')}
             label={m.reason()}
-            help={m.reasonHelp()}
+            description={m.reasonHelp()}
             rows={3}
             maxLength={limits.moderationReason.max}
           />
@@ -73,7 +73,7 @@ export function DecisionDialog({ decision, onClose }: { decision: Decision; onCl
             <Dialog.Close asChild>
               <Button variant="quiet">{m.cancel()}</Button>
             </Dialog.Close>
-            <Button type="submit" variant={harmless.has(decision.kind) ? 'primary' : 'danger'} loading={isSubmitting}>
+            <Button type="submit" tone={harmless.has(decision.kind) ? 'accent' : 'danger'} loading={isSubmitting}>
               {title}
             </Button>
           </Dialog.Actions>

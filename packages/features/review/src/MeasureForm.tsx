@@ -56,7 +56,7 @@ export function MeasureForm({ record }: { record: MemberRecord }) {
       try {
         await mutateAsync(kind === 'remove-parts' ? { kind, parts: asked, reason } : { kind, reason })
       } catch (refusal) {
-        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), tone: 'danger' })
         return undefined
       }
       clear()
@@ -110,14 +110,14 @@ export function MeasureForm({ record }: { record: MemberRecord }) {
       <LongTextField
         {...field('reason')}
         label={m.reason()}
-        help={m.readReason()}
+        description={m.readReason()}
         rows={3}
         maxLength={limits.moderationReason.max}
       />
       <div className="flex justify-end">
         <Button
           type="submit"
-          variant={kind === 'lift-limit' || kind === 'warn' ? 'primary' : 'danger'}
+          tone={kind === 'lift-limit' || kind === 'warn' ? 'accent' : 'danger'}
           loading={isSubmitting}
         >
           {chosen?.name}

@@ -59,7 +59,7 @@ function NewNote({ memberId }: { memberId: string }) {
       try {
         await mutateAsync(read('note'))
       } catch (refusal) {
-        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+        toast({ title: m.notDone(), description: serverMessageOf(refusal) ?? m.tryAgain(), tone: 'danger' })
         return
       }
       clear()
@@ -70,7 +70,7 @@ function NewNote({ memberId }: { memberId: string }) {
       <LongTextField
         {...field('note')}
         label={m.newNote()}
-        help={m.noteHelp()}
+        description={m.noteHelp()}
         rows={2}
         maxLength={limits.memberNote.max}
       />

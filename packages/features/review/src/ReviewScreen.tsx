@@ -30,7 +30,7 @@ export function ReviewScreen() {
       onValueChange={(value) => setTab(tabs.find((known) => known === value) ?? 'open')}
       className="flex flex-1 flex-col"
     >
-      <Tabs.List aria-label={m.title()} className="sticky top-52 z-10 border-b border-border bg-surface">
+      <Tabs.List label={m.title()} className="sticky top-52 z-10 border-b border-border bg-surface">
         {tabs.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {m[name]()}
@@ -171,12 +171,12 @@ function Case({ item, onDecide, onMember }: { item: ReportCase } & Opens) {
             {m.dismiss()}
           </Button>
           {item.subject === 'post' && item.content !== null && (
-            <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'remove-post', id: item.id })}>
+            <Button tone="danger" size="sm" onClick={() => onDecide({ kind: 'remove-post', id: item.id })}>
               {m.removePost()}
             </Button>
           )}
           {about !== null && !about.suspended && !about.moderator && (
-            <Button variant="danger" size="sm" onClick={() => onDecide({ kind: 'suspend-member', id: item.id })}>
+            <Button tone="danger" size="sm" onClick={() => onDecide({ kind: 'suspend-member', id: item.id })}>
               {m.suspend()}
             </Button>
           )}

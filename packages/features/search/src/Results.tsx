@@ -152,7 +152,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
         <>
           <h2 className="sr-only">{m.results()}</h2>
           <Tabs.Root value={tab} onValueChange={(value) => onTab(tabs.find((one) => one === value) ?? 'all')}>
-            <Tabs.List aria-label={m.results()}>
+            <Tabs.List label={m.results()}>
               {tabs.map((one) => (
                 <Tabs.Tab key={one} value={one} count={shownIn(results, one).length} className="max-rail:flex-1">
                   {names.tabs[one]}

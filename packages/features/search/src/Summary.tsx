@@ -72,7 +72,7 @@ export function Summary({ sentences, by, results, onCite }: SummaryProps) {
       await navigator.clipboard.writeText([text, '', ...list].join('\n'))
       toast({ title: isAi ? m.copied() : m.quotesCopied() })
     } catch {
-      toast({ title: m.copyFailed(), variant: 'destructive' })
+      toast({ title: m.copyFailed(), tone: 'danger' })
     }
   }
   return (

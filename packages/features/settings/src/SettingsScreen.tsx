@@ -45,7 +45,7 @@ export function SettingsScreen({ tab, onTab, onLeave }: SettingsScreenProps) {
       className="flex flex-1 flex-col"
     >
       <Tabs.List
-        aria-label={m.tabs()}
+        label={m.tabs()}
         className="sticky top-52 z-10 border-b border-border bg-surface max-rail:*:flex-1 max-rail:*:px-4"
       >
         {settingsTabs.map((name) => (

@@ -20,7 +20,7 @@ export function useSetting() {
       setSaved(true)
       return true
     } catch (error) {
-      toast({ title: m.notSaved(), description: serverMessageOf(error) ?? m.tryAgain(), variant: 'destructive' })
+      toast({ title: m.notSaved(), description: serverMessageOf(error) ?? m.tryAgain(), tone: 'danger' })
       return false
     }
   }

@@ -191,7 +191,7 @@ function Skips({ hasBar }: { hasBar: boolean }) {
 }
 
 const Named = ({ label, children }: { label: string; children: ReactElement<AriaAttributes> }) => (
-  <Tooltip label={label} side="inline-end">
+  <Tooltip label={label} side="end">
     {children}
   </Tooltip>
 )

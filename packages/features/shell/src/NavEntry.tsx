@@ -62,7 +62,7 @@ export function RailTooltip({
   const unread = useUnreadText()
   if (!isRail) return children
   return (
-    <Tooltip label={count > 0 ? `${label}, ${unread(count)}` : label} side="inline-end">
+    <Tooltip label={count > 0 ? `${label}, ${unread(count)}` : label} side="end">
       {children}
     </Tooltip>
   )

@@ -18,7 +18,7 @@ export function useLogOut() {
       toast({
         title: m.logoutFailed(),
         description: serverMessageOf(error) ?? m.logoutFailed(),
-        variant: 'destructive',
+        tone: 'danger',
       })
       return
     }

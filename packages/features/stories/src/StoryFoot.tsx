@@ -46,7 +46,7 @@ function Answers({ post }: { post: Post }) {
   const language = useLanguage()
   const countId = useId()
   const { liked, likes, toggle } = useLike(post.id, {
-    onError: () => toast({ title: posts.failedToLike(), variant: 'destructive' }),
+    onError: () => toast({ title: posts.failedToLike(), tone: 'danger' }),
   })
   const username = (post.postedBy ?? post.author).username
   return (
@@ -88,7 +88,7 @@ function Own({
       toast({ title: m.deleted() })
       if (viewer !== null) forgetStories(client, viewer.id)
     } catch {
-      toast({ title: m.failedToDelete(), variant: 'destructive' })
+      toast({ title: m.failedToDelete(), tone: 'danger' })
     }
   }
   const [isAsked, setAsked] = useState(false)
@@ -103,7 +103,7 @@ function Own({
         // The second press deletes: the first has moved the focus here.
         <Button
           ref={confirm}
-          variant="danger"
+          tone="danger"
           size="md"
           loading={isPending}
           loadingLabel={m.delete()}

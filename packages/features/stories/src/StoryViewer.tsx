@@ -36,7 +36,7 @@ export function StoryViewer({ authors, startId, onClose }: StoryViewerProps) {
         bare
         fullScreenOnPhone
         closeButton={false}
-        size={480}
+        size="md"
         data-theme="dark"
         className="overflow-hidden! bg-sunken! p-0! rail:h-[min(53rem,calc(100dvh-2rem))]"
       >

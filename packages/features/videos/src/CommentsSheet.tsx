@@ -22,7 +22,7 @@ export function CommentsSheet({ id, Comments, isOpen, onClose, returnFocusTo }: 
         if (!open) onClose()
       }}
     >
-      <Sheet.Content title={m.comments()} side="inline-end" returnFocusTo={returnFocusTo}>
+      <Sheet.Content title={m.comments()} side="end" returnFocusTo={returnFocusTo}>
         <Comments id={id} />
       </Sheet.Content>
     </Sheet.Root>

@@ -28,7 +28,7 @@ export function VideoActions({ post, isCommenting, onComment }: VideoActionsProp
   const ids = useId()
   const heart = useRef<SVGSVGElement>(null)
   const { liked, likes, toggle } = useLike(post.id, {
-    onError: () => toast({ title: m.failedToLike(), variant: 'destructive' }),
+    onError: () => toast({ title: m.failedToLike(), tone: 'danger' }),
   })
   // Drawn, not written: the count is the description of its button, not part of its name, which would change with every like.
   const count = (number: number) => (

@@ -60,7 +60,7 @@ export function VideoList({ ids, total, onEndReached, onWatch, commented, onComm
   const index = found === -1 ? Math.min(watched.index, items.length - 1) : found
   const current = items[index]?.postId ?? watched.id
   const { liked, toggle } = useLike(current, {
-    onError: () => toast({ title: posts.failedToLike(), variant: 'destructive' }),
+    onError: () => toast({ title: posts.failedToLike(), tone: 'danger' }),
   })
 
   const taps = usePictureTaps(() => {

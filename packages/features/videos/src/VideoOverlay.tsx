@@ -91,7 +91,7 @@ function Follow({ post: { author } }: { post: Post }) {
   })
   const { follow, toggle, ahead } = useFollow(author.id, member?.viewer.follow, {
     isPrivate: member?.private ?? false,
-    onError: () => toast({ title: m.followFailed(), variant: 'destructive' }),
+    onError: () => toast({ title: m.followFailed(), tone: 'danger' }),
   })
   if (member === undefined || (member.viewer.follow !== 'none' && follow !== 'none' && ahead === 0)) return null
   return (

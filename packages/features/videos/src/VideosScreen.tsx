@@ -40,7 +40,7 @@ export function VideosScreen({ first, onWatch, Comments }: VideosScreenProps) {
 
   const { moreError } = videos
   useEffect(() => {
-    if (moreError !== null) toast({ title: m.moreFailed(), variant: 'destructive' })
+    if (moreError !== null) toast({ title: m.moreFailed(), tone: 'danger' })
   }, [moreError, m])
 
   return (

@@ -16,7 +16,7 @@ import { light } from '@skein/design-system/tokens'
 import type { ButtonProps as Internal } from '@skein/design-system/dist/button/Button.js'
 
 export const accepted = [
-  <Button key="a" variant="ai" size="md" loading loadingLabel="Posting" formAction="/save" ref={() => {}} />,
+  <Button key="a" tone="ai" size="md" loading loadingLabel="Posting" formAction="/save" ref={() => {}} />,
   <IconButton key="b" label="Like" icon={<HeartIcon />} />,
   <Tooltip key="c" label="Bookmark">
     <button type="button">B</button>

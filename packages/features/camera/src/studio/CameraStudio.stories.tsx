@@ -79,7 +79,7 @@ const form: CameraStudioProps['children'] = (cover) => (
       <Textarea defaultValue="Tomas was right: rain outside, slow loaf inside. Thirty-one hours, one pot, no hurry at all." />
     </Field>
     {cover}
-    <Field label="Alt text" help="Read aloud to people who cannot see the video.">
+    <Field label="Alt text" description="Read aloud to people who cannot see the video.">
       <Textarea defaultValue="A round loaf steams on a wooden table by a rainy window." rows={2} />
     </Field>
   </>

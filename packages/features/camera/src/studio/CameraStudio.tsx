@@ -16,7 +16,7 @@ import { PanelHead, StudioTitle } from './StudioTitle.tsx'
 import { untilLoaded } from './until-loaded.ts'
 import { useStudioLayout } from './use-studio-layout.ts'
 
-export type CameraStudioProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+export type CameraStudioProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> & {
   /** What is chosen at first: mode video, vertical, front camera, no filter, no music, timer 3 s otherwise. */
   settings?: Partial<StudioSettings> | undefined
   /** The music to choose from; without any there is no list. Keep the array's identity between renders. */
@@ -36,7 +36,7 @@ export type CameraStudioProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   /** Told once for each finished video or photo, when its review begins: the moment for a success toast. */
   onCapture?: ((capture: RecorderCapture, settings: StudioSettings) => void) | undefined
   /** Told when it goes wrong, in the words that stand in the picture's place: the moment for a toast, which then says it aloud. */
-  onFailure?: ((error: RecorderProblem) => void) | undefined
+  onError?: ((error: RecorderProblem) => void) | undefined
   /** Each second of a video as it is written, in order; `index` 0 begins a new one. */
   onChunk?: ((chunk: Blob, index: number, settings: StudioSettings) => void) | undefined
   /** Told when Retake throws a review away: what was kept of it can go as well. */
@@ -80,7 +80,7 @@ export function CameraStudio({
   onCancelUpload,
   onRetryUpload,
   onCapture,
-  onFailure,
+  onError,
   onChunk,
   onRetake,
   onClose,
@@ -105,7 +105,7 @@ export function CameraStudio({
     restored,
     onChunk: onChunk && ((chunk, index, made) => onChunk(chunk, index, { ...made, mode })),
     onCapture: onCapture && ((capture, made) => onCapture(capture, { ...made, mode })),
-    onFailure,
+    onError,
   })
   const { state, actions, devices, listening } = recorder
   const review = state.status === 'review' ? state : undefined

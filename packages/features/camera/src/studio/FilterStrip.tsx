@@ -5,7 +5,7 @@ import { filterLabels } from './filter-labels.ts'
 /** The filters over the picture of a phone, on one row. */
 export function FilterStrip(props: Pick<FilterGridProps, 'value' | 'onValueChange' | 'sample'>) {
   const m = useMessages('camera')
-  return <FilterGrid {...props} layout="strip" aria-label={m.filter()} labels={filterLabels(m)} />
+  return <FilterGrid {...props} layout="strip" label={m.filter()} labels={filterLabels(m)} />
 }
 
 export default FilterStrip

@@ -23,8 +23,8 @@ export function OrientationControl({ state, actions, iconsOnly = false }: Orient
   const m = useMessages('camera')
   return (
     <SegmentedControl
-      aria-label={m.orientation()}
-      tone={iconsOnly ? 'stage' : 'page'}
+      label={m.orientation()}
+      surface={iconsOnly ? 'stage' : 'page'}
       size="lg"
       iconsOnly={iconsOnly}
       fullWidth={!iconsOnly}

@@ -69,7 +69,7 @@ export function StudioDock({ state, actions, mode, onModeChange, compact }: Stud
   // A story is a video or a photo: the smaller button is the photo.
   const photo = state.settings.mode === 'both' && (
     <Viewfinder.Button
-      tone="solid"
+      variant="solid"
       label={m.takePhoto()}
       title={m.takePhoto()}
       aria-keyshortcuts="Space"
@@ -88,13 +88,13 @@ export function StudioDock({ state, actions, mode, onModeChange, compact }: Stud
   }
   return (
     <Viewfinder.Dock
-      start={<SegmentedControl {...choice} tone="stage" size="lg" />}
+      start={<SegmentedControl {...choice} surface="stage" size="lg" />}
       end={
         <>
           {hasChoices(state.settings) && <OrientationControl state={state} actions={actions} iconsOnly />}
           {photo}
           <Viewfinder.Button
-            tone="solid"
+            variant="solid"
             label={m.switchCamera()}
             title={m.switchCamera()}
             aria-keyshortcuts="F"

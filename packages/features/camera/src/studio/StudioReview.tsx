@@ -254,12 +254,12 @@ function Tags({ settings, track, compact }: Pick<StudioReviewProps, 'settings' |
   const m = useMessages('camera')
   const filter = settings.filter !== 'original' && (
     <li key="filter" className="flex min-w-0">
-      <Viewfinder.Tag size={28}>{filterLabels(m)[settings.filter]}</Viewfinder.Tag>
+      <Viewfinder.Tag size="sm">{filterLabels(m)[settings.filter]}</Viewfinder.Tag>
     </li>
   )
   const music = track && takesMusic(settings.mode) && (
     <li key="music" className="flex min-w-0">
-      <Viewfinder.Tag size={28} icon={<MusicIcon size={16} />}>
+      <Viewfinder.Tag size="sm" icon={<MusicIcon size={16} />}>
         {track.title}
       </Viewfinder.Tag>
     </li>

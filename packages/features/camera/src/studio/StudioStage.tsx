@@ -57,7 +57,7 @@ export function StudioStage(props: StudioStageProps) {
         <Viewfinder.Layer ref={preview} hidden={!live} />
         {state.status === 'preview' && <Viewfinder.Thirds />}
         {state.status === 'countdown' && <Viewfinder.Countdown remaining={state.remaining} />}
-        <RecorderMessage state={state} onOpen={actions.open} otherWay={otherWay} />
+        <RecorderMessage state={state} onTurnOn={actions.open} otherWay={otherWay} />
       </Viewfinder.Picture>
       <StudioDock
         state={state}

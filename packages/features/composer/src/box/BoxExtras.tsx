@@ -18,7 +18,7 @@ export function BoxPreview({ state, dispatch }: BoxPreviewProps) {
     <ComposerWords>
       <PreviewPart
         preview={preview}
-        onDismiss={isLocked(state) ? undefined : () => dispatch({ type: 'preview-dismissed' })}
+        onClose={isLocked(state) ? undefined : () => dispatch({ type: 'preview-dismissed' })}
       />
     </ComposerWords>
   )

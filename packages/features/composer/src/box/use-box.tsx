@@ -50,7 +50,7 @@ export function useBox(subject: Subject, places: BoxPlaces, onPosted?: () => voi
     if ((await wake()) || waiting.current.length === 0) return
     waiting.current = []
     show({ isOpening: false })
-    toast({ title: failed, variant: 'destructive' })
+    toast({ title: failed, tone: 'danger' })
   }
 
   const place = draftPlace(viewer?.id, draftKeyOf(subject))

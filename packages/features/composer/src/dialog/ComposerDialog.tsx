@@ -44,7 +44,7 @@ export default function ComposerDialog(props: ComposerDialogProps) {
           title={title}
           titleHidden
           bare
-          size={600}
+          size="lg"
           fullScreenOnPhone
           closeButton={false}
           returnFocusTo={returnFocusTo}

@@ -71,7 +71,7 @@ export function ComposerForm(props: ComposerFormProps) {
   useKeepDraft(post, initial, draft)
   useUploads(post.media, dispatch, ({ kind }) => {
     if (kind === 'video') {
-      toast({ title: m.uploadErrorTitle(), description: m.uploadErrorText(), variant: 'destructive' })
+      toast({ title: m.uploadErrorTitle(), description: m.uploadErrorText(), tone: 'danger' })
     }
   })
   useLinkPreview(isEdit ? '' : post.text, post.preview, dispatch)
@@ -199,7 +199,7 @@ export function ComposerForm(props: ComposerFormProps) {
             {!isEdit && (
               <PreviewPart
                 preview={post.preview}
-                onDismiss={rests ? undefined : () => dispatch({ type: 'preview-dismissed' })}
+                onClose={rests ? undefined : () => dispatch({ type: 'preview-dismissed' })}
               />
             )}
             {post.poll !== null && (

@@ -65,7 +65,7 @@ export function EnhancedText({ enhancement, onUndo, onAccept, isLocked }: Enhanc
           <Button variant="quiet" iconStart={<UndoIcon size={16} />} disabled={isLocked} onClick={onUndo}>
             {m.undo()}
           </Button>
-          <Button variant="ai" iconStart={<CheckIcon size={16} />} disabled={isLocked} data-accept onClick={onAccept}>
+          <Button tone="ai" iconStart={<CheckIcon size={16} />} disabled={isLocked} data-accept onClick={onAccept}>
             {m.accept()}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { LinkPreviewCard } from '@skein/design-system'
 import type { PreviewPart as Preview } from '../machine/composition.ts'
 
-type PreviewPartProps = { preview: Preview; onDismiss: (() => void) | undefined }
+type PreviewPartProps = { preview: Preview; onClose: (() => void) | undefined }
 
 /** Looking behind the link must not leave what is being written. */
 function openBeside(event: MouseEvent) {
@@ -17,7 +17,7 @@ const beside =
   'min-h-96 flex-row [&>div:first-child]:h-auto [&>div:first-child]:w-104 [&>div:first-child]:border-e [&>div:first-child]:border-border rail:[&>div:first-child]:w-132 [&>div:nth-child(2)]:pe-44'
 
 /** The preview of the first address, while it is asked for and once it is there. */
-export function PreviewPart({ preview, onDismiss }: PreviewPartProps) {
+export function PreviewPart({ preview, onClose }: PreviewPartProps) {
   if (preview.status === 'none') return null
   const { url } = preview
   const found = preview.status === 'shown' ? preview.preview : undefined
@@ -28,7 +28,7 @@ export function PreviewPart({ preview, onDismiss }: PreviewPartProps) {
       description={found?.description}
       image={found?.image ?? undefined}
       loading={found === undefined}
-      onDismiss={onDismiss}
+      onClose={onClose}
       onClickCapture={openBeside}
       className={beside}
     />

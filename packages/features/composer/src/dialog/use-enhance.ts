@@ -35,7 +35,7 @@ export function useEnhance(state: ComposerState, dispatch: Dispatch<ComposerEven
         // Where trying again is of no use, it says why.
         const isQuota = error instanceof ApiError && error.code === 'quota-reached'
         const description = isQuota ? texts.quotaReached() : texts.enhanceFailedText()
-        toast({ title: texts.enhanceFailedTitle(), description, variant: 'destructive' })
+        toast({ title: texts.enhanceFailedTitle(), description, tone: 'danger' })
       }
     }
     void ask()

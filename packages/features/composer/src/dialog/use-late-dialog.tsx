@@ -22,7 +22,7 @@ export function useLateDialog<Dialog>(
     try {
       setShown({ Dialog: await load(), isOpen: true })
     } catch {
-      toast({ title: m.openFailed(), variant: 'destructive' })
+      toast({ title: m.openFailed(), tone: 'danger' })
     } finally {
       isAsked.current = false
       setLoading(false)

@@ -51,7 +51,7 @@ export default function GenerateDialog({ isOpen, onClose, onUse }: GenerateDialo
       <Dialog.Content
         title={texts.generateImage()}
         description={m.generateAbout()}
-        size={600}
+        size="lg"
         fullScreenOnPhone
         closeLabel={m.close()}
       >
@@ -76,7 +76,8 @@ export default function GenerateDialog({ isOpen, onClose, onUse }: GenerateDialo
             </Button>
           )}
           <Button
-            variant={made === null || isBusy ? 'ai' : 'quiet'}
+            variant={made === null || isBusy ? 'primary' : 'quiet'}
+            tone={made === null || isBusy ? 'ai' : 'accent'}
             iconStart={<SparklesIcon size={16} />}
             loading={isBusy}
             loadingLabel={m.generating()}

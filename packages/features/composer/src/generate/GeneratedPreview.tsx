@@ -65,7 +65,7 @@ function Made({ made, onAlt }: { made: MadeImage; onAlt: (alt: string) => void }
       <Field
         label={m.altText()}
         labelEnd={<GraphemeCounter value={made.alt} limit={limits.altText.max} />}
-        help={isAltDraft(made) ? m.altDraft() : undefined}
+        description={isAltDraft(made) ? m.altDraft() : undefined}
         error={isTooLong ? m.altTooLong({ count: limits.altText.max }) : undefined}
       >
         <Textarea

@@ -39,7 +39,7 @@ export function useGenerate(state: GeneratorState, dispatch: Dispatch<GeneratorE
         const description = code === undefined ? undefined : why[code]
         toast({
           title: texts.generateFailed(),
-          variant: 'destructive',
+          tone: 'danger',
           ...(description !== undefined && { description }),
         })
       }

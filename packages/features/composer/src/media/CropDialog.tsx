@@ -34,7 +34,7 @@ export default function CropDialog({ item, isOpen, onApply, onClose }: CropDialo
       <Dialog.Content
         title={m.cropTitle()}
         description={m.cropKeys()}
-        size={600}
+        size="lg"
         fullScreenOnPhone
         closeLabel={m.close()}
       >
@@ -55,7 +55,7 @@ export default function CropDialog({ item, isOpen, onApply, onClose }: CropDialo
         </output>
         <div className="mt-8 flex justify-center">
           <SegmentedControl
-            aria-label={m.cropShape()}
+            label={m.cropShape()}
             value={shape}
             onValueChange={choose}
             options={[

@@ -33,7 +33,7 @@ export default function RecorderDialog({ isOpen, onClose, onVideo, maxBytes = In
   const translations = useMemo(() => recorderTranslations(m), [m])
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={m.recordVideo()} size={600} fullScreenOnPhone closeLabel={m.close()}>
+      <Dialog.Content title={m.recordVideo()} size="lg" fullScreenOnPhone closeLabel={m.close()}>
         <DesignSystemProvider
           locale={locale}
           dir={dir}
@@ -50,12 +50,12 @@ export default function RecorderDialog({ isOpen, onClose, onVideo, maxBytes = In
                 description: m.recordedText({ duration: formatElapsed(durationMs) }),
               })
             }
-            onFailure={({ title, text }) => toast({ title, description: text, variant: 'destructive' })}
+            onError={({ title, text }) => toast({ title, description: text, tone: 'danger' })}
             onSend={(capture) => {
               if (capture.blob.size > maxBytes) {
                 toast({
                   title: m.tooLarge({ megabytes: Math.floor(maxBytes / 1_000_000) }),
-                  variant: 'destructive',
+                  tone: 'danger',
                 })
                 return
               }

@@ -41,7 +41,7 @@ export function useSend(
         onDone()
       } catch {
         dispatch({ type: 'failed' })
-        toast({ title: words.failed, variant: 'destructive' })
+        toast({ title: words.failed, tone: 'danger' })
       }
     }
   })

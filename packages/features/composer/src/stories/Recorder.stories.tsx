@@ -62,7 +62,7 @@ export const FromTheComposer: Story = {
   },
 }
 
-/** What goes wrong stands in the picture's place, and is told as a destructive toast. */
+/** What goes wrong stands in the picture's place, and is told as a toast of danger. */
 export const Denied: Story = {
   ...scenario(catalogue['composer-recorder-denied']),
   tags: ['row:composer-recorder-denied', 'screen:composer', 'state:error'],

@@ -77,7 +77,7 @@ function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone:
         })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'wrong-password') refuse({ currentPassword: m.wrongPassword() })
-        else toast({ title: m.encryptionFailed(), variant: 'destructive' })
+        else toast({ title: m.encryptionFailed(), tone: 'danger' })
         return
       }
       toast({ title: isReplacement ? m.keyWaitsToast() : m.encryptionIsOn() })
@@ -88,7 +88,7 @@ function TurnOnForm({ isReplacement, onDone }: { isReplacement: boolean; onDone:
     <form {...formProps} className="mt-16 grid gap-16">
       {hasBackup && (
         <div className="grid gap-8">
-          <TextField {...field('passphrase')} {...asTyped} label={m.passphrase()} help={m.passphraseHelp()} />
+          <TextField {...field('passphrase')} {...asTyped} label={m.passphrase()} description={m.passphraseHelp()} />
           <Button
             variant="ghost"
             className="justify-self-start"
@@ -137,7 +137,7 @@ function RestoreForm({ hasBackup, isReplaced, onDone, onStartOver }: RestoreForm
         if (error instanceof WrongPassphrase) refuse({ passphrase: m.wrongPassphrase() })
         else if (error instanceof ApiError && error.code === 'wrong-password')
           refuse({ currentPassword: m.wrongPassword() })
-        else toast({ title: m.encryptionFailed(), variant: 'destructive' })
+        else toast({ title: m.encryptionFailed(), tone: 'danger' })
         return
       }
       toast({ title: m.keyIsBack() })

@@ -23,7 +23,7 @@ export function EndDialog({ user, isOpen, onOpenChange, returnFocusTo, kind, onD
       onOpenChange(false)
       onDone()
     } catch {
-      toast({ title: m.failedToChange(), variant: 'destructive' })
+      toast({ title: m.failedToChange(), tone: 'danger' })
     }
   }
   return (

@@ -40,7 +40,7 @@ export function ProfileTextFields({ form: { field, form }, withoutScheme = false
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
-        {...(withoutScheme && { ...(!hasScheme && { startSlot: 'https://' }), dir: 'ltr', spellCheck: false })}
+        {...(withoutScheme && { ...(!hasScheme && { start: 'https://' }), dir: 'ltr', spellCheck: false })}
       />
     </>
   )

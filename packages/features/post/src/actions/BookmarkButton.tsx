@@ -8,7 +8,7 @@ import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
 export function BookmarkButton({ id, size }: { id: string; size: ActionSize }) {
   const m = useMessages('post')
   const { bookmarked, toggle } = useBookmark(id, {
-    onError: () => toast({ title: m.failedToBookmark(), description: m.tryAgain(), variant: 'destructive' }),
+    onError: () => toast({ title: m.failedToBookmark(), description: m.tryAgain(), tone: 'danger' }),
   })
   const mayAct = useMemberGate()
   return (

@@ -16,7 +16,7 @@ function pop(heart: SVGSVGElement | null): void {
 export function LikeButton({ id, size }: { id: string; size: ActionSize }) {
   const m = useMessages('post')
   const { liked, likes, toggle } = useLike(id, {
-    onError: () => toast({ title: m.failedToLike(), variant: 'destructive' }),
+    onError: () => toast({ title: m.failedToLike(), tone: 'danger' }),
   })
   const mayAct = useMemberGate()
   const heart = useRef<SVGSVGElement>(null)

@@ -17,7 +17,7 @@ export function RepostButton({ post, size }: { post: Post; size: ActionSize }) {
   const { reposted, reposts, toggle } = useRepost(post.id, {
     onError: () => {
       asked.current = undefined
-      toast({ title: m.failedToRepost(), variant: 'destructive' })
+      toast({ title: m.failedToRepost(), tone: 'danger' })
     },
   })
   const mayAct = useMemberGate()

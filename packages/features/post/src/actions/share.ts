@@ -11,7 +11,7 @@ async function copyAddress(path: string, language: Language): Promise<void> {
     await navigator.clipboard.writeText(fullAddress(path))
     toast({ title: m.linkCopied() })
   } catch {
-    toast({ title: m.linkNotCopied(), variant: 'destructive' })
+    toast({ title: m.linkNotCopied(), tone: 'danger' })
   }
 }
 

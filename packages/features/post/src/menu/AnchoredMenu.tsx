@@ -15,23 +15,18 @@ type AnchoredMenuProps = {
  */
 export function AnchoredMenu({ anchor: { isOpen, setOpen, button }, label, children }: AnchoredMenuProps) {
   return (
-    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen}>
+    <DropdownMenu.Root
+      open={isOpen}
+      onOpenChange={(open, { event, cancel }) => {
+        // A press on the button closes the menu by itself; closed here already, it would open it again.
+        if (event?.target instanceof Node && button.current?.contains(event.target)) cancel()
+        else setOpen(open)
+      }}
+    >
       <DropdownMenu.Trigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        aria-label={label}
-        aria-labelledby={undefined}
-        onInteractOutside={(event) => {
-          // A press on the button closes the menu by itself; closed here already, it would open it again.
-          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          // A dialog that was chosen in the menu may have the focus by now.
-          if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-        }}
-      >
+      <DropdownMenu.Content label={label} returnFocusTo={button}>
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

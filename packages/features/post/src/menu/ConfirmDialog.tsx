@@ -31,7 +31,7 @@ export function ConfirmDialog({
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Content
         role="alertdialog"
-        size={360}
+        size="sm"
         title={title}
         description={text}
         closeButton={false}
@@ -41,7 +41,7 @@ export function ConfirmDialog({
           <Dialog.Close asChild>
             <Button variant="quiet">{cancel}</Button>
           </Dialog.Close>
-          <Button variant="danger" loading={isPending} onClick={onConfirm}>
+          <Button tone="danger" loading={isPending} onClick={onConfirm}>
             {confirm}
           </Button>
         </Dialog.Actions>

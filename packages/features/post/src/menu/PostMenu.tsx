@@ -60,7 +60,7 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
       toast({
         title: m.muted({ username }),
         description: m.mutedText(),
-        action: { label: m.undo(), onPress: () => void takeMuteBack() },
+        action: { label: m.undo(), onClick: () => void takeMuteBack() },
       })
     } catch (error) {
       failureToast(m.failedToMute({ username }), error, m.tryAgain())

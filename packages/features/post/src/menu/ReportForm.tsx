@@ -84,7 +84,7 @@ export function ReportForm({ subject, quote, onSent }: ReportFormProps) {
         <Dialog.Close asChild>
           <Button variant="quiet">{m.cancel()}</Button>
         </Dialog.Close>
-        <Button type="submit" variant="danger" loading={isSubmitting} loadingLabel={m.sendReport()}>
+        <Button type="submit" tone="danger" loading={isSubmitting} loadingLabel={m.sendReport()}>
           {m.sendReport()}
         </Button>
       </Dialog.Actions>

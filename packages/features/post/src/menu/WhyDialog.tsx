@@ -17,7 +17,7 @@ export function WhyDialog({ reason, isOpen, onOpenChange, returnFocusTo }: PostD
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Content
-        size={360}
+        size="sm"
         title={m.why()}
         description={sentenceOf(m, reason)}
         closeButton={false}

@@ -3,5 +3,5 @@ import { toast } from '@skein/design-system'
 
 /** Says that something failed, and why where the server said so. @param otherwise what to say where it did not. */
 export function failureToast(title: string, error: unknown, otherwise: string): void {
-  toast({ title, description: serverMessageOf(error) ?? otherwise, variant: 'destructive' })
+  toast({ title, description: serverMessageOf(error) ?? otherwise, tone: 'danger' })
 }

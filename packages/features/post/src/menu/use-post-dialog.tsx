@@ -23,7 +23,7 @@ export function usePostDialog(
       const [{ Dialog }] = await Promise.all([postDialogs[kind](), loadMessages(language, ['postMore'])])
       setShown({ Dialog, isOpen: true })
     } catch {
-      toast({ title: common.networkError(), variant: 'destructive' })
+      toast({ title: common.networkError(), tone: 'danger' })
     }
   }
   return {

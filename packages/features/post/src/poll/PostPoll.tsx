@@ -31,7 +31,7 @@ export function PostPoll({ post, poll }: PostPollProps) {
         onVoteError={(error) => {
           if (error instanceof NotSignedIn) return null
           const why = serverMessageOf(error) ?? m.tryAgain()
-          toast({ title: m.voteFailed(), description: why, variant: 'destructive' })
+          toast({ title: m.voteFailed(), description: why, tone: 'danger' })
           return m.voteNotCounted({ why })
         }}
       />

@@ -67,7 +67,7 @@ export function ReactorsDialog({ post, isOpen, onOpenChange, returnFocusTo }: Po
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Content title={posts.reactions()} returnFocusTo={returnFocusTo}>
         <Tabs.Root value={tab} onValueChange={setTab}>
-          <Tabs.List aria-label={posts.reactions()}>
+          <Tabs.List label={posts.reactions()}>
             <Tabs.Tab value="all" count={total}>
               {m.all()}
             </Tabs.Tab>

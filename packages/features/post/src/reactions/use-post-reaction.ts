@@ -10,7 +10,7 @@ export function usePostReaction(id: string) {
       toast({
         title: wanted === null ? m.failedToRemoveReaction() : m.failedToAddReaction(),
         description: serverMessageOf(error) ?? m.tryAgain(),
-        variant: 'destructive',
+        tone: 'danger',
       }),
   })
 }

@@ -36,7 +36,7 @@ export function CropDialog({ picture, isOpen, onOpenChange, onUse, returnFocusTo
   }
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Content size={360} title={m.cropTitle()} description={m.cropHint()} returnFocusTo={returnFocusTo}>
+      <Dialog.Content size="sm" title={m.cropTitle()} description={m.cropHint()} returnFocusTo={returnFocusTo}>
         <View picture={picture} crop={crop} onCrop={setCrop} label={m.cropArea()} />
         <Slider
           label={m.zoom()}

@@ -74,7 +74,7 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
         toast({
           title: m.saveFailed(),
           description: serverMessageOf(error) ?? m.saveFailedText(),
-          variant: 'destructive',
+          tone: 'danger',
         })
       return undefined
     }

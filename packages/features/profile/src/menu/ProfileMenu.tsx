@@ -23,7 +23,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
       await navigator.clipboard.writeText(`${location.origin}/profile/${username}`)
       toast({ title: m.linkCopied() })
     } catch {
-      toast({ title: m.copyFailed(), variant: 'destructive' })
+      toast({ title: m.copyFailed(), tone: 'danger' })
     }
   }
   const toggleMute = async () => {
@@ -31,7 +31,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
       await (muted ? unmute() : mute())
       toast({ title: muted ? m.unmuted({ username }) : m.muted({ username }) })
     } catch {
-      toast({ title: m.muteFailed(), variant: 'destructive' })
+      toast({ title: m.muteFailed(), tone: 'danger' })
     }
   }
   const endBlock = async () => {
@@ -39,7 +39,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
       await unblock()
       toast({ title: m.unblocked({ username }) })
     } catch {
-      toast({ title: m.blockFailed(), variant: 'destructive' })
+      toast({ title: m.blockFailed(), tone: 'danger' })
     }
   }
   const open = (kind: 'block' | 'report') => {

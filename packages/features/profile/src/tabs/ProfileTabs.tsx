@@ -24,7 +24,7 @@ export function ProfileTabs({ user, isOwn }: { user: PublicUser; isOwn: boolean 
       className="flex flex-1 flex-col"
     >
       <div className="sticky top-52 z-10 border-b border-border bg-surface">
-        <Tabs.List aria-label={m.tabs({ username })} className="[&>*]:flex-1">
+        <Tabs.List label={m.tabs({ username })} className="[&>*]:flex-1">
           <Tabs.Tab value="posts">{m.posts({ count: user.postsCount })}</Tabs.Tab>
           <Tabs.Tab value="replies">{m.replies()}</Tabs.Tab>
           <Tabs.Tab value="media">{m.media()}</Tabs.Tab>

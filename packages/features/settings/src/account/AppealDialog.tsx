@@ -23,7 +23,7 @@ export function AppealDialog({ measureId, onClose }: { measureId: string; onClos
         toast({
           title: m.appealFailed(),
           description: serverMessageOf(refusal) ?? m.tryAgain(),
-          variant: 'destructive',
+          tone: 'danger',
         })
         return
       }

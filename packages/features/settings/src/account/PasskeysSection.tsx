@@ -79,7 +79,7 @@ export function PasskeysSection() {
               toast({ title: m.passkeyAdded() })
             }}
           >
-            <Field label={m.passkeyName()} help={m.passkeyNameHelp()}>
+            <Field label={m.passkeyName()} description={m.passkeyNameHelp()}>
               <Input name="name" maxLength={50} value={name} onChange={(event) => setName(event.currentTarget.value)} />
             </Field>
           </PasswordDialog>

@@ -84,7 +84,7 @@ export function PasswordDialog({
             <Dialog.Close asChild>
               <Button variant="quiet">{m.cancel()}</Button>
             </Dialog.Close>
-            <Button type="submit" variant={isDanger ? 'danger' : 'primary'} loading={isPending}>
+            <Button type="submit" tone={isDanger ? 'danger' : 'accent'} loading={isPending}>
               {confirmLabel}
             </Button>
           </Dialog.Actions>

@@ -39,7 +39,7 @@ export function PasswordSection() {
         await mutateAsync({ currentPassword: read('currentPassword'), newPassword: read('newPassword') })
       } catch (error) {
         if (!refuse(fieldErrors(error, m)))
-          toast({ title: m.passwordNotChanged(), description: failureOf(error, m), variant: 'destructive' })
+          toast({ title: m.passwordNotChanged(), description: failureOf(error, m), tone: 'danger' })
         return
       }
       clear()
@@ -59,7 +59,7 @@ export function PasswordSection() {
           <PasswordField
             {...field('newPassword')}
             label={m.newPassword()}
-            help={
+            description={
               isLong ? (
                 <span className="flex items-center gap-6 text-success">
                   <CheckIcon size={16} />

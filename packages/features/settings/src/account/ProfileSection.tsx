@@ -56,7 +56,7 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
         if (!isAddressAsked) toast({ title: m.saved() })
       } catch (error) {
         if (!refuse(fieldErrors(error, m)))
-          toast({ title: m.notSaved(), description: failureOf(error, m), variant: 'destructive' })
+          toast({ title: m.notSaved(), description: failureOf(error, m), tone: 'danger' })
       }
     },
   })
@@ -94,7 +94,7 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
             {...field('username')}
             label={m.username()}
             dir="ltr"
-            startSlot="@"
+            start="@"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -104,7 +104,7 @@ function ProfileForm({ viewer, account }: { viewer: CurrentUser; account: Accoun
             <PasswordField
               {...field('currentPassword')}
               label={m.currentPassword()}
-              help={m.passwordForEmail()}
+              description={m.passwordForEmail()}
               fieldClass="rail:col-span-2"
             />
           )}
@@ -139,7 +139,7 @@ function EmailState({ account }: { account: Account }) {
       await send.mutateAsync()
       toast({ title: m.linkSent(), description: m.linkSentText({ email: account.pendingEmail ?? account.email }) })
     } catch (error) {
-      toast({ title: m.linkNotSent(), description: serverMessageOf(error) ?? m.tryAgain(), variant: 'destructive' })
+      toast({ title: m.linkNotSent(), description: serverMessageOf(error) ?? m.tryAgain(), tone: 'danger' })
     }
   }
   return (

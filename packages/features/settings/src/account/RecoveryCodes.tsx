@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       toast({ title: m.copied() })
     } catch {
       // Refused by the browser: they stand there to be written down.
-      toast({ title: m.notCopied(), variant: 'destructive' })
+      toast({ title: m.notCopied(), tone: 'danger' })
     }
   }
   const keep = () => {

@@ -34,7 +34,7 @@ export function SessionsSection() {
       toast({
         title: m.sessionNotEnded(),
         description: serverMessageOf(refusal) ?? m.tryAgain(),
-        variant: 'destructive',
+        tone: 'danger',
       })
     }
   }
@@ -95,7 +95,7 @@ export function SessionsSection() {
       {others.length > 0 && (
         <div className="mt-16 flex justify-end">
           <Button
-            variant="danger"
+            tone="danger"
             className="max-rail:w-full"
             loading={isPending && variables === undefined}
             onClick={() => void end()}

@@ -34,7 +34,7 @@ export function TwoStepSection() {
               <Button variant="quiet" onClick={() => setAsked('renew')}>
                 {m.newCodes()}
               </Button>
-              <Button variant="danger" onClick={() => setAsked('end')}>
+              <Button tone="danger" onClick={() => setAsked('end')}>
                 {m.turnOff()}
               </Button>
             </>

@@ -15,7 +15,7 @@ export function LanguageSection() {
     try {
       await setLanguage(language)
     } catch {
-      toast({ title: m.notSaved(), description: m.tryAgain(), variant: 'destructive' })
+      toast({ title: m.notSaved(), description: m.tryAgain(), tone: 'danger' })
       return
     }
     await change({ language })

@@ -39,7 +39,7 @@ export function DeleteDialog({ onClose, onLeave }: { onClose: () => void; onLeav
         <Input
           name="username"
           dir="ltr"
-          startSlot="@"
+          start="@"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -18,7 +18,7 @@ export function DeleteSection({ onLeave }: { onLeave: () => void }) {
       about={m.deleteAbout({ days: limits.account.deletionGraceDays })}
       action={
         <Button
-          variant="danger"
+          tone="danger"
           size="md"
           className="max-rail:w-full"
           iconStart={<TrashIcon />}

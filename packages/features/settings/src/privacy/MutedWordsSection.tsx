@@ -54,7 +54,7 @@ export function MutedWordsSection() {
       await remove.mutateAsync(id)
       toast({ title: m.wordUnmuted({ word: ended }) })
     } catch (refusal) {
-      toast({ title: m.notSaved(), description: serverMessageOf(refusal) ?? m.tryAgain(), variant: 'destructive' })
+      toast({ title: m.notSaved(), description: serverMessageOf(refusal) ?? m.tryAgain(), tone: 'danger' })
     }
   }
 

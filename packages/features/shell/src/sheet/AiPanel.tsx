@@ -28,7 +28,7 @@ export function AiPanel({ isOpen, onClose, hasColumn }: AiPanelProps) {
     <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       {/* The panel has a head of its own, which holds more than a name and a cross. */}
       <Drawer.Content
-        side="inline-end"
+        side="end"
         title={m.aiChat()}
         titleHidden
         className="h-dvh max-rail:h-[calc(100dvh-0.75rem)] max-rail:max-h-none max-rail:max-w-none [&>[data-sheet-head]]:p-0 rail:[&>[data-sheet-head]]:min-h-0 [&>[data-sheet-head]>button]:hidden [&>:last-child]:flex [&>:last-child]:flex-col [&>:last-child]:overflow-hidden [&>:last-child]:p-0"
