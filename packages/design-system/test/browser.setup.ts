@@ -15,15 +15,15 @@ const found = [html, body].map((element) => ({
  * Elsewhere than in Chromium a page hears of focus only while it has the window's, and Tab takes that to the browser's own buttons at the page's end, from
  * where no script brings it back. So the frame of these tests has something before and after it that takes the focus.
  */
-function keepFocusInWindow(): void {
+async function keepFocusInWindow(): Promise<void> {
   const outer = window.top?.document
   if (server.browser === 'chromium' || !outer || outer.querySelector('[data-edge]')) return
+  if (!document.hasFocus()) await userEvent.click(body)
   for (const where of ['afterbegin', 'beforeend'] as const)
     outer.body.insertAdjacentHTML(where, '<i data-edge tabindex="0"></i>')
 }
 
-keepFocusInWindow()
-if (!document.hasFocus()) await userEvent.click(body)
+await keepFocusInWindow()
 beforeEach(() => window.focus())
 
 /** A real pointer stays where a test has left it, and what comes to lie under it is pointed at. */
