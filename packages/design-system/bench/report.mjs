@@ -52,5 +52,11 @@ median of warm mounts, script and layout together. Theme switch is main-thread t
 the page. Bytes are Brotli, above React; Base UI comes without any looks, MUI and Chakra carry theirs in JavaScript. The
 six are Button, Dialog, Tooltip, Tabs, Switch and Select.
 
-${tables}`
+${tables}
+The moment of an emoji picker is the frame after the one in which more than eight emoji stand in the document, counted from the press: data, parsing and drawing,
+and of skein also the questions what the device can draw. This machine has no font of coloured emoji. There, of one opening, fetching the data
+took 15 ms, reading them 4, the canvas questions 3 and asking for each of 1,914 emoji 416, which loads font after font; the first
+group alone is 24. The table is from before the others were asked for after the first screen. With a font of coloured emoji the
+questions take 4 ms together.
+`
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -108,7 +108,7 @@ function DialogPanel({
   ref,
   ...rest
 }: DialogContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
-  const { open, setOpen, contentId, setContentId, partId, described, opener } = useDialog('Content')
+  const { open, setOpen, opener } = useDialog('Content')
   const words = useWords()
   const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
@@ -116,9 +116,7 @@ function DialogPanel({
   const refs = useMemo(() => composeRefs(panel, ref), [ref])
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
-  useLayoutEffect(() => setContentId(id), [id, setContentId])
-  const named = rest['aria-label'] ?? rest['aria-labelledby']
-  useNamed(panel, title === undefined && named === undefined, 'Dialog')
+  const { titleId, descriptionId, names } = useNamed(panel, { ...rest, id, title, description }, 'Dialog')
 
   return (
     <div
@@ -135,21 +133,19 @@ function DialogPanel({
         tabIndex={-1}
         data-component="Dialog"
         data-closes={closeButton || undefined}
-        aria-labelledby={rest['aria-label'] === undefined ? `${partId}-title` : undefined}
-        aria-describedby={description === undefined && !described ? undefined : `${partId}-description`}
+        {...names}
         {...rest}
         ref={refs}
-        id={contentId}
         role={role}
         className={clsx(styles.panel, styles.width[size], bare && styles.bare, className)}
       >
         {title === undefined ? null : (
-          <Heading id={`${partId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+          <Heading id={titleId} className={titleHidden ? styles.titleHidden : styles.title}>
             {title}
           </Heading>
         )}
         {description === undefined ? null : (
-          <p id={`${partId}-description`} className={styles.description}>
+          <p id={descriptionId} className={styles.description}>
             {description}
           </p>
         )}

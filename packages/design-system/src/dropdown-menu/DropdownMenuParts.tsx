@@ -200,6 +200,14 @@ type RowProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'role'> & {
   onSelect?: OnSelect | undefined
 }
 
+/** What every row is given, where the consumer leaves it out too. */
+const row = <Given extends RowProps>({ disabled = false, onSelect = nothing, className, ...props }: Given) => ({
+  ...props,
+  disabled,
+  onSelect,
+  className: clsx(styles.item, className),
+})
+
 interface ItemLook {
   icon?: ReactNode
   /** A key that does the same, shown at the end of the row: `C`, `⌘K`, `Ctrl+K`. `aria-keyshortcuts` says what it is where that cannot be read. */
@@ -227,25 +235,13 @@ export type ItemProps = RowProps &
   }
 
 /** One thing that can be done. Its text is what typing finds it by. */
-export function Item({
-  icon,
-  shortcut,
-  tone = 'neutral',
-  disabled = false,
-  onSelect = nothing,
-  className,
-  children,
-  ...props
-}: ItemProps) {
+export function Item({ icon, shortcut, tone = 'neutral', children, ...props }: ItemProps) {
   return (
     <Radix.Item
       data-component="DropdownMenu.Item"
       data-tone={tone}
       aria-keyshortcuts={keyShortcuts(shortcut)}
-      {...props}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={clsx(styles.item, className)}
+      {...row(props)}
     >
       {inside(icon, children, shortcut)}
     </Radix.Item>
@@ -293,15 +289,9 @@ export function RadioGroup({ label, value, onValueChange = nothing, ...props }: 
 export type RadioItemProps = RowProps & { value: string }
 
 /** One of a choice; the chosen one carries a check. */
-export function RadioItem({ disabled = false, onSelect = nothing, className, children, ...props }: RadioItemProps) {
+export function RadioItem({ value, children, ...props }: RadioItemProps) {
   return (
-    <Radix.RadioItem
-      data-component="DropdownMenu.RadioItem"
-      {...props}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={clsx(styles.item, className)}
-    >
+    <Radix.RadioItem data-component="DropdownMenu.RadioItem" {...row(props)} value={value}>
       <span className={styles.text}>{children}</span>
       <Radix.ItemIndicator className={styles.icon}>
         <CheckIcon size={18} />
@@ -316,24 +306,13 @@ export type CheckboxItemProps = RowProps & {
 }
 
 /** On or off; on carries a check. Choosing it closes the menu unless `onSelect` prevents that. */
-export function CheckboxItem({
-  checked = false,
-  onCheckedChange = nothing,
-  disabled = false,
-  onSelect = nothing,
-  className,
-  children,
-  ...props
-}: CheckboxItemProps) {
+export function CheckboxItem({ checked = false, onCheckedChange = nothing, children, ...props }: CheckboxItemProps) {
   return (
     <Radix.CheckboxItem
       data-component="DropdownMenu.CheckboxItem"
-      {...props}
+      {...row(props)}
       checked={checked}
       onCheckedChange={onCheckedChange}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={clsx(styles.item, className)}
     >
       <span className={styles.text}>{children}</span>
       <Radix.ItemIndicator className={styles.icon}>
@@ -367,14 +346,10 @@ export type SubTriggerProps = Omit<RowProps, 'onSelect'> & {
 }
 
 /** The row that opens a submenu: on hover, on press, and by the arrow that points there. */
-export function SubTrigger({ icon, disabled = false, className, children, ...props }: SubTriggerProps) {
+export function SubTrigger({ icon, children, ...props }: SubTriggerProps) {
+  const { onSelect: _, ...rest } = row(props)
   return (
-    <Radix.SubTrigger
-      data-component="DropdownMenu.SubTrigger"
-      {...props}
-      disabled={disabled}
-      className={clsx(styles.item, className)}
-    >
+    <Radix.SubTrigger data-component="DropdownMenu.SubTrigger" {...rest}>
       {inside(icon, children, undefined)}
       <ChevronRightIcon size={16} className={styles.chevron} />
     </Radix.SubTrigger>

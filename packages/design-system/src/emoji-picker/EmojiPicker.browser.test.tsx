@@ -12,7 +12,9 @@ import { loadEmojiFont } from './emoji-font.fixture.tsx'
 import { emojiPickerKeys } from './EmojiPicker.keys.ts'
 import { EmojiPicker, type ChosenEmoji, type EmojiPickerProps } from './EmojiPicker.tsx'
 import { emojiSupport, forgetEmojiSupport } from './emoji-support.ts'
+import { parseEmoji } from './emoji-data.ts'
 import { loadEmoji } from './load-emoji.ts'
+import { useEmojiPreload } from './use-emoji-preload.ts'
 
 let root: Root
 let host: HTMLElement
@@ -405,6 +407,64 @@ describe('E9 what the device cannot draw', () => {
     vi.restoreAllMocks()
     forgetEmojiSupport()
     expect(emojiSupport().versions).toContain(15)
+  })
+})
+
+describe('E8 the first screen', () => {
+  it('E8 is there before a device without a font of coloured emoji was asked for each of the others', async () => {
+    const [{ default: text }, { readEmoji }] = await Promise.all([
+      import('./generated/en.ts'),
+      import('./read-emoji.ts'),
+    ])
+    const [first = [], ...others] = parseEmoji(text)
+    const later = new Set(others.flat().map(({ glyph }) => glyph))
+    const asked = new Map<string, boolean>()
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with a canvas of its own below
+    const measure = CanvasRenderingContext2D.prototype.measureText
+    // No picture has colours of its own.
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockReturnValue()
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'measureText').mockImplementation((glyph) => {
+      if (!asked.has(glyph)) asked.set(glyph, options().length > 0)
+      return measure.call(document.createElement('canvas').getContext('2d'), glyph === '👋' ? 'far too wide' : glyph)
+    })
+    forgetEmojiSupport()
+    await open({ load: () => Promise.resolve(readEmoji(text)) })
+    await expect.poll(() => [...later].every((glyph) => asked.has(glyph))).toBe(true)
+    expect(first.map(({ glyph }) => asked.get(glyph))).not.toContain(true)
+    expect([...later].map((glyph) => asked.get(glyph))).not.toContain(false)
+    // What it cannot draw is gone then.
+    await search().fill('waving hand')
+    await expect.element(page.getByRole('option', { name: 'waving hand', exact: true })).not.toBeInTheDocument()
+    vi.restoreAllMocks()
+    forgetEmojiSupport()
+  })
+})
+
+describe('a button that comes near', () => {
+  const load = vi.fn<(locale: string) => Promise<EmojiData>>()
+
+  function Near() {
+    return (
+      <button type="button" {...useEmojiPreload(undefined, load)}>
+        Emoji
+      </button>
+    )
+  }
+
+  it.each([
+    ['the pointer', () => userEvent.hover(page.getByRole('button', { name: 'Emoji' }))],
+    ['the focus', () => Promise.resolve(host.querySelector('button')?.focus())],
+  ])('fetches the emoji before the picker is there, for %s', async (_, come) => {
+    load.mockReset().mockRejectedValue(new Error('Not to be had'))
+    render(
+      <DesignSystemProvider locale="fr">
+        <Near />
+      </DesignSystemProvider>,
+    )
+    expect(load).not.toHaveBeenCalled()
+    await come()
+    await expect.poll(() => load.mock.calls).toEqual([['fr']])
+    expect(picker()).toBeNull()
   })
 })
 

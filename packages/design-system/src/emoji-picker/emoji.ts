@@ -54,4 +54,9 @@ export interface EmojiData {
   readonly search: (query: string) => readonly Emoji[]
   /** How an emoji looks with the modifier of a tone (`modifierOf`), as far as it takes one and the device can draw it. */
   readonly draw: (emoji: Emoji, modifier: string) => string
+  /**
+   * Gives the same without what the device cannot draw, where that was too much to ask for before the first group is seen. The picker calls it
+   * once that is.
+   */
+  readonly complete?: (() => Promise<EmojiData>) | undefined
 }

@@ -17,8 +17,17 @@ async function load(language: EmojiLanguage): Promise<EmojiData> {
     // What reads, searches and draws them is of no use before they are there: it comes beside them.
     const [{ default: text }, { readEmoji }] = await Promise.all([files[language](), import('./read-emoji.ts')])
     const data = readEmoji(text)
-    loaded.set(language, data)
-    return data
+    const { complete } = data
+    const first = complete && {
+      ...data,
+      complete: async () => {
+        const whole = await complete()
+        loaded.set(language, whole)
+        return whole
+      },
+    }
+    loaded.set(language, first ?? data)
+    return first ?? data
   } catch (error) {
     // The next one to ask tries again.
     loading.delete(language)

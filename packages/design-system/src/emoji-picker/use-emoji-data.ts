@@ -28,8 +28,23 @@ export function useEmojiData(locale: string, load: LoadEmoji) {
   }, [locale, load, attempt])
 
   const current = answer?.locale === locale && answer.attempt === attempt ? answer : undefined
+  const data = known ?? current?.data
+  const complete = data?.complete
+  useEffect(() => {
+    if (!complete) return undefined
+    let wanted = true
+    const tell = (whole: EmojiData) => {
+      if (wanted) setAnswer({ locale, attempt, data: whole })
+    }
+    // What it has serves as well.
+    complete().then(tell, () => {})
+    return () => {
+      wanted = false
+    }
+  }, [complete, locale, attempt])
+
   return {
-    data: known ?? current?.data,
+    data,
     failed: !known && current !== undefined && current.data === undefined,
     retry: () => setAttempt(attempt + 1),
   }

@@ -1,10 +1,6 @@
 const webm = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'] as const
 /** Told apart from what is MP4 by its box alone: a browser may put VP9 into it. */
-const h264 = [
-  'video/mp4;codecs=avc1.64002A,mp4a.40.2',
-  'video/mp4;codecs=avc1,mp4a.40.2',
-  'video/mp4;codecs=avc1,opus',
-] as const
+const h264 = 'video/mp4;codecs=avc1,mp4a.40.2'
 const anyMp4 = 'video/mp4'
 
 /**
@@ -13,7 +9,7 @@ const anyMp4 = 'video/mp4'
  */
 export const recorderFormats = {
   webmFirst: [...webm, anyMp4],
-  mp4First: [...h264, ...webm, anyMp4],
+  mp4First: [h264, ...webm, anyMp4],
 } satisfies Readonly<Record<string, readonly string[]>>
 
 /** The first of the formats that the browser can write. */

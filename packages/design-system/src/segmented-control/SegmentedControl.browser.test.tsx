@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia, setPointer } from '../../test/emulation.ts'
+import { Field } from '../field/index.ts'
 import { SegmentedControl, segmentedControlKeys, type Segment } from './index.ts'
 
 let root: Root
@@ -122,4 +123,25 @@ it('does not slide under reduced motion, and shows its choice in forced colours'
   const style = getComputedStyle(host.querySelector('[role=radiogroup] > span') ?? host)
   expect(style.transitionProperty === 'none' || style.transitionDuration === '0s').toBe(true)
   expect(style.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor)
+})
+
+it('is named by its label, by a field around it, and still by an attribute that a spread brings along', async () => {
+  const spread = { options: themes, 'aria-label': 'By attribute' }
+  mount(
+    <>
+      <SegmentedControl label="By label" options={themes} />
+      <Field label="By field">
+        <SegmentedControl options={themes} />
+      </Field>
+      <Field label="A field">
+        <SegmentedControl label="By label in a field" options={themes} />
+      </Field>
+      <SegmentedControl {...spread} />
+    </>,
+  )
+  const groups = page.getByRole('radiogroup')
+  await expect.element(groups.nth(0)).toHaveAccessibleName('By label')
+  await expect.element(groups.nth(1)).toHaveAccessibleName('By field')
+  await expect.element(groups.nth(2)).toHaveAccessibleName('By label in a field')
+  await expect.element(groups.nth(3)).toHaveAccessibleName('By attribute')
 })

@@ -93,7 +93,7 @@ export function SegmentedControl<Value extends string = string>({
       data-component="SegmentedControl"
       aria-label={label}
       {...props}
-      {...useFieldGroup({ ...props, 'aria-label': label })}
+      {...useFieldGroup({ 'aria-label': label, ...props })}
       role="radiogroup"
       ref={host}
       className={clsx(

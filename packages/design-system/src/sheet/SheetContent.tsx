@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDialog } from '../dialog/dialog-context.ts'
 import type { HeadingLevel } from '../dialog/DialogTitle.tsx'
@@ -96,7 +96,7 @@ function SheetPanel({
   ref,
   ...rest
 }: SheetContentProps & { place: RefObject<Element | null>; onGone: () => void }) {
-  const { open, setOpen, contentId, setContentId, partId, described, opener } = useDialog('Content')
+  const { open, setOpen, opener } = useDialog('Content')
   const words = useWords()
   const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
@@ -106,9 +106,7 @@ function SheetPanel({
   const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
   useSheetDrag(panel, handle, open && dismissible, pullDown)
-  useLayoutEffect(() => setContentId(id), [id, setContentId])
-  const named = rest['aria-label'] ?? rest['aria-labelledby']
-  useNamed(panel, title === undefined && named === undefined, 'Sheet')
+  const { titleId, names } = useNamed(panel, { ...rest, id, title }, 'Sheet')
   const role = { role: 'dialog' }
 
   return (
@@ -124,19 +122,17 @@ function SheetPanel({
         tabIndex={-1}
         data-component="Sheet"
         data-side={side}
-        aria-labelledby={rest['aria-label'] === undefined ? `${partId}-title` : undefined}
-        aria-describedby={described ? `${partId}-description` : undefined}
+        {...names}
         {...rest}
         {...role}
         ref={refs}
-        id={contentId}
         className={clsx(styles.panel, styles.shape[side], className)}
       >
         <div className={styles.head} data-sheet-head="">
           <div ref={handle} className={clsx(styles.handle, styles.handleOnPhone[side])} />
           {start}
           {title === undefined ? null : (
-            <Heading id={`${partId}-title`} className={titleHidden ? styles.titleHidden : styles.title}>
+            <Heading id={titleId} className={titleHidden ? styles.titleHidden : styles.title}>
               {title}
             </Heading>
           )}

@@ -224,11 +224,12 @@ describe('playing', () => {
     await expect.element(button('Try again')).toBeVisible()
     expect(onError.mock.lastCall?.[0].id).toBe('v0')
     expect(onError.mock.lastCall?.[1].error).toBeInstanceOf(MediaError)
-    const load = vi.spyOn(activeVideo(), 'load')
+    const load = vi.fn<() => void>()
+    activeVideo().addEventListener('loadstart', load)
     onError.mockClear()
     await button('Try again').click()
     await expect.poll(() => onError.mock.calls.length).toBe(1)
-    expect(load).toHaveBeenCalledOnce()
+    await expect.poll(() => load.mock.calls).toHaveLength(1)
     flushSync(() =>
       root.render(
         <StrictMode>
@@ -402,12 +403,13 @@ describe('attach', () => {
   })
 })
 
-it('the active element is there for who asks', async () => {
-  const ref: { current: HTMLVideoElement | null } = { current: null }
-  mount({ videoRef: ref })
-  await expect.poll(() => ref.current).toBe(activeVideo())
-  const first = ref.current
+it('the element of the active video is told, and nothing else', async () => {
+  const told = vi.fn<(video: HTMLVideoElement | null) => void>()
+  mount({ onVideoChange: told })
+  await expect.poll(() => told.mock.lastCall).toEqual([activeVideo()])
+  const first = activeVideo()
+  told.mockClear()
   await button('Next video').click()
-  expect(ref.current).toBe(activeVideo())
-  expect(ref.current).not.toBe(first)
+  await expect.poll(() => told.mock.calls).toEqual([[activeVideo()]])
+  expect(activeVideo()).not.toBe(first)
 })

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, FocusEvent, ReactNode, SyntheticEvent } from 'react'
-import { useCallback, useEffect, useImperativeHandle, useInsertionEffect, useRef, type Ref } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { PlayIcon } from '../icon/index.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { activeVideo, own } from './active-video.ts'
+import { own } from './active-video.ts'
 import { slidesAround } from './pager-window.ts'
 import type { PlaybackState } from './playback.ts'
 import { isControl, usePagerInput } from './use-pager-input.ts'
@@ -72,8 +72,8 @@ export type VideoPagerProps<Item extends VideoPagerItem = VideoPagerItem> = Omit
    * Called when its slide comes and again when the reader tries again; what it returns undoes it, when the slide goes.
    */
   attach?: ((video: HTMLVideoElement, item: Item) => (() => void) | void) | undefined
-  /** The element of the active video. */
-  videoRef?: Ref<HTMLVideoElement> | undefined
+  /** Another video is active: its element, or null where there is none. Keep its identity between renders, or it is told again. */
+  onVideoChange?: ((video: HTMLVideoElement | null) => void) | undefined
   /** The active video plays; told again after every pause. */
   onPlay?: ((item: Item, video: HTMLVideoElement) => void) | undefined
   onPause?: ((item: Item, video: HTMLVideoElement) => void) | undefined
@@ -121,7 +121,7 @@ export function VideoPager<Item extends VideoPagerItem>({
   renderActions,
   renderTracks,
   attach,
-  videoRef,
+  onVideoChange,
   onPlay,
   onPause,
   onEnded,
@@ -149,14 +149,12 @@ export function VideoPager<Item extends VideoPagerItem>({
   })
   const hold = useCallback(
     (video: HTMLVideoElement) =>
-      own(
-        video,
-        latest.current.attach &&
-          (() => {
-            const item = latest.current.items.find(({ id }) => id === video.dataset['id'])
-            return item && latest.current.attach?.(video, item)
-          }),
-      ),
+      own(video, () => {
+        const { attach, items } = latest.current
+        const item = items.find(({ id }) => id === video.dataset['id'])
+        // An address that is set to what it is loads again.
+        return attach && item ? attach(video, item) : void (video.src = item?.src ?? '')
+      }),
     [],
   )
 
@@ -164,13 +162,13 @@ export function VideoPager<Item extends VideoPagerItem>({
   const within = (at: number) => Math.max(0, Math.min(at, count - 1))
   const index = within(wanted)
   const current = items[index]
-  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(
-    videoRef,
-    () => activeVideo(stage.current) ?? null,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another video is another element
-    [current?.id],
+  const { state, clock, toggle, seek } = usePlayback(
+    stage,
+    current?.id,
+    focusInside,
+    () => setMuted(true),
+    onVideoChange,
   )
-  const { state, clock, toggle, seek } = usePlayback(stage, current?.id, focusInside, () => setMuted(true))
 
   const go = (to: number) => {
     if (within(to) !== index) setIndex(within(to))

@@ -5,11 +5,8 @@ export function activeVideo(stage: HTMLElement | null): HTMLVideoElement | null 
   return stage?.querySelector(':not([inert]) > video')
 }
 
-/** Gives an element its film in another way than by an address. What it gives back undoes that. */
-export type AttachFilm = (video: HTMLVideoElement) => (() => void) | void
-
-/** Elements that were given their film so, and how it is done once more. */
-const attachments = new WeakMap<HTMLVideoElement, () => void>()
+/** How an element is given its film once more. */
+const again = new WeakMap<HTMLVideoElement, () => void>()
 
 /**
  * Starts it; where the browser refuses, it stays paused and the controls say so. One without a file has nothing to start.
@@ -17,7 +14,7 @@ const attachments = new WeakMap<HTMLVideoElement, () => void>()
  * @param silence told that it plays without sound, because with sound the browser refuses to start it by itself
  */
 export function play(video: HTMLVideoElement, silence: () => void): void {
-  if (!video.hasAttribute('src') && !attachments.has(video)) return
+  if (!video.dataset['src']) return
   video.play().catch((refusal: unknown) => {
     if (video.muted || !(refusal instanceof DOMException && refusal.name === 'NotAllowedError')) return
     video.muted = true
@@ -26,17 +23,9 @@ export function play(video: HTMLVideoElement, silence: () => void): void {
   })
 }
 
-/** Fetches the file of one that failed again, from the address that the item has by now. */
+/** Gives one that failed its film again, from the address that the item has by now. */
 export function reload(video: HTMLVideoElement): void {
-  const { src } = video.dataset
-  const again = attachments.get(video)
-  if (again) {
-    again()
-    return
-  }
-  // A new address loads by itself.
-  if (src && video.getAttribute('src') !== src) video.src = src
-  else video.load()
+  again.get(video)?.()
 }
 
 /** Whether the reader asked for little data, as far as the browser tells (the Network Information API). */
@@ -49,27 +38,24 @@ export function savesData(): boolean {
  * Gives an element its file for as long as it is mounted. A media element that is dropped with its file goes on loading
  * and keeps its decoder until it is collected, so it is emptied first.
  *
- * @param attach gives it its film in place of its address
+ * @param attach gives it its film; what that gives back undoes it
  */
-export function own(video: HTMLVideoElement, attach: AttachFilm | undefined): () => void {
+export function own(video: HTMLVideoElement, attach: () => (() => void) | void): () => void {
   video.preload = savesData() ? 'none' : 'auto'
   // What was not filmed upright is shown whole.
   video.addEventListener('loadedmetadata', () =>
     video.toggleAttribute('data-wide', video.videoWidth >= video.videoHeight),
   )
-  const src = video.dataset['src']
-  let detach: (() => void) | void = undefined
-  if (src && attach) {
-    detach = attach(video)
-    attachments.set(video, () => {
-      detach?.()
-      detach = attach(video)
-    })
-  } else if (src) video.src = src
+  let undo: (() => void) | void = undefined
+  const give = () => {
+    undo?.()
+    undo = attach()
+  }
+  again.set(video, give)
+  if (video.dataset['src']) give()
   return () => {
     video.pause()
-    detach?.()
-    attachments.delete(video)
+    undo?.()
     video.removeAttribute('src')
     video.load()
   }

@@ -13,6 +13,7 @@ const changes = ['play', 'pause', 'playing', 'waiting', 'timeupdate', 'progress'
  * @param active tells one active video from the next
  * @param focusInside whether focus is in the slides, and has to move on with them
  * @param silence told that a video plays without sound after all
+ * @param onVideoChange told of the element of the active video
  * @returns what it does; where it is, which only the controls follow; how to start and stop it, and to go on from a second
  */
 export function usePlayback(
@@ -20,6 +21,7 @@ export function usePlayback(
   active: string | undefined,
   focusInside: RefObject<boolean>,
   silence: () => void,
+  onVideoChange: ((video: HTMLVideoElement | null) => void) | undefined,
 ): {
   readonly state: PlaybackState
   readonly clock: Clock
@@ -34,6 +36,9 @@ export function usePlayback(
   useEffect(() => {
     silenced.current = silence
   })
+  // Another video is another element.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => onVideoChange?.(activeVideo(stage.current) ?? null), [stage, active, onVideoChange])
   useEffect(() => {
     const video = active === undefined ? undefined : activeVideo(stage.current)
     if (!video) return undefined

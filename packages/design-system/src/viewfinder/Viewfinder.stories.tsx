@@ -42,7 +42,7 @@ const press = fn()
 /** What is chosen stays chosen. */
 function Modes({ words = false }: { words?: boolean }) {
   const [value, onValueChange] = useState('video')
-  const props = { options, value, onValueChange, 'aria-label': 'Mode' }
+  const props = { options, value, onValueChange, label: 'Mode' }
   return words ? <Viewfinder.Modes {...props} /> : <SegmentedControl {...props} surface="stage" size="lg" />
 }
 

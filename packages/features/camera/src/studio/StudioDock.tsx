@@ -60,7 +60,7 @@ export function StudioDock({ state, actions, mode, onModeChange, compact }: Stud
   const m = useMessages('camera')
   const ready = state.status === 'preview'
   const choice = {
-    'aria-label': m.mode(),
+    label: m.mode(),
     disabled: !canChange(state),
     options: postTypes.map((value) => ({ value, label: m[value]() })),
     value: mode,

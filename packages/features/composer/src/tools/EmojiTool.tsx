@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmojiPicker, Popover, SmileIcon } from '@skein/design-system'
+import { EmojiPicker, Popover, SmileIcon, useEmojiPreload } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ToolButton } from './ToolButton.tsx'
 
@@ -14,9 +14,10 @@ export type EmojiToolProps = {
 export default function EmojiTool({ onSelect, isOpenAtFirst = false, isDisabled = false }: EmojiToolProps) {
   const m = useMessages('composer')
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const preload = useEmojiPreload()
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
+      <Popover.Trigger asChild {...preload}>
         <ToolButton label={m.addEmoji()} icon={<SmileIcon />} isOn={isOpen} disabled={isDisabled} />
       </Popover.Trigger>
       <Popover.Content label={m.addEmoji()} align="start" className="w-auto max-w-[calc(100vw-1rem)] p-0">
