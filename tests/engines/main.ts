@@ -14,6 +14,7 @@ import { openBrowser } from './drive/open-browser.ts'
 import { knownFailures } from './known-failures.ts'
 import { cellsOf, verdict, withCells } from './matrix.ts'
 import type { Cell, Matrix, Report } from './matrix.ts'
+import { primitiveOf } from './primitive-of.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const matrixFile = join(here, '..', '..', 'apps', 'storybook', 'src', 'engines', 'matrix.json')
@@ -25,14 +26,6 @@ const named = options.filter((option) => !option.startsWith('--')).map((name) =>
 const kinds = (['library', 'flows'] as const).filter(
   (kind) => options.every((option) => !option.startsWith('--')) || options.includes(`--${kind}`),
 )
-
-/** `src/video-pager/…` is `video-pager`; the rules that hold for every component are sorted by the component. */
-const primitiveOf = (file: string, [component = 'all together']: readonly string[]): string =>
-  /src\/([\w-]+)\//.exec(file)?.[1] ??
-  component
-    .replace(/\W.*$/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
 
 const flowOf = (file: string): string => /flows\/([\w-]+)\.flow/.exec(file)?.[1] ?? file
 

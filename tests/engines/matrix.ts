@@ -25,7 +25,13 @@ export type Report = {
   testResults: {
     name: string
     message?: string
-    assertionResults: { ancestorTitles: string[]; fullName: string; status: string; failureMessages: string[] | null }[]
+    assertionResults: {
+      ancestorTitles: string[]
+      title: string
+      fullName: string
+      status: string
+      failureMessages: string[] | null
+    }[]
   }[]
 }
 
@@ -33,7 +39,7 @@ const unknown = 'Not known yet.'
 
 /**
  * Sorts a report into cells.
- * @param nameOf which row a test belongs to, by its file and the titles around it
+ * @param nameOf which row a test belongs to, by its file and its titles, the outermost first
  */
 export function cellsOf(
   report: Report,
@@ -51,8 +57,8 @@ export function cellsOf(
     // A file that could not be loaded has no tests that could have failed.
     if (assertionResults.length === 0)
       cellOf(nameOf(file, [])).failures.push({ test: 'the file itself', why: message ?? unknown })
-    for (const { ancestorTitles, fullName, status } of assertionResults) {
-      const cell = cellOf(nameOf(file, ancestorTitles))
+    for (const { ancestorTitles, title, fullName, status } of assertionResults) {
+      const cell = cellOf(nameOf(file, [...ancestorTitles, title]))
       if (status === 'passed') cell.passed += 1
       else if (status === 'failed')
         cell.failures.push({
