@@ -5,14 +5,15 @@
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { commands, server } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands, server, userEvent } from 'vitest/browser'
 import '../src/theme/styles.ts'
 import { block, expectSpoken } from '../../../tests/spoken/page.ts'
 import { spokenDuring, walk } from '../../../tests/spoken/walk.ts'
 import { finishAnimations, pressOn, settled } from './at-rest.ts'
 import { byFolder } from './conformance.components.tsx'
 import type { Fixture } from './conformance.fixture.tsx'
+import { toastStore } from '../src/toast/index.ts'
 
 const folder = 'packages/design-system/spoken'
 
@@ -25,6 +26,11 @@ function leave(): void {
   vi.useRealTimers()
 }
 
+// Files share a page: toasts of other tests are gone, and the last that was used is the keyboard, so that focus is seen.
+beforeEach(async () => {
+  toastStore.dismiss()
+  await userEvent.keyboard('{Tab}')
+})
 afterEach(leave)
 
 /** Longer (ms) than an announcement waits for those before it. */
