@@ -1,1 +1,3 @@
 export * from './DropdownMenuParts.tsx'
+export * from './DropdownMenuItems.tsx'
+export * from './DropdownMenuSub.tsx'

@@ -1,0 +1,2 @@
+/** Pixels kept from the edges of the window. */
+export const margin = 8
