@@ -1,23 +1,14 @@
 import '../theme/styles.ts'
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { anchored } from './anchored.css.ts'
 import { useAnchored, type Anchored } from './use-anchored.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
+setUpHost()
 
 afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
   window.scrollTo(0, 0)
 })
 

@@ -1,25 +1,13 @@
 import '../theme/styles.ts'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { XIcon } from '../icon/index.ts'
 import { Button } from './index.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
-})
+setUpHost()
 
 /** The colours of the one button in `children`, and those of two custom properties beside it. */
 function coloursOf(children: ReactNode, fill: string, letters: string) {

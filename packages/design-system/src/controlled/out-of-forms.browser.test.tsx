@@ -1,9 +1,9 @@
 import '../theme/styles.ts'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { userEvent } from 'vitest/browser'
 import { Clip } from '../clip/index.ts'
 import { FilterGrid } from '../filter-grid/index.ts'
@@ -14,19 +14,7 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import { TrackList } from '../track-list/index.ts'
 import { Viewfinder } from '../viewfinder/index.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
-})
+setUpHost()
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
 const frames = [0, 500, 1000].map((at) => ({ at, picture: document.createElement('canvas') }))

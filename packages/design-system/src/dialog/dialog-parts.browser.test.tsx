@@ -1,24 +1,15 @@
 import '../theme/styles.ts'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { root, setUpHost } from '../../test/host.fixture.ts'
 import { page } from 'vitest/browser'
 import { Sheet } from '../sheet/index.ts'
 import { Dialog } from './index.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
+setUpHost()
 
 afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
   vi.restoreAllMocks()
 })
 

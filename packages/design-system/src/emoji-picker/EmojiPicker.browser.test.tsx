@@ -464,7 +464,7 @@ describe('a button that comes near', () => {
     expect(load).not.toHaveBeenCalled()
     await come()
     // A pointer may come near more than once; asking again costs nothing.
-    await expect.poll(() => load.mock.calls[0]).toEqual(['fr'])
+    await expect.poll(() => [...new Set(load.mock.calls.flat())]).toEqual(['fr'])
     expect(picker()).toBeNull()
   })
 })

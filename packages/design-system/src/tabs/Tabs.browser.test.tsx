@@ -1,26 +1,17 @@
 import '../theme/styles.ts'
 import { memo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { page, userEvent } from 'vitest/browser'
 import { DesignSystemProvider } from '../provider/index.ts'
 import { tabsKeys } from './Tabs.keys.ts'
 import { Tabs } from './index.ts'
 import { useTabs } from './tabs-context.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
+setUpHost()
 
 afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
   document.documentElement.dir = 'ltr'
 })
 
