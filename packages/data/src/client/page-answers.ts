@@ -2,7 +2,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import type { PublicUser } from '@skein/contract'
 import { hiddenQuery } from '../lists/hidden.ts'
-import { noteStanding } from '../people/people.queries.ts'
+import { noteStanding } from '../people/standing.ts'
 import { currentUserQuery, sessionQuery } from '../session/session.queries.ts'
 
 export type PackedAnswers = DehydratedState

@@ -5,7 +5,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../client/call.ts'
 import { setHidden, useHidden } from '../lists/hidden.ts'
-import { putFollow } from '../people/people.queries.ts'
+import { putFollow } from '../people/standing.ts'
 
 function useModeration(kind: 'muted' | 'blocked', userId: string) {
   const client = useQueryClient()

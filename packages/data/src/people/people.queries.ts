@@ -1,18 +1,9 @@
-import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FollowState, PublicUser } from '@skein/contract'
 import { call } from '../client/call.ts'
-import { setHidden } from '../lists/hidden.ts'
 import type { ToggleOptions } from '../posts/post-toggles.ts'
 import { useToggle } from '../toggles/use-toggle.ts'
-
-/** Where the viewer stands towards a member: an entity of its own, because rows, cards and the profile all show it. */
-const followQuery = (userId: string) =>
-  queryOptions<FollowState>({ queryKey: ['follow', userId], queryFn: skipToken, gcTime: Infinity })
-
-/** Remembers where the viewer stands towards a member. */
-export function putFollow(client: QueryClient, userId: string, follow: FollowState): void {
-  client.setQueryData(followQuery(userId).queryKey, follow)
-}
+import { followQuery, noteStanding, putFollow } from './standing.ts'
 
 /** Members to follow (specification §2.2: the panel shows three). */
 export const suggestionsQuery = queryOptions({
@@ -23,13 +14,6 @@ export const suggestionsQuery = queryOptions({
     return people
   },
 })
-
-/** Remembers where the viewer stands towards a member: what they follow, and what they do not want to see. */
-export function noteStanding(client: QueryClient, { id, viewer }: PublicUser): void {
-  putFollow(client, id, viewer.follow)
-  if (viewer.muted) setHidden(client, 'muted', id, true)
-  if (viewer.blocked) setHidden(client, 'blocked', id, true)
-}
 
 /** A member by username (specification §2.10). An unknown name rejects with code 'user-not-found'. */
 export const userByUsernameQuery = (username: string) =>

@@ -12,7 +12,7 @@ import { limits } from '@skein/contract/limits'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { useHidden } from '../lists/hidden.ts'
-import { putFollow } from '../people/people.queries.ts'
+import { putFollow } from '../people/standing.ts'
 import { answerKey } from './answered-requests.ts'
 
 export type PeopleKind = 'followers' | 'following' | 'requests'
