@@ -25,7 +25,7 @@ function stage(jobs: readonly Job[], circumstances?: Circumstances) {
       },
       block: ({ name }, need) => void blocked.push(`${name} by ${need}`),
     },
-    circumstances,
+    { slots: 2, ...circumstances },
   )
   /** Ends a job and gives back what has begun since. */
   const end = async (name: string, isOk = true) => {
@@ -66,7 +66,23 @@ describe('the order', () => {
 })
 
 describe('slots', () => {
-  test('a job that keeps both cores busy runs with nothing beside it', async () => {
+  test('of three slots, a job of two leaves one for a small job, and none for another of two', async () => {
+    const jobs = [
+      job('wide', { slots: 2, seconds: 50 }),
+      job('other wide', { slots: 2, seconds: 40 }),
+      job('a'),
+      job('b'),
+    ]
+    const { began, end, done } = stage(jobs, { slots: 3 })
+    expect(began).toEqual(['wide', 'a'])
+    expect(await end('a')).toEqual(['b'])
+    expect(await end('wide')).toEqual(['other wide'])
+    await end('b')
+    await end('other wide')
+    await done
+  })
+
+  test('a job that takes all slots runs with nothing beside it', async () => {
     const { began, end, done } = stage([job('wide', { slots: 2, seconds: 50 }), job('a'), job('b')])
     expect(began).toEqual(['wide'])
     expect(await end('wide')).toEqual(['a', 'b'])

@@ -1,10 +1,10 @@
 /**
- * One queue and two slots, because there may be no more than two cores. A job takes one slot or both and starts when what it needs has
- * passed; of those that could start, the one at the head of the longest path goes first. What must have the machine to itself comes last.
+ * One queue and three slots for two cores: a job of two slots waits for something a fifth of its time, and one of one slot beside it has that. A
+ * job takes one slot or two and starts when what it needs has passed; of those that could start, the one at the head of the longest path goes first. What must have the machine to itself comes last.
  */
 export type Job = {
   name: string
-  /** How many cores it keeps busy. */
+  /** How many cores it could keep busy. */
   slots: 1 | 2
   /** Names of the jobs that have to pass before it starts. */
   needs: readonly string[]
@@ -70,7 +70,7 @@ export function withNeeds<J extends Job>(chosen: readonly J[], all: readonly J[]
 export async function schedule<J extends Job>(
   jobs: readonly J[],
   { run, block }: Handlers<J>,
-  { slots = 2, lastTimes, done = new Set() }: Circumstances = {},
+  { slots = 3, lastTimes, done = new Set() }: Circumstances = {},
 ): Promise<void> {
   const lengths = pathLengths(jobs, lastTimes)
   const lengthOf = ({ name }: J) => lengths.get(name) ?? 0

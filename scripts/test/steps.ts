@@ -52,10 +52,10 @@ const build = (workspace: string) => ['turbo', 'run', 'build', '--only', `--filt
 
 const statics: Step[] = [
   check('format', ['oxfmt', '--check'], { seconds: 5, inputs: ['.'] }),
-  check('lint', oxlint, { seconds: 20, inputs: ['.'] }),
-  check('types', ['node', 'scripts/typecheck.mjs'], { seconds: 25, slots: 2, inputs: ['.'] }),
+  check('lint', oxlint, { seconds: 33, inputs: ['.'] }),
+  check('types', ['node', 'scripts/typecheck.mjs'], { seconds: 30, slots: 2, inputs: ['.'] }),
   vitest('units', 'vitest.config.ts', {
-    seconds: 40,
+    seconds: 75,
     inputs: ['.'],
     narrow: { whole: unitFoundations, always: rulesOfTheTree },
   }),
@@ -94,12 +94,12 @@ const builds: Step[] = [
 
 const suites: Step[] = [
   vitest('server, and a tab agrees with it', 'tests/databases.vitest.config.ts', {
-    seconds: 110,
+    seconds: 210,
     slots: 2,
     inputs: [...server, 'mocks', 'packages/data', 'tests/contract', 'tests/databases.vitest.config.ts'],
   }),
   vitest('stories', 'apps/storybook/vitest.config.ts', {
-    seconds: 165,
+    seconds: 325,
     slots: 2,
     isBrowser: true,
     inputs: [...catalogue, ...browser, 'tests/visual', 'tests/spoken'],
@@ -118,11 +118,11 @@ const suites: Step[] = [
   vitest(
     designSystem,
     'packages/design-system/vitest.config.ts',
-    { seconds: 60, slots: 2, isBrowser: true, inputs: [...library, ...browser, 'tests/spoken'] },
+    { seconds: 145, isBrowser: true, inputs: [...library, ...browser, 'tests/spoken'] },
     '--exclude=**/*.realtime.*',
   ),
   vitest(screensInBrowser, 'packages/features/browser.vitest.config.ts', {
-    seconds: 25,
+    seconds: 40,
     isBrowser: true,
     inputs: [...product, ...browser],
   }),
@@ -130,7 +130,7 @@ const suites: Step[] = [
     'e2e',
     'tests/e2e/playwright.config.ts',
     {
-      seconds: 155,
+      seconds: 370,
       slots: 2,
       needs: [web, pseudo, alone],
       isBrowser: true,
