@@ -72,7 +72,7 @@ export const messagesScreen: Screen = {
 
 export const profileScreen: Screen = {
   Component: latePart(async () => (await import('./screens/ProfilePage.tsx')).ProfilePage),
-  namespaces: ['post', 'feed', 'profile', 'stories'],
+  namespaces: ['post', 'feed', 'profile', 'people', 'stories'],
   module: 'ProfilePage',
 }
 
@@ -84,7 +84,7 @@ export const notificationsScreen: Screen = {
 
 export const settingsScreen: Screen = {
   Component: latePart(async () => (await import('./screens/SettingsPage.tsx')).SettingsPage),
-  namespaces: ['settings', 'profileEdit'],
+  namespaces: ['settings', 'profileEdit', 'people'],
   module: 'SettingsPage',
 }
 

@@ -3,7 +3,7 @@ import { noorsPosts } from '../fixtures/profile.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { profile: m, profileEdit: edit, common } = texts
+const { profile: m, people: p, profileEdit: edit, common } = texts
 const profile = { spec: '§2.10', screen: 'profile', call: 'getUserByUsername' } as const
 const added = { ...profile, spec: 'behaviour §2.10' } as const
 const saving = { ...added, call: 'updateUser' } as const
@@ -32,13 +32,13 @@ export const profileRows = rows({
   'profile-media-empty': { ...added, state: 'empty', call: 'listPosts', shows: m.noMedia() },
   'profile-media-loading': { ...added, state: 'pending', call: 'listPosts', shows: m.loadingMedia() },
   'profile-menu': { ...added, state: 'populated', shows: m.block({ username: 'noor' }) },
-  'profile-muted': { ...added, state: 'populated', call: 'muteUser', shows: m.muted({ username: 'noor' }) },
+  'profile-muted': { ...added, state: 'populated', call: 'muteUser', shows: p.muted({ username: 'noor' }) },
   'profile-blocked': { ...added, state: 'populated', call: 'blockUser', shows: m.blockedTitle({ username: 'noor' }) },
-  'profile-unblocked': { ...added, state: 'populated', call: 'unblockUser', shows: m.unblocked({ username: 'noor' }) },
+  'profile-unblocked': { ...added, state: 'populated', call: 'unblockUser', shows: p.unblocked({ username: 'noor' }) },
   'profile-reported': { ...added, state: 'populated', call: 'report', shows: texts.postMore.reportSent() },
   'profile-followers': { ...added, state: 'populated', call: 'listFollowers', shows: people.ines.name },
   'profile-following-empty': { ...added, state: 'empty', call: 'listFollowing', shows: m.noFollowing() },
-  'profile-followers-fail': { ...added, state: 'error', call: 'listFollowers', shows: m.peopleFailed() },
+  'profile-followers-fail': { ...added, state: 'error', call: 'listFollowers', shows: p.peopleFailed() },
   'profile-requests': { ...added, state: 'populated', call: 'acceptFollowRequest', shows: people.jonas.name },
   'profile-edit': {
     ...profile,

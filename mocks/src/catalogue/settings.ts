@@ -1,7 +1,7 @@
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { authMore, auth, information, review, settings: m } = texts
+const { authMore, auth, information, people, review, settings: m } = texts
 const settings = { spec: '§2.11', screen: 'settings' } as const
 const behaviour = { spec: 'behaviour §2.11', screen: 'settings' } as const
 const signIn = { spec: 'behaviour §2.11', screen: 'sign-in' } as const
@@ -40,6 +40,22 @@ export const settingsRows = rows({
   'settings-data-sharing': { ...settings, state: 'populated', call: 'updateSettings', shows: m.aiContext() },
   'settings-muted': { ...behaviour, state: 'populated', call: 'addMutedWord', shows: 'spoilers' },
   'settings-muted-none': { ...behaviour, state: 'error', call: 'addMutedWord', shows: m.noWord() },
+  'settings-muted-people': {
+    ...behaviour,
+    state: 'populated',
+    call: 'listMuted',
+    shows: people.unmuted({ username: 'noor' }),
+  },
+  'settings-muted-people-none': { ...behaviour, state: 'empty', call: 'listMuted', shows: m.nobodyMuted() },
+  'settings-muted-people-fail': { ...behaviour, state: 'error', call: 'listMuted', shows: people.peopleFailed() },
+  'settings-unmute-fail': { ...behaviour, state: 'error', call: 'unmuteUser', shows: people.muteFailed() },
+  'settings-blocked-people': {
+    ...behaviour,
+    state: 'populated',
+    call: 'listBlocked',
+    shows: people.unblocked({ username: 'noor' }),
+  },
+  'settings-blocked-people-none': { ...behaviour, state: 'empty', call: 'listBlocked', shows: m.nobodyBlocked() },
   'settings-download': { ...behaviour, state: 'populated', call: 'prepareExport', shows: m.downloadBegins() },
   'settings-download-wrong': { ...behaviour, state: 'error', call: 'prepareExport', shows: m.wrongPassword() },
   'settings-deleted': { ...behaviour, state: 'populated', call: 'deleteAccount', shows: auth.welcomeBack() },

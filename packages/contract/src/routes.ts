@@ -72,6 +72,8 @@ export const routes = {
   unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
   muteUser: { method: 'POST', path: '/api/users/{id}/mute' },
   unmuteUser: { method: 'DELETE', path: '/api/users/{id}/mute' },
+  listMuted: { method: 'GET', path: '/api/mutes' },
+  listBlocked: { method: 'GET', path: '/api/blocks' },
   report: { method: 'POST', path: '/api/reports' },
   listNotifications: { method: 'GET', path: '/api/notifications' },
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },

@@ -33,7 +33,7 @@ export {
   type AuthorPart,
   type ProfileChange,
 } from './profile/profile.queries.ts'
-export { useFollowAnswer, usePeople, type PeopleKind } from './profile/people-list.queries.ts'
+export { useFollowAnswer, usePeople, type KeptAwayKind, type PeopleKind } from './profile/people-list.queries.ts'
 export { useMarkNotificationsRead, useNotifications } from './notifications/notifications.queries.ts'
 export { usePushSubscription, type PushState } from './notifications/use-push-subscription.ts'
 export { useBlock, useMute } from './moderation/use-moderation.ts'

@@ -80,6 +80,33 @@ export const profilesJourneys: Record<string, Journey> = {
     expect(blocked.answer.viewer.blocked).toBe(true)
   },
 
+  'whom one keeps away is found again': async ({ member, browser, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const kofi = await member('kofi')
+    const names = async (list: 'listMuted' | 'listBlocked', query = {}) =>
+      (await ada.ask(list, { query })).answer.map(({ username }) => username)
+    step('nobody')
+    expect([await names('listMuted'), await names('listBlocked')]).toEqual([[], []])
+    expect(await browser().ask('listMuted')).toMatchObject({ status: 401 })
+    step('muted, the last one first, in pages')
+    await ada.ask('muteUser', { params: { id: noor.id } })
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await ada.ask('muteUser', { params: { id: kofi.id } })
+    expect(await names('listMuted')).toEqual(['kofi', 'noor'])
+    expect(await names('listMuted', { limit: 1, before: kofi.id })).toEqual(['noor'])
+    expect(await names('listMuted', { before: ada.id })).toEqual([])
+    step('blocked, also by who blocks in turn')
+    await ada.ask('blockUser', { params: { id: noor.id } })
+    await noor.ask('blockUser', { params: { id: ada.id } })
+    expect(await names('listBlocked')).toEqual(['noor'])
+    expect(await names('listMuted')).toEqual(['kofi'])
+    step('taken back')
+    await ada.ask('unmuteUser', { params: { id: kofi.id } })
+    await ada.ask('unblockUser', { params: { id: noor.id } })
+    expect([await names('listMuted'), await names('listBlocked')]).toEqual([[], []])
+  },
+
   'a private account answers who asks': async ({ member, step }) => {
     const kofi = await member('kofi')
     const ada = await member('ada')

@@ -305,6 +305,11 @@ export const viewingTable: Record<RouteName, Entry> = {
   unblockUser: own,
   muteUser: own,
   unmuteUser: own,
+  listMuted: reads({ path: () => '/api/mutes', shows: person((world, kind) => world !== 'gone' && kind === 'muter') }),
+  listBlocked: reads({
+    path: () => '/api/blocks',
+    shows: person((world, kind) => world !== 'gone' && kind === 'blocker'),
+  }),
   report: acts({
     path: () => '/api/reports',
     body: ({ ids }) => ({ subject: 'post', subjectId: ids.post, reason: 'spam' }),

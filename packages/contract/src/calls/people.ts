@@ -45,6 +45,18 @@ export const peopleCalls = {
   unblockUser: { access: 'member', summary: 'End a block' },
   muteUser: { access: 'member', summary: 'Mute a member' },
   unmuteUser: { access: 'member', summary: 'End a mute' },
+  listMuted: {
+    access: 'member',
+    summary: 'Members one muted, the last one first',
+    query: s.Page,
+    answer: z.array(s.UserSummary),
+  },
+  listBlocked: {
+    access: 'member',
+    summary: 'Members one blocked, the last one first',
+    query: s.Page,
+    answer: z.array(s.UserSummary),
+  },
   lookUpUser: {
     access: 'member',
     summary: 'The member with exactly this e-mail address, if they want to be found by it',

@@ -1,4 +1,4 @@
-/** Lists of members: who follows, who is followed, who asks to follow (specification §2.10, behaviour §2.11). */
+/** Lists of members: who follows, who is followed, who asks to follow, whom the viewer muted or blocked (specification §2.10, behaviour §2.11). */
 import {
   infiniteQueryOptions,
   useInfiniteQuery,
@@ -11,11 +11,16 @@ import type { SuggestedUser, UserSummary } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
-import { useHidden } from '../lists/hidden.ts'
+import { setHidden, useHidden } from '../lists/hidden.ts'
 import { putFollow } from '../people/standing.ts'
 import { answerKey } from './answered-requests.ts'
 
-export type PeopleKind = 'followers' | 'following' | 'requests'
+/** Members whom the viewer keeps away. */
+export type KeptAwayKind = 'muted' | 'blocked'
+
+export type PeopleKind = 'followers' | 'following' | 'requests' | KeptAwayKind
+
+const isKeptAway = (kind: PeopleKind): kind is KeptAwayKind => kind === 'muted' || kind === 'blocked'
 
 type Row = UserSummary & Partial<Pick<SuggestedUser, 'follow'>>
 
@@ -24,6 +29,8 @@ const pageSize = limits.page.default
 async function load(kind: PeopleKind, userId: string, before: string | undefined, signal: AbortSignal): Promise<Row[]> {
   const query = { limit: pageSize, ...(before === undefined ? {} : { before }) }
   if (kind === 'requests') return call('listFollowRequests', { query, signal })
+  if (kind === 'muted') return call('listMuted', { query, signal })
+  if (kind === 'blocked') return call('listBlocked', { query, signal })
   return call(kind === 'followers' ? 'listFollowers' : 'listFollowing', { params: { id: userId }, query, signal })
 }
 
@@ -34,6 +41,7 @@ export const peopleQuery = (kind: PeopleKind, userId: string) =>
     queryFn: async ({ pageParam, signal, client }): Promise<Row[]> => {
       const rows = await load(kind, userId, pageParam, signal)
       for (const { id, follow } of rows) if (follow !== undefined) putFollow(client, id, follow)
+      if (isKeptAway(kind)) for (const { id } of rows) setHidden(client, kind, id, true)
       return rows
     },
     initialPageParam: undefined as string | undefined,
@@ -42,13 +50,16 @@ export const peopleQuery = (kind: PeopleKind, userId: string) =>
     gcTime: 0,
   })
 
-/** A list of members for a screen, in the shape of `useList` with `items`. Members whom the viewer blocks leave it at once. */
+/**
+ * A list of members for a screen, in the shape of `useList` with `items`. Members whom the viewer blocks leave it at once, but for the list of
+ * those: there a row stays where it is, so that what was done can be taken back.
+ */
 export function usePeople(kind: PeopleKind, userId: string, enabled = true) {
   const query = useInfiniteQuery({ ...peopleQuery(kind, userId), enabled })
   const { blocked } = useHidden()
   const items = [...new Map(query.data?.pages.flat().map((row) => [row.id, row])).values()]
   return {
-    items: items.filter(({ id }) => !blocked.has(id)),
+    items: kind === 'blocked' ? items : items.filter(({ id }) => !blocked.has(id)),
     isLoading: enabled && query.isPending,
     error: query.data === undefined ? query.error : null,
     hasMore: query.hasNextPage,

@@ -3,6 +3,7 @@ import type { Write } from '../events/unit-of-work.ts'
 import { callsWith } from '../calls/define-call.ts'
 import type { Clock } from '../ports.ts'
 import type { CanView } from '../visibility.ts'
+import { listBlocked, listMuted } from './kept-away.ts'
 import { block, mute, unblock, unmute } from './relations.ts'
 import { report } from './report.ts'
 
@@ -15,5 +16,7 @@ export const moderationCalls = [
   defineCall<'unblockUser'>('unblockUser', unblock, { limit: 'toggles' }),
   defineCall<'muteUser'>('muteUser', mute, { limit: 'toggles' }),
   defineCall<'unmuteUser'>('unmuteUser', unmute, { limit: 'toggles' }),
+  defineCall('listMuted', listMuted),
+  defineCall('listBlocked', listBlocked),
   defineCall('report', report, { limit: 'toggles' }),
 ]

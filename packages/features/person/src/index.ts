@@ -2,4 +2,6 @@
 export { FollowButton } from './FollowButton.tsx'
 export { PersonRow, PersonSkeleton } from './PersonRow.tsx'
 export { RequestButtons } from './RequestButtons.tsx'
+export { useBlockSwitch } from './use-block-switch.ts'
 export { useMemberGate } from './use-member-gate.ts'
+export { useMuteSwitch } from './use-mute-switch.ts'

@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import type { PublicUser } from '@skein/contract'
-import { useBlock, useFollow, useViewer } from '@skein/data'
-import { Button, EmptyState, LockIcon, toast } from '@skein/design-system'
+import { useFollow, useViewer } from '@skein/data'
+import { Button, EmptyState, LockIcon } from '@skein/design-system'
+import { useBlockSwitch } from '@skein/feature-person'
 import { latePart, useMessages } from '@skein/i18n'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { RequestsRow } from './RequestsRow.tsx'
@@ -47,26 +48,19 @@ export function Profile({ user }: { user: PublicUser }) {
 /** The tabs, or why there are none: a private account, a block. */
 function Posts({ user, isOwn }: { user: PublicUser; isOwn: boolean }) {
   const m = useMessages('profile')
+  const people = useMessages('people')
   const { username } = user
-  const { blocked, unblock, isPending } = useBlock(user.id)
+  const { isOn: isBlocked, isPending, toggle } = useBlockSwitch(user)
   const { follow } = useFollow(user.id, user.viewer.follow, { isPrivate: user.private })
-  if (blocked) {
-    const end = async () => {
-      try {
-        await unblock()
-        toast({ title: m.unblocked({ username }) })
-      } catch {
-        toast({ title: m.blockFailed(), tone: 'danger' })
-      }
-    }
+  if (isBlocked) {
     return (
       <Instead
         mark="person"
         title={m.blockedTitle({ username })}
         description={m.blockedText()}
         action={
-          <Button variant="quiet" loading={isPending} loadingLabel={m.unblock()} onClick={() => void end()}>
-            {m.unblock()}
+          <Button variant="quiet" loading={isPending} loadingLabel={people.unblock()} onClick={() => void toggle()}>
+            {people.unblock()}
           </Button>
         }
       />

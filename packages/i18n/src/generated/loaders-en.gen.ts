@@ -21,6 +21,7 @@ export const loaders: Loaders = {
   mail: () => import('./en/mail.gen.ts'),
   messages: () => import('./en/messages.gen.ts'),
   notifications: () => import('./en/notifications.gen.ts'),
+  people: () => import('./en/people.gen.ts'),
   post: () => import('./en/post.gen.ts'),
   postMore: () => import('./en/postMore.gen.ts'),
   profile: () => import('./en/profile.gen.ts'),

@@ -21,6 +21,7 @@ export const loaders: Loaders = {
   mail: () => import('./es/mail.gen.ts'),
   messages: () => import('./es/messages.gen.ts'),
   notifications: () => import('./es/notifications.gen.ts'),
+  people: () => import('./es/people.gen.ts'),
   post: () => import('./es/post.gen.ts'),
   postMore: () => import('./es/postMore.gen.ts'),
   profile: () => import('./es/profile.gen.ts'),

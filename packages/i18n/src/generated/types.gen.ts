@@ -1937,6 +1937,35 @@ export type NotificationsMessages = {
   standing(): string
 }
 
+export type PeopleMessages = {
+  /** @{username} is muted */
+  muted(args: { username: string }): string
+  /** @{username} is no longer muted */
+  unmuted(args: { username: string }): string
+  /** @{username} is no longer blocked */
+  unblocked(args: { username: string }): string
+  /** Failed to change the mute */
+  muteFailed(): string
+  /** Failed to change the block */
+  blockFailed(): string
+  /** Loading people */
+  loadingPeople(): string
+  /** Failed to load people. Please try again. */
+  peopleFailed(): string
+  /** Load more people */
+  loadMorePeople(): string
+  /** Unblock */
+  unblock(): string
+  /** @{username} is blocked */
+  blocked(args: { username: string }): string
+  /** Mute */
+  mute(): string
+  /** Unmute */
+  unmute(): string
+  /** Block */
+  block(): string
+}
+
 export type PostMessages = {
   /** Like */
   like(): string
@@ -2288,8 +2317,6 @@ export type ProfileMessages = {
   blockedTitle(args: { username: string }): string
   /** You do not see each other’s posts. */
   blockedText(): string
-  /** Unblock */
-  unblock(): string
   /** This profile does not exist */
   notFoundTitle(): string
   /** Nobody here is called @{username}, or the profile is not shown to you. */
@@ -2320,16 +2347,6 @@ export type ProfileMessages = {
   unblockName(args: { username: string }): string
   /** Report @{username} */
   report(args: { username: string }): string
-  /** @{username} is muted */
-  muted(args: { username: string }): string
-  /** @{username} is no longer muted */
-  unmuted(args: { username: string }): string
-  /** @{username} is no longer blocked */
-  unblocked(args: { username: string }): string
-  /** Failed to change the mute */
-  muteFailed(): string
-  /** Failed to change the block */
-  blockFailed(): string
   /** Followers of @{username} */
   followersOf(args: { username: string }): string
   /** Followed by @{username} */
@@ -2338,12 +2355,6 @@ export type ProfileMessages = {
   noFollowers(): string
   /** Not following anyone yet */
   noFollowing(): string
-  /** Loading people */
-  loadingPeople(): string
-  /** Failed to load people. Please try again. */
-  peopleFailed(): string
-  /** Load more people */
-  loadMorePeople(): string
   /** Follow requests */
   requests(): string
   /** Follow requests */
@@ -3084,6 +3095,20 @@ export type SettingsMessages = {
   wordUnmuted(args: { word: string }): string
   /** This has no word in it. */
   noWord(): string
+  /** Muted people */
+  mutedPeople(): string
+  /** Their posts leave your lists, and nothing they do is told to you. They do not learn of it. */
+  mutedPeopleAbout(): string
+  /** Blocked people */
+  blockedPeople(): string
+  /** You and they see nothing of each other. */
+  blockedPeopleAbout(): string
+  /** Show */
+  show(): string
+  /** You have muted nobody. */
+  nobodyMuted(): string
+  /** You have blocked nobody. */
+  nobodyBlocked(): string
   /** Data sharing */
   dataSharing(): string
   /** Three levels, each a fixed set of switches. Your data is not sold at any of them. */
@@ -3645,6 +3670,7 @@ export type AllMessages = {
   mail: MailMessages
   messages: MessagesMessages
   notifications: NotificationsMessages
+  people: PeopleMessages
   post: PostMessages
   postMore: PostMoreMessages
   profile: ProfileMessages

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
-import { useBlock, useMute } from '@skein/data'
 import { DropdownMenu, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, LockIcon, toast } from '@skein/design-system'
-import { useMemberGate } from '@skein/feature-person'
+import { useBlockSwitch, useMemberGate, useMuteSwitch } from '@skein/feature-person'
 import { AnchoredMenu, type MenuAnchor } from '@skein/feature-post/menu'
 import { latePart, useMessages } from '@skein/i18n'
 
@@ -14,8 +13,8 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
   const m = useMessages('profile')
   const mayAct = useMemberGate()
   const { username } = user
-  const { muted, mute, unmute } = useMute(user.id)
-  const { blocked, unblock } = useBlock(user.id)
+  const { isOn: muted, toggle: toggleMute } = useMuteSwitch(user)
+  const { isOn: blocked, toggle: toggleBlock } = useBlockSwitch(user)
   const [dialog, setDialog] = useState<{ kind: 'block' | 'report'; isOpen: boolean }>()
 
   const copy = async () => {
@@ -24,22 +23,6 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
       toast({ title: m.linkCopied() })
     } catch {
       toast({ title: m.copyFailed(), tone: 'danger' })
-    }
-  }
-  const toggleMute = async () => {
-    try {
-      await (muted ? unmute() : mute())
-      toast({ title: muted ? m.unmuted({ username }) : m.muted({ username }) })
-    } catch {
-      toast({ title: m.muteFailed(), tone: 'danger' })
-    }
-  }
-  const endBlock = async () => {
-    try {
-      await unblock()
-      toast({ title: m.unblocked({ username }) })
-    } catch {
-      toast({ title: m.blockFailed(), tone: 'danger' })
     }
   }
   const open = (kind: 'block' | 'report') => {
@@ -69,7 +52,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
         <DropdownMenu.Item
           icon={<LockIcon size={18} />}
           onSelect={() => {
-            if (blocked) void endBlock()
+            if (blocked) void toggleBlock()
             else open('block')
           }}
         >

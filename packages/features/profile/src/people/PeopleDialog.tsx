@@ -1,10 +1,10 @@
 import type { PublicUser } from '@skein/contract'
 import { usePeople, useViewer, type PeopleKind } from '@skein/data'
 import { Dialog } from '@skein/design-system'
+import { PeopleRows } from '@skein/feature-feed/people'
 import { FollowButton, PersonRow } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import type { RefObject } from 'react'
-import { PeopleRows } from './PeopleRows.tsx'
 
 type PeopleDialogProps = {
   kind: PeopleKind

@@ -2,6 +2,7 @@ import { AiPostsSection } from './AiPostsSection.tsx'
 import { DataSharingSection } from './DataSharingSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { DownloadSection } from './DownloadSection.tsx'
+import { KeptAwaySection } from './KeptAwaySection.tsx'
 import { MutedWordsSection } from './MutedWordsSection.tsx'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
@@ -12,6 +13,8 @@ export function PrivacyTab({ onLeave }: { onLeave: () => void }) {
       <VisibilitySection />
       <AiPostsSection />
       <MutedWordsSection />
+      <KeptAwaySection kind="muted" />
+      <KeptAwaySection kind="blocked" />
       <DataSharingSection />
       <DownloadSection />
       <DeleteSection onLeave={onLeave} />

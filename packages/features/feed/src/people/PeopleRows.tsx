@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { usePeople } from '@skein/data'
 import { SkeletonRegion } from '@skein/design-system'
-import { ListEnd, ListError } from '@skein/feature-feed'
 import { PersonSkeleton } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
+import { ListEnd } from '../ListEnd.tsx'
+import { ListError } from '../ListError.tsx'
 
 type PeopleRowsProps = {
   list: ReturnType<typeof usePeople>
@@ -14,7 +15,7 @@ type PeopleRowsProps = {
 
 /** A list of members in each of its states. */
 export function PeopleRows({ list, emptyText, children }: PeopleRowsProps) {
-  const m = useMessages('profile')
+  const m = useMessages('people')
   if (list.isLoading) {
     return (
       <SkeletonRegion busy label={m.loadingPeople()} className="mt-8">
