@@ -21,7 +21,7 @@ export const firefoxPreferences = {
 }
 
 /** @throws when the engine's browser is not on this machine; the message says how to get it */
-export async function browserOf(engine: Engine): Promise<Pick<BrowserConfigOptions, 'provider' | 'instances'>> {
+export async function browserOf(engine: Engine): Promise<Pick<BrowserConfigOptions, 'provider' | 'instances' | 'traceView'>> {
   if (engine === 'firefox') {
     return {
       provider: playwright({
@@ -38,7 +38,8 @@ export async function browserOf(engine: Engine): Promise<Pick<BrowserConfigOptio
   if (engine === 'webkit') {
     // Read only here: WebdriverIO is large, and the other engines have no use for it.
     const { webkit } = await import('./webkit-provider.ts')
-    return { provider: webkit(), instances: [{ browser: 'webkit', viewport }] }
+    // The record of steps asks for the selector of what is asserted, and throws where nothing is there, as it should be.
+    return { provider: webkit(), instances: [{ browser: 'webkit', viewport }], traceView: false }
   }
   return {
     provider: playwright({

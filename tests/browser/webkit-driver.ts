@@ -47,6 +47,24 @@ async function answering(port: number, ended: Promise<never>): Promise<void> {
   await Promise.race([ask(), ended])
 }
 
+/**
+ * Has every press and key wait until the page has drawn what came of it. WebKit's driver answers when it has handed them on, which is before the page
+ * hears of them; those of Chromium and Firefox answer afterwards.
+ */
+function settleAfterActions(browser: WebdriverIO.Browser): void {
+  const drawn = () =>
+    browser.execute(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+    )
+  browser.overwriteCommand('performActions', async (perform, actions) => {
+    await perform(actions)
+    await drawn()
+  })
+}
+
 /** @throws when there is no WebKitWebDriver or it does not start; the message says how to get it */
 export async function startWebKit(): Promise<WebKitSession> {
   const program = findEngine('webkit')
@@ -87,6 +105,7 @@ export async function startWebKit(): Promise<WebKitSession> {
         },
       },
     })
+    settleAfterActions(browser)
     return {
       browser,
       end: async () => {

@@ -4,7 +4,7 @@ import { posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { common, post, postMore } = texts
+const { common, people: words, post, postMore } = texts
 const card = { spec: '§2.3', screen: 'post', state: 'populated' } as const
 const added = { ...card, spec: 'behaviour §2.3' } as const
 const switched = { ...card, spec: '§4' } as const
@@ -112,6 +112,11 @@ export const postRows = rows({
   'post-reactors': { ...added, call: 'listReactions', shows: people.ines.name },
   'post-reactors-fail': { ...added, state: 'error', call: 'listReactions', shows: postMore.reactorsFailed() },
   'post-reactors-empty': { ...added, state: 'empty', call: 'listReactions', shows: postMore.nobodyReacted() },
+  'post-likes': { ...added, call: 'listLikes', shows: people.jonas.name },
+  'post-likes-fail': { ...added, state: 'error', call: 'listLikes', shows: words.peopleFailed() },
+  'post-reposts-empty': { ...added, state: 'empty', call: 'listReposts', shows: postMore.nobodyReposted() },
+  'post-quotes': { ...added, call: 'listPosts', shows: cards.quote.content },
+  'post-quotes-fail': { ...added, state: 'error', call: 'listPosts', shows: postMore.quotesFailed() },
 
   'post-poll-voted': { ...added, shows: '42%' },
   'post-poll-open': { ...added, shows: posts.openPoll.pollData?.options[0]?.text ?? '' },

@@ -55,6 +55,8 @@ export const routes = {
   searchPosts: { method: 'GET', path: '/api/search/posts' },
   searchUsers: { method: 'GET', path: '/api/search/users' },
   searchHashtags: { method: 'GET', path: '/api/search/hashtags' },
+  listLikes: { method: 'GET', path: '/api/posts/{id}/likes' },
+  listReposts: { method: 'GET', path: '/api/posts/{id}/reposts' },
   unlikePost: { method: 'DELETE', path: '/api/posts/{id}/like' },
   unrepostPost: { method: 'DELETE', path: '/api/posts/{id}/repost' },
   bookmarkPost: { method: 'POST', path: '/api/posts/{id}/bookmark' },

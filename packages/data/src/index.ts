@@ -12,6 +12,7 @@ export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post
 export { entryOf, putEntries, useEntry, type Entry } from './lists/entries.ts'
 export { useList, type DiscoveryReason, type ListPage, type PostList } from './lists/list.queries.ts'
 export { useReaction } from './posts/use-reaction.ts'
+export { useQuotes } from './posts/quotes.queries.ts'
 export { useVote } from './posts/use-vote.ts'
 export { useEditPost } from './posts/use-edit-post.ts'
 export { useDeletePost } from './posts/use-delete-post.ts'
@@ -33,7 +34,13 @@ export {
   type AuthorPart,
   type ProfileChange,
 } from './profile/profile.queries.ts'
-export { useFollowAnswer, usePeople, type KeptAwayKind, type PeopleKind } from './profile/people-list.queries.ts'
+export {
+  useFollowAnswer,
+  usePeople,
+  type KeptAwayKind,
+  type MarkedKind,
+  type PeopleKind,
+} from './profile/people-list.queries.ts'
 export { useMarkNotificationsRead, useNotifications } from './notifications/notifications.queries.ts'
 export { usePushSubscription, type PushState } from './notifications/use-push-subscription.ts'
 export { useBlock, useMute } from './moderation/use-moderation.ts'

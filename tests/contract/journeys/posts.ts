@@ -137,7 +137,7 @@ export const postsJourneys: Record<string, Journey> = {
     expect((await noor.ask('createPost', { body: { content: 'Once.' }, headers })).answer.author.username).toBe('noor')
   },
 
-  'a like counts once, whoever repeats it': async ({ member, step }) => {
+  'a like counts once, whoever repeats it': async ({ member, browser, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')
     const { answer } = await ada.ask('createPost', { body: { content: 'Small joys.' } })
@@ -152,6 +152,19 @@ export const postsJourneys: Record<string, Journey> = {
     expect((await noor.ask('unlikePost', { params })).answer).toEqual({ liked: false, likes: 1 })
     expect((await noor.ask('unlikePost', { params })).answer).toEqual({ liked: false, likes: 1 })
     expect((await noor.ask('getPost', { params })).answer).toMatchObject({ likes: 1, viewer: { liked: false } })
+    step('who liked, reposted and quoted it')
+    const names = (rows: { username: string }[]) => rows.map(({ username }) => username)
+    await noor.ask('likePost', { params })
+    await noor.ask('repostPost', { params })
+    await noor.ask('createPost', { body: { content: 'Yes.', quoteOfId: answer.id } })
+    expect(names((await browser().ask('listLikes', { params })).answer)).toEqual(['noor', 'ada'])
+    const next = { limit: 1, before: noor.id }
+    expect(names((await ada.ask('listLikes', { params, query: next })).answer)).toEqual(['ada'])
+    expect(names((await ada.ask('listReposts', { params })).answer)).toEqual(['noor'])
+    const quotes = await ada.ask('listPosts', { query: { quoteOf: answer.id } })
+    expect(quotes.answer.map(({ content }) => content)).toEqual(['Yes.'])
+    expect(await ada.ask('listLikes', { params: { id: nobody } })).toMatchObject({ code: 'post-not-found' })
+    expect(await ada.ask('listPosts', { query: { quoteOf: nobody } })).toMatchObject({ code: 'post-not-found' })
     step('no such post')
     expect(await noor.ask('likePost', { params: { id: nobody } })).toMatchObject({
       status: 404,

@@ -67,6 +67,7 @@ export type Owned = {
     | 'reply'
     | 'answer'
     | 'reposted'
+    | 'cited'
     | 'story'
     | 'session'
     | 'word'
@@ -179,6 +180,7 @@ async function buildOwned(
   const reposted = (await publish(host, 'Worth passing on')).id
   await done(owner.post(`/api/posts/${reposted}/repost`))
   await done(owner.post(`/api/posts/${hostPost}/reactions`, { emoji: 'fire' }))
+  await done(owner.post(`/api/posts/${hostPost}/like`))
   const repost = await server.database.kysely
     .selectFrom('posts')
     .select('id')
@@ -253,6 +255,7 @@ async function buildOwned(
       reply: reply.id,
       answer: answer.id,
       reposted,
+      cited: cited.id,
       story: story.id,
       session,
       word: idOf(word),

@@ -157,6 +157,16 @@ export const viewingTable: Record<RouteName, Entry> = {
       shows: signedInAll({ ...person(mixed), film: mixed }),
     },
     {
+      label: 'quotes',
+      path: (_, { hostPost }) => `/api/posts?quoteOf=${hostPost}&limit=50`,
+      shows: signedInAll({ ...person(mixed), quote: mixed }),
+    },
+    {
+      label: 'quotes of the owner’s post',
+      path: ({ ids }) => `/api/posts?quoteOf=${ids.cited}`,
+      shows: signedInAll({ ...person(mixed), cited: mixed }),
+    },
+    {
       label: 'answers to the owner',
       path: () => '/api/posts?author=the_host&only=replies',
       shows: { username: readers },
@@ -282,6 +292,8 @@ export const viewingTable: Record<RouteName, Entry> = {
   }),
   searchUsers: reads({ path: () => '/api/search/users?q=zora&limit=20', shows: person(signedIn(near)) }),
   searchHashtags: reads({ path: () => '/api/search/hashtags?q=zebra', shows: { tag: signedIn(open) } }),
+  listLikes: reads({ path: (_, { hostPost }) => `/api/posts/${hostPost}/likes`, shows: person(near) }),
+  listReposts: reads({ path: ({ ids }) => `/api/posts/${ids.reposted}/reposts`, shows: person(near) }),
   unlikePost: acts({ path: ofPost('/like'), may: readers }),
   unrepostPost: acts({ path: ofPost('/repost'), may: readers, in: 'open' }),
   bookmarkPost: acts({ path: ofPost('/bookmark'), may: readers }),

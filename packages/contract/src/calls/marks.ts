@@ -22,6 +22,18 @@ export const marksCalls = {
     answer: z.array(s.ReactionCount),
   },
   removeReaction: { access: 'member', summary: 'Take the reaction back', answer: z.array(s.ReactionCount) },
+  listLikes: {
+    access: 'public',
+    summary: 'Who liked a post; pages by the id of the last member',
+    query: s.Page,
+    answer: z.array(s.SuggestedUser),
+  },
+  listReposts: {
+    access: 'public',
+    summary: 'Who reposted a post; pages by the id of the last member',
+    query: s.Page,
+    answer: z.array(s.SuggestedUser),
+  },
   likePost: { access: 'member', summary: 'Like a post', answer: s.LikeResult },
   unlikePost: { access: 'member', summary: 'Take the like back', answer: s.LikeResult },
   repostPost: { access: 'member', summary: 'Repost to one\u2019s followers', answer: s.RepostResult },

@@ -49,13 +49,13 @@ export const peopleCalls = {
     access: 'member',
     summary: 'Members one muted, the last one first',
     query: s.Page,
-    answer: z.array(s.UserSummary),
+    answer: z.array(s.SuggestedUser),
   },
   listBlocked: {
     access: 'member',
     summary: 'Members one blocked, the last one first',
     query: s.Page,
-    answer: z.array(s.UserSummary),
+    answer: z.array(s.SuggestedUser),
   },
   lookUpUser: {
     access: 'member',

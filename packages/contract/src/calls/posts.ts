@@ -14,6 +14,8 @@ export const postsCalls = {
       /** With `author`: only replies, or only posts with pictures or a video (behaviour §2.10). */
       only: z.optional(z.enum(['replies', 'media'])),
       tag: z.optional(z.string().check(z.maxLength(100))),
+      /** Only posts that quote this one. */
+      quoteOf: z.optional(s.Id),
       /** Only everyone's posts that have a video: what /videos shows (§2.5). Replies and stories are not among them. */
       media: z.optional(z.literal('video')),
     }),

@@ -11,7 +11,16 @@ import { putEntries } from './entries.ts'
 import { shownKeys, useHidden } from './hidden.ts'
 
 /** The kinds of lists of posts there are. */
-export type ListKind = 'feed' | 'author' | 'author-part' | 'tag' | 'search' | 'bookmarks' | 'discover' | 'videos'
+export type ListKind =
+  | 'feed'
+  | 'author'
+  | 'author-part'
+  | 'tag'
+  | 'search'
+  | 'bookmarks'
+  | 'discover'
+  | 'videos'
+  | 'quotes'
 
 /** Why a post was chosen for the viewer. */
 export type DiscoveryReason = DiscoveredPost['reason']

@@ -1,4 +1,7 @@
-/** Lists of members: who follows, who is followed, who asks to follow, whom the viewer muted or blocked (specification §2.10, behaviour §2.11). */
+/**
+ * Lists of members: who follows, who is followed, who asks to follow, whom the viewer muted or blocked, who liked or
+ * reposted a post (specification §2.10, behaviour §2.11).
+ */
 import {
   infiniteQueryOptions,
   useInfiniteQuery,
@@ -18,7 +21,11 @@ import { answerKey } from './answered-requests.ts'
 /** Members whom the viewer keeps away. */
 export type KeptAwayKind = 'muted' | 'blocked'
 
-export type PeopleKind = 'followers' | 'following' | 'requests' | KeptAwayKind
+/** What members did with a post. */
+export type MarkedKind = 'likes' | 'reposts'
+
+/** Lists of a member, and of a post. */
+export type PeopleKind = 'followers' | 'following' | 'requests' | KeptAwayKind | MarkedKind
 
 const isKeptAway = (kind: PeopleKind): kind is KeptAwayKind => kind === 'muted' || kind === 'blocked'
 
@@ -26,22 +33,28 @@ type Row = UserSummary & Partial<Pick<SuggestedUser, 'follow'>>
 
 const pageSize = limits.page.default
 
-async function load(kind: PeopleKind, userId: string, before: string | undefined, signal: AbortSignal): Promise<Row[]> {
+async function load(kind: PeopleKind, id: string, before: string | undefined, signal: AbortSignal): Promise<Row[]> {
   const query = { limit: pageSize, ...(before === undefined ? {} : { before }) }
   if (kind === 'requests') return call('listFollowRequests', { query, signal })
   if (kind === 'muted') return call('listMuted', { query, signal })
   if (kind === 'blocked') return call('listBlocked', { query, signal })
-  return call(kind === 'followers' ? 'listFollowers' : 'listFollowing', { params: { id: userId }, query, signal })
+  const calls = {
+    followers: 'listFollowers',
+    following: 'listFollowing',
+    likes: 'listLikes',
+    reposts: 'listReposts',
+  } as const
+  return call(calls[kind], { params: { id }, query, signal })
 }
 
 /** A list of members as pages; the last member is the cursor of the next page. */
-export const peopleQuery = (kind: PeopleKind, userId: string) =>
+export const peopleQuery = (kind: PeopleKind, id: string) =>
   infiniteQueryOptions({
-    queryKey: ['people', kind, userId] as const,
+    queryKey: ['people', kind, id] as const,
     queryFn: async ({ pageParam, signal, client }): Promise<Row[]> => {
-      const rows = await load(kind, userId, pageParam, signal)
-      for (const { id, follow } of rows) if (follow !== undefined) putFollow(client, id, follow)
-      if (isKeptAway(kind)) for (const { id } of rows) setHidden(client, kind, id, true)
+      const rows = await load(kind, id, pageParam, signal)
+      for (const row of rows) if (row.follow !== undefined) putFollow(client, row.id, row.follow)
+      if (isKeptAway(kind)) for (const row of rows) setHidden(client, kind, row.id, true)
       return rows
     },
     initialPageParam: undefined as string | undefined,
@@ -54,12 +67,12 @@ export const peopleQuery = (kind: PeopleKind, userId: string) =>
  * A list of members for a screen, in the shape of `useList` with `items`. Members whom the viewer blocks leave it at once, but for the list of
  * those: there a row stays where it is, so that what was done can be taken back.
  */
-export function usePeople(kind: PeopleKind, userId: string, enabled = true) {
-  const query = useInfiniteQuery({ ...peopleQuery(kind, userId), enabled })
+export function usePeople(kind: PeopleKind, id: string, enabled = true) {
+  const query = useInfiniteQuery({ ...peopleQuery(kind, id), enabled })
   const { blocked } = useHidden()
   const items = [...new Map(query.data?.pages.flat().map((row) => [row.id, row])).values()]
   return {
-    items: kind === 'blocked' ? items : items.filter(({ id }) => !blocked.has(id)),
+    items: kind === 'blocked' ? items : items.filter((row) => !blocked.has(row.id)),
     isLoading: enabled && query.isPending,
     error: query.data === undefined ? query.error : null,
     hasMore: query.hasNextPage,

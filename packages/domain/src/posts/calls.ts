@@ -11,6 +11,7 @@ import { deletePost } from './delete-post.ts'
 import type { DeleteParts } from './delete-post.ts'
 import { editPost, historyOf } from './edit-post.ts'
 import type { EditParts } from './edit-post.ts'
+import { listLikes, listReposts } from './marked-by.ts'
 import type { Marks } from './mark-post.ts'
 import { postId } from './post-id.ts'
 import type { PostReader } from './post-reader.ts'
@@ -31,7 +32,7 @@ const valueOf = (sent: unknown, field: string): unknown =>
 
 const isInline = (value: unknown) => typeof value === 'string' && /^\s*data:/i.test(value)
 
-const list = defineCall('listPosts', async ({ viewer, query, posts, database }) => {
+const list = defineCall('listPosts', async ({ viewer, query, posts, canView, database }) => {
   const page = { before: query.before?.toLowerCase(), limit: query.limit }
   if (query.author !== undefined) {
     const found = await posts.ofAuthor(viewer, query.author, page, query.only)
@@ -41,6 +42,11 @@ const list = defineCall('listPosts', async ({ viewer, query, posts, database }) 
   }
   if (viewer === null) throw new Problem('not-signed-in')
   if (query.media === 'video') return posts.videos(viewer, page)
+  if (query.quoteOf !== undefined) {
+    const quoted = query.quoteOf.toLowerCase()
+    await canView(database.kysely, viewer, quoted)
+    return posts.quoting(viewer, quoted, page)
+  }
   if (query.tag !== undefined) return posts.withTag(viewer, foldTag(query.tag), page)
   return query.feed === 'following' ? posts.following(viewer, page) : posts.everyone(viewer, page)
 })
@@ -167,6 +173,8 @@ export const postCalls = [
   history,
   replies,
   ancestors,
+  defineCall('listLikes', listLikes),
+  defineCall('listReposts', listReposts),
   defineCall('likePost', like(true), { limit: 'toggles' }),
   defineCall<'unlikePost'>('unlikePost', like(false), { limit: 'toggles' }),
   defineCall('repostPost', repost(true), { limit: 'toggles' }),

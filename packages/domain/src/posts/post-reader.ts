@@ -31,6 +31,8 @@ export type PostReader = {
   /** A member's posts and reposts; or only their replies, or what they posted with pictures or a video, replies too. */
   ofAuthor: (viewer: Viewer | null, username: string, page: PageRequest, only?: AuthorPart) => Promise<Post[]>
   withTag: (viewer: Viewer | null, tag: string, page: PageRequest) => Promise<Post[]>
+  /** Posts that quote another one, which the viewer may see. */
+  quoting: (viewer: Viewer, quoted: string, page: PageRequest) => Promise<Post[]>
   /** Everyone's posts that have a video; replies and stories are not among them (§2.5). */
   videos: (viewer: Viewer, page: PageRequest) => Promise<Post[]>
   /** How many of them there are for the viewer, counted up to a limit. */
@@ -165,6 +167,14 @@ export function createPostReader({ database, assistant, now, unreadable }: Parts
       order by h.post_id desc limit ${limit}`,
   )
 
+  const quoting = list<PageValues & { quoted: string }>(
+    ({ viewer, hidesAi, before, limit, quoted }) => sql`
+      select p.id from posts p cross join users u
+      where p.quote_of_id = ${quoted} and u.id = p.author_id and p.id < ${before} and p.deleted_at is null
+        and ${listed(viewer, hidesAi)}
+      order by p.id desc limit ${limit}`,
+  )
+
   const isVideo = sql`p.video is not null and p.reply_to_id is null and p.deleted_at is null`
   const videos = list(
     ({ viewer, hidesAi, before, limit }) => sql`
@@ -230,6 +240,8 @@ export function createPostReader({ database, assistant, now, unreadable }: Parts
     },
 
     withTag: async (viewer, tag, page) => posts(viewer, await withTag(kysely, { ...values(viewer, page), tag })),
+
+    quoting: async (viewer, quoted, page) => posts(viewer, await quoting(kysely, { ...values(viewer, page), quoted })),
 
     async one(executor, viewer, id) {
       const rows = await one(executor, { ...viewerValues(viewer), storiesFrom: now() - storyMs, id })

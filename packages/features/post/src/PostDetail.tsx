@@ -9,6 +9,7 @@ import { cva } from 'class-variance-authority'
 import { PostActions } from './actions/PostActions.tsx'
 import { ShareButton } from './actions/ShareButton.tsx'
 import { AvatarLink } from './AvatarLink.tsx'
+import { MarksLine } from './marks/MarksLine.tsx'
 import { MoreButton } from './menu/MoreButton.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 import { PostContent } from './PostContent.tsx'
@@ -96,6 +97,7 @@ function Detail({ post }: { post: Post }) {
           </>
         )}
       </p>
+      <MarksLine post={post} />
       <ReactionChips id={post.id}>
         <ReactorsButton post={post} />
       </ReactionChips>

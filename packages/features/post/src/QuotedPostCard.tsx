@@ -11,13 +11,15 @@ type QuotedPostCardProps = {
   post: QuotedPost
   /** Whether the whole card leads to the post; not in the composer. */
   isLink?: boolean
+  /** The way to the post was taken: a dialog closes then. */
+  onFollowLink?: () => void
 }
 
 /**
  * A post inside the one that quotes it: at most three lines, one picture. The one link is the author's name, with the whole card for its
  * area, so the text inside is plain.
  */
-export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
+export function QuotedPostCard({ post, isLink = true, onFollowLink }: QuotedPostCardProps) {
   const m = useMessages('post')
   const common = useMessages('common')
   const language = useLanguage()
@@ -36,6 +38,7 @@ export function QuotedPostCard({ post, isLink = true }: QuotedPostCardProps) {
         {isLink ? (
           <a
             href={pageAddress('/post/$id', post)}
+            onClick={onFollowLink}
             id={nameId}
             dir="auto"
             className="min-w-0 truncate font-semibold text-text outline-none after:absolute after:inset-0"

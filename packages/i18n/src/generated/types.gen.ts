@@ -2097,6 +2097,8 @@ export type PostMessages = {
   popularReason(): string
   /** {count, plural, one {# reaction} other {# reactions}} */
   seeReactions(args: { count: number }): string
+  /** Quotes */
+  quotes(): string
 }
 
 export type PostMoreMessages = {
@@ -2248,6 +2250,20 @@ export type PostMoreMessages = {
   slide(): string
   /** Images */
   carousel(): string
+  /** Likes, reposts and quotes */
+  marks(): string
+  /** Likes */
+  likes(): string
+  /** Reposts */
+  reposts(): string
+  /** Nobody has liked this yet */
+  nobodyLiked(): string
+  /** Nobody has reposted this yet */
+  nobodyReposted(): string
+  /** Nobody has quoted this yet */
+  nobodyQuoted(): string
+  /** The quotes could not be loaded. */
+  quotesFailed(): string
 }
 
 export type ProfileMessages = {

@@ -20,7 +20,7 @@ export function usePostDialog(
   const open = async (kind: PostDialogKind) => {
     try {
       const { postDialogs } = await import('./post-dialogs.ts')
-      const [{ Dialog }] = await Promise.all([postDialogs[kind](), loadMessages(language, ['postMore'])])
+      const [{ Dialog }] = await Promise.all([postDialogs[kind](), loadMessages(language, ['postMore', 'people'])])
       setShown({ Dialog, isOpen: true })
     } catch {
       toast({ title: common.networkError(), tone: 'danger' })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ReactionName } from '@skein/contract'
 import { useReactors } from '@skein/data'
-import { Button, Dialog, SkeletonRegion, Tabs, VisuallyHidden } from '@skein/design-system'
-import { PersonRow, PersonSkeleton } from '@skein/feature-person'
+import { Dialog, Tabs, VisuallyHidden } from '@skein/design-system'
+import { PeopleRows, PersonRow } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import type { PostDialogProps } from '../menu/post-dialog-props.ts'
 import { emojiOf, nameOfReaction } from './reactions.ts'
@@ -13,46 +13,18 @@ type ReactorsProps = { id: string; emoji: ReactionName | undefined; onFollow: ()
 function Reactors({ id, emoji, onFollow }: ReactorsProps) {
   const m = useMessages('postMore')
   const posts = useMessages('post')
-  const common = useMessages('common')
-  const list = useReactors(id, emoji)
-  if (list.error !== null) {
-    return (
-      <div role="alert" className="flex items-center gap-12 py-12 text-control">
-        <p className="min-w-0 flex-1">{m.reactorsFailed()}</p>
-        <Button variant="quiet" onClick={list.retry}>
-          {common.retry()}
-        </Button>
-      </div>
-    )
-  }
-  if (list.isLoading) {
-    return (
-      <SkeletonRegion label={m.loadingReactors()} busy>
-        {[1, 2, 3].map((row) => (
-          <PersonSkeleton key={row} place="dialog" />
-        ))}
-      </SkeletonRegion>
-    )
-  }
-  if (list.reactors.length === 0) return <p className="py-12 text-control text-text-muted">{m.nobodyReacted()}</p>
+  const { reactors, ...list } = useReactors(id, emoji)
   return (
-    <>
-      <ul>
-        {list.reactors.map(({ user, emoji: given }) => (
-          <PersonRow key={user.id} person={user} place="dialog" onFollowLink={onFollow}>
-            <span aria-hidden className="font-emoji text-lead">
-              {emojiOf[given]}
-            </span>
-            <VisuallyHidden>{nameOfReaction(posts, given)}</VisuallyHidden>
-          </PersonRow>
-        ))}
-      </ul>
-      {list.hasMore && (
-        <Button variant="quiet" fullWidth loading={list.isLoadingMore} onClick={list.loadMore}>
-          {common.showMore()}
-        </Button>
-      )}
-    </>
+    <PeopleRows list={{ ...list, items: reactors }} emptyText={m.nobodyReacted()} failedText={m.reactorsFailed()}>
+      {reactors.map(({ user, emoji: given }) => (
+        <PersonRow key={user.id} person={user} place="dialog" onFollowLink={onFollow}>
+          <span aria-hidden className="font-emoji text-lead">
+            {emojiOf[given]}
+          </span>
+          <VisuallyHidden>{nameOfReaction(posts, given)}</VisuallyHidden>
+        </PersonRow>
+      ))}
+    </PeopleRows>
   )
 }
 

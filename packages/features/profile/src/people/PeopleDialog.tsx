@@ -1,8 +1,7 @@
 import type { PublicUser } from '@skein/contract'
 import { usePeople, useViewer, type PeopleKind } from '@skein/data'
 import { Dialog } from '@skein/design-system'
-import { PeopleRows } from '@skein/feature-feed/people'
-import { FollowButton, PersonRow } from '@skein/feature-person'
+import { FollowButton, PeopleRows, PersonRow } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import type { RefObject } from 'react'
 

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
 import type { usePeople } from '@skein/data'
 import { Dialog } from '@skein/design-system'
-import { PeopleRows } from '@skein/feature-feed/people'
-import { PersonRow, RequestButtons } from '@skein/feature-person'
+import { PeopleRows, PersonRow, RequestButtons } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 
 type RequestsDialogProps = {

@@ -1,8 +1,7 @@
 import type { UserSummary } from '@skein/contract'
 import { usePeople, useViewer, type KeptAwayKind } from '@skein/data'
 import { Button, Dialog } from '@skein/design-system'
-import { PeopleRows } from '@skein/feature-feed/people'
-import { PersonRow, useBlockSwitch, useMuteSwitch } from '@skein/feature-person'
+import { PeopleRows, PersonRow, useBlockSwitch, useMuteSwitch } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import type { RefObject } from 'react'
 

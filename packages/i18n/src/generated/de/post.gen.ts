@@ -68,5 +68,6 @@ const messages: PostMessages = {
   tagReason: (a) => `Weil du #${a.tag} verwendest`,
   popularReason: () => 'Gerade beliebt',
   seeReactions: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Reaktion` : `${number('de', a.count)} Reaktionen`)}`,
+  quotes: () => 'Zitate',
 }
 export default messages

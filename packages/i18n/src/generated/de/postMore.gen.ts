@@ -76,5 +76,12 @@ const messages: PostMoreMessages = {
   slideOf: (a) => `Bild ${a.index} von ${a.count}`,
   slide: () => 'Bild',
   carousel: () => 'Bilder',
+  marks: () => 'Gefällt mir, Reposts und Zitate',
+  likes: () => 'Gefällt mir',
+  reposts: () => 'Reposts',
+  nobodyLiked: () => 'Noch niemandem gefällt das',
+  nobodyReposted: () => 'Das hat noch niemand repostet',
+  nobodyQuoted: () => 'Das hat noch niemand zitiert',
+  quotesFailed: () => 'Die Zitate konnten nicht geladen werden.',
 }
 export default messages

@@ -68,5 +68,6 @@ const messages: PostMessages = {
   tagReason: (a) => `Because you use #${a.tag}`,
   popularReason: () => 'Popular right now',
   seeReactions: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} reaction` : `${number('en', a.count)} reactions`)}`,
+  quotes: () => 'Quotes',
 }
 export default messages

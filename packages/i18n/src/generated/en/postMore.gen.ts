@@ -76,5 +76,12 @@ const messages: PostMoreMessages = {
   slideOf: (a) => `Image ${a.index} of ${a.count}`,
   slide: () => 'Image',
   carousel: () => 'Images',
+  marks: () => 'Likes, reposts and quotes',
+  likes: () => 'Likes',
+  reposts: () => 'Reposts',
+  nobodyLiked: () => 'Nobody has liked this yet',
+  nobodyReposted: () => 'Nobody has reposted this yet',
+  nobodyQuoted: () => 'Nobody has quoted this yet',
+  quotesFailed: () => 'The quotes could not be loaded.',
 }
 export default messages

@@ -68,5 +68,6 @@ const messages: PostMessages = {
   tagReason: (a) => `Porque usas #${a.tag}`,
   popularReason: () => 'Popular ahora',
   seeReactions: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} reacción` : `${number('es', a.count)} reacciones`)}`,
+  quotes: () => 'Citas',
 }
 export default messages

@@ -76,5 +76,12 @@ const messages: PostMoreMessages = {
   slideOf: (a) => `Imagen ${a.index} de ${a.count}`,
   slide: () => 'Imagen',
   carousel: () => 'Imágenes',
+  marks: () => 'Me gusta, republicaciones y citas',
+  likes: () => 'Me gusta',
+  reposts: () => 'Republicaciones',
+  nobodyLiked: () => 'A nadie le ha gustado todavía',
+  nobodyReposted: () => 'Nadie lo ha republicado todavía',
+  nobodyQuoted: () => 'Nadie lo ha citado todavía',
+  quotesFailed: () => 'No se pudieron cargar las citas.',
 }
 export default messages

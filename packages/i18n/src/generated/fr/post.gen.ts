@@ -68,5 +68,6 @@ const messages: PostMessages = {
   tagReason: (a) => `Parce que vous utilisez #${a.tag}`,
   popularReason: () => 'Populaire en ce moment',
   seeReactions: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} réaction` : `${number('fr', a.count)} réactions`)}`,
+  quotes: () => 'Citations',
 }
 export default messages

@@ -76,5 +76,12 @@ const messages: PostMoreMessages = {
   slideOf: (a) => `Image ${a.index} sur ${a.count}`,
   slide: () => 'Image',
   carousel: () => 'Images',
+  marks: () => 'J’aime, republications et citations',
+  likes: () => 'J’aime',
+  reposts: () => 'Republications',
+  nobodyLiked: () => 'Personne n’a encore aimé',
+  nobodyReposted: () => 'Personne n’a encore republié',
+  nobodyQuoted: () => 'Personne n’a encore cité',
+  quotesFailed: () => 'Les citations n’ont pas pu être chargées.',
 }
 export default messages
