@@ -16,6 +16,7 @@ import { createServer } from './app.ts'
 import { StartError, readConfig } from './config.ts'
 import { createPasswords } from './auth/hash-passwords.ts'
 import type { Config } from './config.ts'
+import { refuseHalfCopied } from './copy/refuse-half-copied.ts'
 import { checkClock } from './database/clock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { drawDemo, drawDemoAhead, openDemo } from './demo-set.ts'
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
   const database = await openDatabase(config)
   try {
+    await refuseHalfCopied(database)
     await checkClock(database, Date.now, log)
   } catch (error) {
     await database.close()
