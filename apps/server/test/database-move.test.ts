@@ -24,7 +24,7 @@ beforeAll(async () => {
   await openDemo(server.database, options)
   await createSearchIndex(server.database, 'assistant').catchUp()
   const ada = await server.member('ada')
-  await publish(ada, 'Größe, 漢字, "quotes", back\\slash, {1,NULL} and a lone quokka\nin two lines')
+  await publish(ada, 'Größe, 漢字, "quotes", back\\slash, {1,NULL} and a lone quokka\nin two\u2028lines')
   // Seconds that no 24 bits hold.
   await sql`update media set duration = 6.0333333333333 where name = (select min(name) from media)`.execute(
     server.database.kysely,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { suspendMember } from '../src/admin.ts'
+import { suspendMember } from '../src/admin/suspend-member.ts'
 import { openPostgresDatabase } from '../src/database/open-database.ts'
 import { maxStreamsOfMember } from '@skein/domain/events/event-hub'
 import { createDatabaseAt, dropDatabaseAt } from './postgres.ts'
