@@ -43,7 +43,8 @@ export async function compose(options: ServerOptions, log: Logger) {
   const decoders = options.decoders ?? createDecoders()
   const uploads = createUploads({ database, media, decoders, dataDir, now, diskSpace: options.diskSpace })
   const fetcher = options.fetcher ?? createGuardedFetch({ publicUrl, allowHosts })
-  const mail = options.mail ?? createMail({ config, database, now, log })
+  const count = options.metrics?.count
+  const mail = options.mail ?? createMail({ config, database, now, log, ...(count && { count }) })
   const keys = await openVapidKeys(dataDir)
   const secrets = await openSecretBox(dataDir)
   await closeOpenSecrets(database, secrets)
@@ -97,7 +98,7 @@ export async function compose(options: ServerOptions, log: Logger) {
     delivery: createDelivery({
       database,
       bus: events,
-      push: createPushSender({ config, database, fetcher, keys, contact: contactOf(config), log }),
+      push: createPushSender({ config, database, fetcher, keys, contact: contactOf(config), log, count }),
       mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo(pageAddress('/notifications')) }),
       now,
       log,

@@ -74,6 +74,8 @@ const Environment = z
       .string()
       .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list domain,domain' })
       .optional(),
+    METRICS_PORT: whole(1, 65_535).optional(),
+    METRICS_HOST: text.default('127.0.0.1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -118,6 +120,8 @@ export type Config = ProductConfig & {
   /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
   lateAfterMs: number
   logLevel: string
+  /** Where the numbers for watching are served; nowhere when not set. */
+  metrics: { port: number; host: string } | undefined
   /** How mail leaves; without it, emails are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
@@ -210,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     readsPerSecond: data.READS_PER_SECOND,
     lateAfterMs: data.LATE_AFTER_MS,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],
     registration: data.REGISTRATION,

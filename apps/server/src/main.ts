@@ -23,6 +23,9 @@ import { drawDemo, drawDemoAhead, openDemo } from './demo-set.ts'
 import { cleanUp, tidyMedia } from './housekeeping.ts'
 import { createLog } from './http/log.ts'
 import { createMail } from './mail/create-mail.ts'
+import { countMedia } from './metrics/count-media.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { readWebBuild } from './pages/web-build.ts'
 import { createMediaCollector } from './uploads/collect-media.ts'
@@ -102,7 +105,8 @@ async function main(): Promise<void> {
     await database.close()
     throw error
   }
-  const media = await openMediaStore(config)
+  const metrics = createMetrics({ ofProcess: config.metrics !== undefined })
+  const media = countMedia(await openMediaStore(config), metrics.count)
   const passwords = createPasswords()
   const demo = await openDemo(database, { asked: wantsDemo, now: Date.now(), passwords, log })
   if (demo !== null && !mayServeDemo) {
@@ -113,12 +117,14 @@ async function main(): Promise<void> {
   }
   let draining = false
   const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const mail = createMail({ config, database, now: Date.now, log })
+  const mail = createMail({ config, database, now: Date.now, log, count: metrics.count })
   const app = await createServer({
     config,
     database,
     mail,
     media,
+    // Nobody pays for what nobody reads.
+    metrics: config.metrics && metrics,
     web,
     demo,
     draw: drawDemo,
@@ -127,6 +133,7 @@ async function main(): Promise<void> {
     events,
     draining: () => draining,
   })
+  const watching = config.metrics && (await serveMetrics(metrics, config.metrics))
   await listen(app, config)
 
   const drawing =
@@ -144,22 +151,29 @@ async function main(): Promise<void> {
   const collectMedia = createMediaCollector({ database, media, folder: arrivingFolder(config.dataDir) })
   const searchIndex = createSearchIndex(database, assistantName)
   const clean = () =>
-    void Promise.all([
-      cleanUp(database, Date.now()),
-      eraseAccounts({ database, media, mail, searchIndex, log }, Date.now()),
-      collectPreviews(database, media, Date.now()),
-      tidyMedia(collectMedia, log, Date.now()),
-      checkClock(database, Date.now, log),
-    ]).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
+    void metrics
+      .job(
+        'hourly',
+        Promise.all([
+          cleanUp(database, Date.now()),
+          eraseAccounts({ database, media, mail, searchIndex, log }, Date.now()),
+          collectPreviews(database, media, Date.now()),
+          tidyMedia(collectMedia, log, Date.now()),
+          checkClock(database, Date.now, log),
+        ]),
+      )
+      .catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   const hourly = setInterval(clean, 60 * 60 * 1000)
 
   // Polls that ended, also those that did while the server was down. A slow run is not overtaken by the next one.
   let closing: Promise<unknown> = Promise.resolve()
   const close = () => {
-    closing = closing
+    const run = closing
       .then(() => (draining ? 0 : closePolls(database, events, Date.now())))
       .then(() => (draining ? undefined : endMutedWords(database, events, Date.now())))
       .then(() => (draining ? 0 : endStories({ database, events, searchIndex }, Date.now())))
+    closing = metrics
+      .job('minutely', run)
       .catch((error: unknown) => log.error({ err: error }, 'closing polls and ending mutes and stories failed'))
   }
   close()
@@ -180,6 +194,7 @@ async function main(): Promise<void> {
     // A picture that is being drawn is whole on the disk or not there at all, so nothing is lost by not waiting long.
     await Promise.race([drawing, delay(1000)])
     await closing
+    await watching?.close()
     await database.close()
     clearTimeout(late)
     process.exit(code)

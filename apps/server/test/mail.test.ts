@@ -73,7 +73,9 @@ describe('the post', () => {
       database: server.database,
       now: () => 1_700_000_000_000,
       log: { warn() {}, error: (line: unknown) => void problems.push(line) },
+      count: (what) => void counted.push(what),
     })
+  const counted: string[] = []
   let problems: unknown[] = []
 
   test('without SMTP_URL emails are files that only the server’s user may read, in the language of the reader', async () => {
@@ -121,6 +123,7 @@ describe('the post', () => {
     await mail.close()
     smtp.close()
     expect(problems).toEqual([])
+    expect(counted.splice(0)).toEqual(['mail-sent', 'mail-sent'])
     expect(heard.join('')).toContain('RCPT TO:<new@mail.example>')
     expect(heard.join('')).toContain('Subject: Confirm your email address')
   })
@@ -133,10 +136,12 @@ describe('the post', () => {
       database: server.database,
       now: Date.now,
       log: { warn() {}, error: (line: unknown) => void problems.push(line) },
+      count: (what) => void counted.push(what),
     })
     mail.send('twoStepOn', ada.user.id, {})
     await mail.settle()
     expect(problems).toHaveLength(1)
+    expect(counted).toEqual(['mail-failed'])
     problems = []
   })
 })

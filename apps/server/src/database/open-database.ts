@@ -14,6 +14,7 @@ import { StartError } from '../config.ts'
 import { createLockWait } from './lock-wait.ts'
 import type { LockWait } from './lock-wait.ts'
 import { openSqlite, openSqliteReader, sqliteDialect } from './node-sqlite.ts'
+import { rememberPool } from './pool-state.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 import { openPool, poolDialect } from './postgres.ts'
 
@@ -90,6 +91,7 @@ export async function openPostgresDatabase(address: string, waitMs = 5000): Prom
   const database = databaseOver(postgres, (onStatement) => poolDialect(pool, onStatement), {
     channel: createPostgresChannel(address, pool),
   })
+  rememberPool(database, pool)
   try {
     await migrate(database)
   } catch (error) {

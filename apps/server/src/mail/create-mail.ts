@@ -9,18 +9,22 @@ import { writeToMember } from '@skein/domain/mail/write-to-member'
 import type { Log } from '@skein/domain/ports'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { noTally } from '../metrics/tally.ts'
+import type { Tally } from '../metrics/tally.ts'
 
 type Parts = {
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom'>
   database: Database
   now: () => number
   log: Pick<Log, 'warn' | 'error'>
+  /** Counts what left and what did not. */
+  count?: Tally
 }
 
 const tries = 3
 
 /** Makes the port: by SMTP where `SMTP_URL` says how, else as `.eml` files in `DATA_DIR/mail`, which any mail program opens. */
-export function createMail({ config, database, now, log }: Parts): Mail {
+export function createMail({ config, database, now, log, count = noTally }: Parts): Mail {
   const { smtpUrl } = config
   const folder = join(config.dataDir, 'mail')
   const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true })
@@ -49,12 +53,13 @@ export function createMail({ config, database, now, log }: Parts): Mail {
     }
     if (smtp === undefined) {
       serial += 1
-      return keep(`${now()}-${String(serial).padStart(4, '0')}-${content.kind}-${userId}.eml`, message)
+      await keep(`${now()}-${String(serial).padStart(4, '0')}-${content.kind}-${userId}.eml`, message)
+      return count('mail-sent')
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
         await smtp.sendMail(message)
-        return
+        return count('mail-sent')
       } catch (error) {
         if (attempt >= tries) throw error
         await delay(1000 * 4 ** attempt, undefined, { ref: false })
@@ -65,7 +70,11 @@ export function createMail({ config, database, now, log }: Parts): Mail {
   return {
     send(kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
-      run(deliver({ kind, data }, userId, email), kind)
+      const delivery = deliver({ kind, data }, userId, email).catch((error: unknown) => {
+        count('mail-failed')
+        throw error
+      })
+      run(delivery, kind)
     },
     later: (work) => run(work(), 'later'),
     linkTo: (path) => `${config.publicUrl ?? `http://localhost:${config.port}`}${path}`,

@@ -5,6 +5,8 @@ import type { PushSender } from '@skein/domain/push/push-sender'
 import webPush from 'web-push'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import type { Config } from '../config.ts'
+import { noTally } from '../metrics/tally.ts'
+import type { Tally } from '../metrics/tally.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 type Subscription = { endpoint_hash: string; endpoint: string; p256dh: string; auth: string }
@@ -17,6 +19,8 @@ type Parts = {
   /** Whom a push service may turn to: the product's address, or a mailto one. */
   contact: string
   log: Pick<Log, 'warn' | 'debug'>
+  /** Counts what a push service took and what it did not. */
+  count?: Tally | undefined
 }
 
 /** Seconds that a push service keeps a message for a browser that is not there: what is older is not news. */
@@ -26,7 +30,15 @@ const keptSeconds = 24 * 60 * 60
 const maxBytes = 2500
 
 /** Makes the sender. What goes out goes through the guarded fetcher: the addresses come from browsers, and so from anybody. */
-export function createPushSender({ config, database: { kysely }, fetcher, keys, contact, log }: Parts): PushSender {
+export function createPushSender({
+  config,
+  database: { kysely },
+  fetcher,
+  keys,
+  contact,
+  log,
+  count = noTally,
+}: Parts): PushSender {
   const vapidDetails = { subject: contact, ...keys }
 
   const forget = async (hash: string): Promise<void> => {
@@ -44,7 +56,9 @@ export function createPushSender({ config, database: { kysely }, fetcher, keys, 
     })
     const status = await fetcher.post(endpoint, { headers: request.headers, body: request.body ?? new Uint8Array() })
     if (status === 404 || status === 410) await forget(hash)
-    else if (status >= 400) log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
+    count(status >= 400 ? 'push-failed' : 'push-sent')
+    if (status >= 400 && status !== 404 && status !== 410)
+      log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
   }
 
   return {
@@ -58,9 +72,10 @@ export function createPushSender({ config, database: { kysely }, fetcher, keys, 
       const text = new TextEncoder().encode(whole).length <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
       await Promise.all(
         subscriptions.map((subscription) =>
-          sendOne(subscription, text).catch((error: unknown) =>
-            log.debug({ err: error }, 'a browser could not be told'),
-          ),
+          sendOne(subscription, text).catch((error: unknown) => {
+            count('push-failed')
+            log.debug({ err: error }, 'a browser could not be told')
+          }),
         ),
       )
     },

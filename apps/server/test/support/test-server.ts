@@ -104,6 +104,7 @@ type Options = {
     | 'streamTimes'
     | 'maxStreams'
     | 'loopDelay'
+    | 'metrics'
     | 'events'
     | 'deliveryDelayMs'
     | 'diskSpace'
