@@ -96,6 +96,9 @@ const Environment = z
     { path: ['S3_ACCESS_KEY_ID'], error: 'and S3_SECRET_ACCESS_KEY must be given together with S3_ENDPOINT' },
   )
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 /** The settings the server runs with. */
 export type Config = ProductConfig & {
   /** TCP port; 0 takes any free one. */

@@ -59,7 +59,8 @@ async function backedUp(kind: Kind, media: MediaStore): Promise<World> {
     const picture = await uploadPicture(server, ada, await photo('jpeg', 640 + n, 480))
     await publish(ada, `Kept\u2028picture ${n}`, { images: [{ url: picture.url, alt: 'A picture' }] })
   }
-  await ada.post(`/api/messages/${noor.user.id}`, { content: 'Confided' })
+  const sent = await ada.post('/api/messages/send', { receiverId: noor.user.id, content: 'Confided' })
+  expect(sent.status).toBe(201)
   const { secret } = await server.turnOnTwoStep(ada)
   const exported = await archiveOf(server, ada.user.id)
 

@@ -98,9 +98,9 @@ test('files are counted as they are kept, and jobs as they end', async () => {
   await expect(metrics.job('tidy', Promise.reject(new Error('no')))).rejects.toThrow('no')
   const text = await metrics.read()
   expect(valueIn(text, 'skein_media_bytes_total{direction="kept"}')).toBe(12)
-  expect(valueIn(text, 'skein_jobs_total{job="tidy",result="done"}')).toBe(1)
-  expect(valueIn(text, 'skein_jobs_total{job="tidy",result="failed"}')).toBe(1)
-  expect(valueIn(text, 'skein_job_last_success_timestamp_seconds{job="tidy"}')).toBeGreaterThan(1e9)
+  expect(valueIn(text, 'skein_jobs_total{task="tidy",result="done"}')).toBe(1)
+  expect(valueIn(text, 'skein_jobs_total{task="tidy",result="failed"}')).toBe(1)
+  expect(valueIn(text, 'skein_job_last_success_timestamp_seconds{task="tidy"}')).toBeGreaterThan(1e9)
 })
 
 test('are served as OpenMetrics on a port of their own, with those of the process, and nothing else is', async () => {

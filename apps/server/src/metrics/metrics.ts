@@ -81,13 +81,13 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   const jobs = new Counter({
     name: 'skein_jobs_total',
     help: 'Runs of jobs, by name and how they ended.',
-    labelNames: ['job', 'result'],
+    labelNames: ['task', 'result'],
     registers,
   })
   const lastJob = new Gauge({
     name: 'skein_job_last_success_timestamp_seconds',
     help: 'When a job last ended well on this server.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   })
   // Made for their numbers: each is asked when somebody reads them.
@@ -145,11 +145,11 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     async job(name, work) {
       try {
         const result = await work
-        jobs.inc({ job: name, result: 'done' })
-        lastJob.set({ job: name }, Math.floor(Date.now() / 1000))
+        jobs.inc({ task: name, result: 'done' })
+        lastJob.set({ task: name }, Math.floor(Date.now() / 1000))
         return result
       } catch (error) {
-        jobs.inc({ job: name, result: 'failed' })
+        jobs.inc({ task: name, result: 'failed' })
         throw error
       }
     },
