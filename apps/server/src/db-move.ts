@@ -7,7 +7,7 @@ import { tellProgress } from './copy/tell-progress.ts'
 
 const usage = `Usage:
   npm run db:move -- --from <database> --to <database>
-A database is the path of a SQLite file (DATA_DIR/skein.sqlite) or a postgres:// address. The one that is moved to must be empty.
+A database is the path of a SQLite file (DATA_DIR/skein.sqlite) or a postgres:// address. The one that is moved to must have no members.
 While it runs nobody can write to the one that is moved from. When it is stopped, start it again with the same words: it goes on.
 Media files and keys stay where they are.`
 

@@ -167,9 +167,24 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])('a %s that holds anything is not writt
   await server.member('here_first')
   await server.close()
   const before = await sumsOf(target)
-  await expect(move(original, target)).rejects.toThrow(/is not empty: its table \w+ holds rows/)
+  await expect(move(original, target)).rejects.toThrow('is not empty: it has members')
   expect(await sumsOf(target)).toEqual(before)
 })
+
+test.each<Kind>(['SQLite', 'PostgreSQL'])(
+  'a %s in which a program has only noted something of its own is empty',
+  async (kind) => {
+    const [source, target] = [await places.fresh('SQLite'), await places.fresh(kind)]
+    const server = await startServer(engineAt(source))
+    await server.member()
+    await server.close()
+    const { database, discard } = await engineAt(target).open()
+    await database.kysely.insertInto('facts').values({ name: 'noted', value: 'before' }).execute()
+    await discard()
+    await move(source, target)
+    expect(await sumsOf(target)).toEqual(await sumsOf(source))
+  },
+)
 
 test.each<Kind>(['SQLite', 'PostgreSQL'])('nobody writes to a %s while it is moved', async (kind) => {
   const source = await places.fresh(kind)

@@ -147,7 +147,6 @@ const constraintsQuery = `
 /** Opens a PostgreSQL database to write rows to, with the newest schema. */
 export async function openPostgresTarget(address: string): Promise<RowTarget> {
   const client = await connect(address)
-  const { rows: before } = await client.query(`select 1 from pg_tables where tablename = 'schema_versions'`)
   await (await openPostgresDatabase(address)).close()
   const reader = await readerOver(client, whereOf(address))
 
@@ -174,8 +173,6 @@ export async function openPostgresTarget(address: string): Promise<RowTarget> {
       'insert into copy_state (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
       [name, value],
     )
-  // What the steps of the schema themselves put into a new database comes with the copy.
-  if (before.length === 0) await client.query(`truncate ${list(reader.tables.map(({ name }) => name))}`)
 
   const insert = ({ name, columns }: CopiedTable, rows: Row[]) =>
     client.query(
@@ -201,6 +198,7 @@ export async function openPostgresTarget(address: string): Promise<RowTarget> {
         await keep('constraints', JSON.stringify(constraints))
         for (const { table, name } of constraints)
           await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+        await client.query(`truncate ${list(reader.tables.map(({ name }) => name))}`)
       })
     },
     async mark({ name }) {

@@ -43,7 +43,7 @@ export type Mark = { after: Row; rows: number }
 export type RowTarget = RowSource & {
   /** What is copied to it and is not finished, or nothing. */
   unfinished: () => Promise<string | undefined>
-  /** Says that `source` is being copied to it. */
+  /** Says that `source` is being copied to it, and takes away what a server without members has: rows of its own that come with the copy. */
   begin: (source: string) => Promise<void>
   mark: (table: CopiedTable) => Promise<Mark | undefined>
   /** Writes rows and how far that is, or neither. */

@@ -108,12 +108,10 @@ export function openSqliteRows(path: string, holds: boolean): RowSource {
 
 /** Opens a SQLite database to write rows to; it is made, with the newest schema, where it is not there. */
 export async function openSqliteTarget(path: string): Promise<RowTarget> {
-  const isNew = !existsSync(path)
   await (await openSqliteDatabase(path)).close()
   const database = new DatabaseSync(path, { timeout: 30_000, enableForeignKeyConstraints: false })
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
   const reader = readerOver(database, resolve(path))
-  const fresh = reader.tables.map(({ name }) => name)
 
   const stateOf = (name: string): string | undefined => {
     const isThere = database.prepare(`select 1 from sqlite_schema where name = 'copy_state'`).get() !== undefined
@@ -131,8 +129,6 @@ export async function openSqliteTarget(path: string): Promise<RowTarget> {
       throw error
     }
   }
-  // What the steps of the schema themselves put into a new database comes with the copy.
-  if (isNew) together(() => fresh.forEach((name) => database.exec(`delete from ${quoted(name)}`)))
 
   const insert = ({ name, columns }: CopiedTable, rows: Row[]) => {
     const statement = database.prepare(
@@ -158,6 +154,7 @@ export async function openSqliteTarget(path: string): Promise<RowTarget> {
       together(() => {
         database.exec('create table copy_state (name text primary key, value text not null)')
         database.prepare(`insert into copy_state (name, value) values ('source', ?)`).run(source)
+        for (const { name } of reader.tables) database.exec(`delete from ${quoted(name)}`)
       })
     },
     async mark({ name }) {
