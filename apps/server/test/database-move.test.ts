@@ -17,9 +17,12 @@ const places = createPlaces()
 const demo = { username: 'demo', password: 'quiet-paper' }
 let original: string
 
+/** A server on a database; the keys that go with it stay where they are when it is moved. */
+const serve = (place: string) => startServer(engineAt(place), { settings: { DATA_DIR: places.folder } })
+
 beforeAll(async () => {
   original = await places.fresh('SQLite')
-  const server = await startServer(engineAt(original))
+  const server = await serve(original)
   const options = { asked: true, now: server.clock.now, passwords: countedPasswords(), log: { info: () => {} } }
   await openDemo(server.database, options)
   await createSearchIndex(server.database, 'assistant').catchUp()
@@ -110,7 +113,7 @@ describe('a database that is moved', () => {
     expect(await sumsOf(target)).toEqual(await sumsOf(source))
     moved[to] = target
 
-    const server = await startServer(engineAt(target))
+    const server = await serve(target)
     await refuseHalfCopied(server.database)
     const login = await server.visitor.post('/api/auth/login', demo)
     expect(login.status).toBe(200)
@@ -132,7 +135,7 @@ describe('a database that is moved', () => {
   })
 
   test('leaves nothing in the source behind that hinders its server', async () => {
-    const server = await startServer(engineAt(original))
+    const server = await serve(original)
     expect((await server.visitor.post('/api/auth/login', demo)).status).toBe(200)
     await server.close()
   })
@@ -140,7 +143,7 @@ describe('a database that is moved', () => {
 
 test('a source that was written to between two tries is copied as it is now', async () => {
   const [source, target] = [await places.fresh('SQLite'), await places.fresh('PostgreSQL')]
-  const before = await startServer(engineAt(source))
+  const before = await serve(source)
   const ada = await before.member('ada')
   const post = await publish(ada, 'One wording')
   await before.close()
@@ -148,7 +151,7 @@ test('a source that was written to between two tries is copied as it is now', as
     if (table === 'users' && isVerified) throw new Error('stopped')
   }
   await expect(move(source, target, stop)).rejects.toThrow('stopped')
-  const between = await startServer(engineAt(source))
+  const between = await serve(source)
   await between.database.kysely.updateTable('posts').set({ likes: 7 }).where('id', '=', post.id).execute()
   await between.database.kysely
     .updateTable('search_documents')
@@ -163,7 +166,7 @@ test('a source that was written to between two tries is copied as it is now', as
 
 test.each<Kind>(['SQLite', 'PostgreSQL'])('a %s that holds anything is not written to', async (kind) => {
   const target = await places.fresh(kind)
-  const server = await startServer(engineAt(target))
+  const server = await serve(target)
   await server.member('here_first')
   await server.close()
   const before = await sumsOf(target)
@@ -175,7 +178,7 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])(
   'a %s in which a program has only noted something of its own is empty',
   async (kind) => {
     const [source, target] = [await places.fresh('SQLite'), await places.fresh(kind)]
-    const server = await startServer(engineAt(source))
+    const server = await serve(source)
     await server.member()
     await server.close()
     const { database, discard } = await engineAt(target).open()
