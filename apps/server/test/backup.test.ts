@@ -83,8 +83,9 @@ async function backedUp(kind: Kind, media: MediaStore): Promise<World> {
   }
   await someMore()
   const backup = folderAt()
-  const rows = await openRows(place)
+  // What is acknowledged while the database is opened may be of either side of the moment.
   const before = written.length
+  const rows = await openRows(place)
   await someMore()
   const options = { withMedia: true, withKeys: true, now: server.clock.now, say }
   await writeBackup({ rows, media, dataDir: server.folder, folder: backup, ...options })
