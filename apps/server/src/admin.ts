@@ -8,6 +8,7 @@ import type { Database } from '@skein/domain/database/database'
 import { writeAuditEntry } from '@skein/domain/moderation/audit-log'
 import { liftSuspension, suspend } from '@skein/domain/moderation/suspend'
 import { createSearchIndex } from '@skein/domain/search/search-index'
+import { forgetKeys } from './auth/forget-keys.ts'
 import { StartError, readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { importArchive } from './export/import-archive.ts'
@@ -22,6 +23,7 @@ const usage = `Usage:
   npm run admin -- suspend <username> --revoke     takes that back
   npm run admin -- invite [how many]               makes codes that let somebody in, good once and for 14 days
   npm run admin -- import <archive.zip>            restores a member from their own archive
+  npm run admin -- forget-keys                     where the key of stored secrets is lost: ends every second step
 It reads the same settings as the server (DATA_DIR, DATABASE_URL, S3_*, PUBLIC_URL).`
 
 /** A hundred codes at once are enough. */
@@ -113,6 +115,7 @@ async function main(): Promise<void> {
   const reason = words.join(' ').trim()
   const isKnown =
     command === 'moderators' ||
+    command === 'forget-keys' ||
     (command === 'invite' && isCount.test(subject ?? '1')) ||
     ((command === 'moderator' || command === 'import') && subject !== undefined) ||
     (command === 'suspend' && subject !== undefined && (values.revoke || reason !== ''))
@@ -123,7 +126,11 @@ async function main(): Promise<void> {
     if (command === 'moderator' && subject !== undefined) {
       await setModerator(database, subject, !values.revoke)
       say(`${subject} ${values.revoke ? 'is no moderator any more' : 'is a moderator'}.`)
-    } else if (command === 'invite') say((await invite(database, Number(subject ?? '1'), Date.now())).join('\n'))
+    } else if (command === 'forget-keys')
+      say(
+        `${await forgetKeys(database)} members sign in without a second step now. Start the servers with the new key.`,
+      )
+    else if (command === 'invite') say((await invite(database, Number(subject ?? '1'), Date.now())).join('\n'))
     else if (command === 'suspend' && subject !== undefined) {
       await suspendMember(database, subject, values.revoke ? null : reason)
       say(`${subject} ${values.revoke ? 'is suspended no more' : 'is suspended'}.`)

@@ -1,14 +1,13 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { ensureAssistant } from '@skein/domain/assistant-identity'
-import { closeOpenRecoveryCodes } from '@skein/domain/auth/one-time-codes'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { composeDomain } from '@skein/domain/compose'
 import { createEventBus } from '@skein/domain/events/event-bus'
 import { createDelivery } from '@skein/domain/notifications/delivery'
 import type { Logger } from 'pino'
 import { createAssistance } from './assistant/create-assistance.ts'
-import { closeOpenSecrets, openSecretBox } from './auth/aes-secret-box.ts'
 import { createPasswords } from './auth/hash-passwords.ts'
+import { openSecretBox } from './auth/open-secret-box.ts'
 import { createOpenPage } from './browse/create-open-page.ts'
 import { createEventHub } from '@skein/domain/events/event-hub'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
@@ -44,10 +43,8 @@ export async function compose(options: ServerOptions, log: Logger) {
   const uploads = createUploads({ database, media, decoders, dataDir, now, diskSpace: options.diskSpace })
   const fetcher = options.fetcher ?? createGuardedFetch({ publicUrl, allowHosts })
   const mail = options.mail ?? createMail({ config, database, now, log })
-  const keys = await openVapidKeys(dataDir)
-  const secrets = await openSecretBox(dataDir)
-  await closeOpenSecrets(database, secrets)
-  await closeOpenRecoveryCodes(database, secrets)
+  const keys = await openVapidKeys({ config, database })
+  const secrets = await openSecretBox({ config, database })
   const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
   const domain = await composeDomain({
     config,
