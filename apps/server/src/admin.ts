@@ -10,6 +10,7 @@ import { liftSuspension, suspend } from '@skein/domain/moderation/suspend'
 import { createSearchIndex } from '@skein/domain/search/search-index'
 import { forgetKeys } from './auth/forget-keys.ts'
 import { StartError, readConfig } from './config.ts'
+import { migrateByCommand } from './database/migrate-by-command.ts'
 import { openDatabase } from './database/open-database.ts'
 import { importArchive } from './export/import-archive.ts'
 import { openMediaStore } from './media/open-store.ts'
@@ -23,6 +24,9 @@ const usage = `Usage:
   npm run admin -- suspend <username> --revoke     takes that back
   npm run admin -- invite [how many]               makes codes that let somebody in, good once and for 14 days
   npm run admin -- import <archive.zip>            restores a member from their own archive
+  npm run admin -- migrate                         brings the schema to the newest version
+  npm run admin -- migrate --expand                only as far as servers from before can live with
+  npm run admin -- migrate --check                 says what would be done, and fails where there is something
   npm run admin -- forget-keys                     where the key of stored secrets is lost: ends every second step
 It reads the same settings as the server (DATA_DIR, DATABASE_URL, S3_*, PUBLIC_URL).`
 
@@ -109,18 +113,24 @@ async function restore(database: Database, config: ReturnType<typeof readConfig>
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { revoke: { type: 'boolean', default: false } },
+    options: {
+      revoke: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      expand: { type: 'boolean', default: false },
+    },
   })
   const [command, subject, ...words] = positionals
   const reason = words.join(' ').trim()
   const isKnown =
     command === 'moderators' ||
     command === 'forget-keys' ||
+    command === 'migrate' ||
     (command === 'invite' && isCount.test(subject ?? '1')) ||
     ((command === 'moderator' || command === 'import') && subject !== undefined) ||
     (command === 'suspend' && subject !== undefined && (values.revoke || reason !== ''))
   if (!isKnown) throw new StartError(usage)
   const config = readConfig(process.env)
+  if (command === 'migrate') return migrateByCommand(config, values, say)
   const database = await openDatabase(config)
   try {
     if (command === 'moderator' && subject !== undefined) {

@@ -5,6 +5,7 @@ import type { ProductConfig } from '@skein/domain/product-config'
 import * as z from 'zod'
 import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
+import type { PoolSettings } from './database/postgres.ts'
 import type { S3Settings } from './media/s3-store.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
@@ -40,9 +41,14 @@ const Environment = z
     PORT: whole(0, 65_535).default(3000),
     HOST: text.optional(),
     DATA_DIR: text.default('./data'),
+    MIGRATE_AT_START: flag.default(true),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SECRETS_KEY: keys.optional(),
     VAPID_PRIVATE_KEY: keys.optional(),
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_POOL_SIZE: whole(2, 1000).default(10),
+    DATABASE_POOLER: flag.default(false),
+    DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(30),
     PUBLIC_URL: webAddress
       .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
         error: 'must be an origin without a path',
@@ -96,6 +102,10 @@ const Environment = z
       .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/, { error: 'must be a list host:port,host:port' })
       .optional(),
   })
+  .refine(({ DATABASE_POOLER, DATABASE_DIRECT_URL }) => !DATABASE_POOLER || DATABASE_DIRECT_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be given together with DATABASE_POOLER: events between servers need a connection that stays',
+  })
   .refine(({ S3_ENDPOINT, S3_BUCKET }) => (S3_ENDPOINT === undefined) === (S3_BUCKET === undefined), {
     path: ['S3_BUCKET'],
     error: 'must be given together with S3_ENDPOINT',
@@ -116,6 +126,10 @@ export type Config = ProductConfig & {
   dataDir: string
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined
+  /** How PostgreSQL is spoken to. */
+  postgres: Pick<PoolSettings, 'size' | 'statementMs' | 'hasPooler'> & { directAddress: string | undefined }
+  /** The start brings the schema to the newest version; off: it only looks whether it is. */
+  migratesAtStart: boolean
   /** What closes stored secrets, the one in use first; a file in `dataDir` where there is none. */
   secretKeys: readonly Buffer[]
   /** Private keys of browser notifications, the one in use first; a file in `dataDir` where there is none. */
@@ -236,6 +250,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    postgres: {
+      size: data.DATABASE_POOL_SIZE,
+      statementMs: data.DATABASE_STATEMENT_SECONDS * 1000,
+      hasPooler: data.DATABASE_POOLER,
+      directAddress: data.DATABASE_DIRECT_URL,
+    },
+    migratesAtStart: data.MIGRATE_AT_START,
     secretKeys: data.SECRETS_KEY ?? [],
     pushKeys: data.VAPID_PRIVATE_KEY ?? [],
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,

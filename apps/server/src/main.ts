@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     )
 
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { log })
   try {
     await checkClock(database, Date.now, log)
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Channel } from '@skein/domain/database/channel'
+import type { Log } from '@skein/domain/ports'
 import pg from 'pg'
 
 const name = 'skein_events'
@@ -7,7 +8,7 @@ const name = 'skein_events'
 const pauseMs = { first: 200, longest: 10_000 }
 
 /** LISTEN and NOTIFY of PostgreSQL, on a connection of its own that comes back when it is lost. */
-export function createPostgresChannel(connectionString: string, pool: pg.Pool): Channel {
+export function createPostgresChannel(connectionString: string, pool: pg.Pool, log: Pick<Log, 'warn'>): Channel {
   return {
     async send(message) {
       await pool.query('select pg_notify($1, $2)', [name, message])
@@ -18,13 +19,18 @@ export function createPostgresChannel(connectionString: string, pool: pg.Pool): 
       let isOver = false
 
       async function connect(): Promise<void> {
-        const mine = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+        const mine = new pg.Client({
+          connectionString,
+          connectionTimeoutMillis: 5000,
+          keepAlive: true,
+          application_name: 'skein events',
+        })
         client = mine
         mine.on('notification', ({ payload }) => {
           if (payload !== undefined) onMessage(payload)
         })
-        // Every way to lose a connection ends with 'end'; the error itself says nothing more.
-        mine.on('error', () => {})
+        // Every way to lose a connection ends with 'end', which is where it is made again.
+        mine.on('error', (error) => log.warn({ err: error }, 'the connection that hears of events broke'))
         await mine.connect()
         await mine.query(`listen ${name}`)
         mine.once('end', () => again(0))

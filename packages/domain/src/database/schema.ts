@@ -56,6 +56,7 @@ import type {
   AssistantTextsTable,
 } from './tables/assistant.ts'
 import type { MediaTable, UploadsTable } from './tables/media.ts'
+import type { JobsTable } from './tables/jobs.ts'
 import type { FactsTable, SearchDocumentsTable, UserWordsTable, SearchTagsTable } from './tables/search.ts'
 
 export type * from './tables/accounts.ts'
@@ -65,6 +66,7 @@ export type * from './tables/messages.ts'
 export type * from './tables/assistant.ts'
 export type * from './tables/media.ts'
 export type * from './tables/search.ts'
+export type * from './tables/jobs.ts'
 
 /** Every table of the product. */
 export type Tables = {
@@ -118,6 +120,7 @@ export type Tables = {
   notifications: NotificationsTable
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable
+  jobs: JobsTable
   search_documents: SearchDocumentsTable
   user_words: UserWordsTable
   search_tags: SearchTagsTable
