@@ -2,7 +2,7 @@
 import { calls } from '@skein/contract/calls'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cleanUp } from '../src/housekeeping.ts'
+import { cleanUp } from '../src/jobs/housekeeping.ts'
 import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { password, startServer } from './support/test-server.ts'

@@ -38,7 +38,17 @@ export type LeaseParts = {
   times?: LeaseTimes | undefined
 }
 
-type Ending = { name: string; holder: string; signal: AbortSignal; error: unknown }
+/** How work by a lease ended. */
+export type Ending = {
+  name: string
+  holder: string
+  /** It was not done, because the process stops or another one has taken it over. */
+  wasCut: boolean
+  /** What it threw. */
+  error: unknown
+  /** How often it failed before. */
+  failures: number
+}
 
 type Terms = {
   /** When it may be taken, beyond that nobody holds it. */
@@ -61,10 +71,13 @@ export async function withLease<T>(
   if (stopping?.aborted) return undefined
   const holder = newId(now())
   await sql`insert into jobs (name) values (${name}) on conflict do nothing`.execute(kysely)
-  const { rows } = await sql`
+  const { rows } = await sql<{ failures: number }>`
     update jobs set holder = ${holder}, held_until = ${now() + holdMs}, began_at = ${now()}
-    where name = ${name} and (held_until is null or held_until <= ${now()}) and ${isDue} returning name`.execute(kysely)
-  if (rows.length === 0) return undefined
+    where name = ${name} and (held_until is null or held_until <= ${now()}) and ${isDue} returning failures`.execute(
+    kysely,
+  )
+  const [taken] = rows
+  if (taken === undefined) return undefined
 
   const lost = new AbortController()
   const signal = stopping ? AbortSignal.any([stopping, lost.signal]) : lost.signal
@@ -96,8 +109,11 @@ export async function withLease<T>(
     throw thrown
   } finally {
     clearInterval(heartbeat)
+    const wasCut = signal.aborted || error instanceof LeaseEnded
     const end =
-      atEnd?.({ name, holder, signal, error }) ?? sql`delete from jobs where name = ${name} and holder = ${holder}`
-    await end.execute(kysely)
+      atEnd?.({ name, holder, wasCut, error, failures: taken.failures }) ??
+      sql`delete from jobs where name = ${name} and holder = ${holder}`
+    // Where the database is away the lease runs out by itself.
+    await end.execute(kysely).catch(() => {})
   }
 }

@@ -1,0 +1,42 @@
+import type { Database } from '@skein/domain/database/database'
+import type { EventBus } from '@skein/domain/events/event-bus'
+import { createJobRunner } from '@skein/domain/jobs/job-runner'
+import type { Mail } from '@skein/domain/mail/mail'
+import type { Log } from '@skein/domain/ports'
+import type { Config } from '../config.ts'
+import { checkClock } from '../database/clock.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { dropLeftParts } from '../uploads/collect-media.ts'
+import { arrivingFolder } from '../uploads/uploads.ts'
+import { startChores } from './local-chores.ts'
+import { productJobs } from './product-jobs.ts'
+
+type Parts = {
+  config: Pick<Config, 'dataDir'>
+  database: Database
+  media: MediaStore
+  mail: Pick<Mail, 'forget'>
+  events: EventBus
+  log: Log
+}
+
+/**
+ * Begins what is done again and again: what is due at once, also what fell due while no server was up.
+ * @returns ends it, after what is under way
+ */
+export function startJobs({ config, database, log, ...parts }: Parts): () => Promise<void> {
+  const now = Date.now
+  const arriving = arrivingFolder(config.dataDir)
+  const jobs = productJobs({ database, log, now, arriving, ...parts })
+  const runner = createJobRunner({ database, jobs, now, log })
+  runner.start()
+  const endChores = startChores(
+    [
+      { name: 'clock', run: () => checkClock(database, now, log) },
+      { name: 'left parts', run: (time) => dropLeftParts(arriving, time) },
+    ],
+    now,
+    log,
+  )
+  return async () => void (await Promise.all([runner.close(), endChores()]))
+}
