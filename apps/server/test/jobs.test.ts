@@ -33,7 +33,7 @@ describe.each(engines)('jobs on $name', (engine) => {
   const now = () => clock
   const say = (details: object | string) => {
     const error: unknown = typeof details === 'object' ? Reflect.get(details, 'err') : undefined
-    problems.push(error instanceof Error ? error.message : String(details))
+    problems.push(error instanceof Error ? error.message : 'something else')
   }
   const runner = (...jobs: Job[]): JobRunner =>
     createJobRunner({ database, jobs, now, log: { error: say, warn: say }, times })

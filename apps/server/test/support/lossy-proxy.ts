@@ -6,6 +6,8 @@ export type LossyProxy = {
   address: string
   /** The next commit is passed on, and its answer is lost with the connection. */
   loseNextCommit: () => void
+  /** Connections that are open now carry nothing any more, and are not ended. */
+  stall: () => void
   /** Commits whose answer was lost. */
   lost: () => number
   close: () => Promise<void>
@@ -20,9 +22,14 @@ export async function startLossyProxy(address: string): Promise<LossyProxy> {
   let isWaiting = false
   let lost = 0
   const open = new Set<Socket>()
+  const stallers = new Set<() => void>()
   const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1')
     let isLosing = false
+    stallers.add(() => {
+      client.pause()
+      server.pause()
+    })
     for (const socket of [client, server]) {
       open.add(socket)
       socket.on('error', () => {}).on('close', () => open.delete(socket))
@@ -50,6 +57,10 @@ export async function startLossyProxy(address: string): Promise<LossyProxy> {
   return {
     address: target.href,
     loseNextCommit: () => void (isWaiting = true),
+    stall() {
+      for (const stop of stallers) stop()
+      stallers.clear()
+    },
     lost: () => lost,
     close: () =>
       new Promise((resolve) => {
