@@ -14,7 +14,6 @@ import { openDatabase } from './database/open-database.ts'
 import { drawDemo, drawDemoAhead, openDemo } from './demo-set.ts'
 import { createLog } from './http/log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { createMail } from './mail/create-mail.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { readWebBuild } from './pages/web-build.ts'
 
@@ -76,6 +75,11 @@ async function main(): Promise<void> {
       'PREVIEW_ALLOW_HOSTS lets members reach private hosts; it is for tests only',
     )
 
+  if (config.smtpUrl === undefined && config.publicUrl?.startsWith('https:') === true)
+    log.warn(
+      'without SMTP_URL no letter leaves: links to confirm an address or to reset a password lie as files in DATA_DIR/mail for a day',
+    )
+
   const wantsDemo = flags.demo && !flags.empty
   const mayServeDemo = config.allowsPublicDemo || config.publicUrl?.startsWith('https:') !== true
   if (wantsDemo && !mayServeDemo)
@@ -102,11 +106,9 @@ async function main(): Promise<void> {
   }
   let draining = false
   const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const mail = createMail({ config, database, now: Date.now, log })
   const app = await createServer({
     config,
     database,
-    mail,
     media,
     web,
     demo,
@@ -130,7 +132,7 @@ async function main(): Promise<void> {
       await app.inject({ url: '/', headers: { 'accept-language': language, 'accept-encoding': 'br' } })
   }
 
-  const endJobs = startJobs({ config, database, media, mail, events, log })
+  const endJobs = startJobs({ config, database, media, events, log })
 
   let stopping = false
   const stop = async (code: number) => {

@@ -1,10 +1,10 @@
 import type { Database } from '@skein/domain/database/database'
 import type { EventBus } from '@skein/domain/events/event-bus'
 import { createJobRunner } from '@skein/domain/jobs/job-runner'
-import type { Mail } from '@skein/domain/mail/mail'
 import type { Log } from '@skein/domain/ports'
 import type { Config } from '../config.ts'
 import { checkClock } from '../database/clock.ts'
+import { dropOldLetters, forgetLetters } from '../mail/send-letters.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { dropLeftParts } from '../uploads/collect-media.ts'
 import { arrivingFolder } from '../uploads/uploads.ts'
@@ -15,7 +15,6 @@ type Parts = {
   config: Pick<Config, 'dataDir'>
   database: Database
   media: MediaStore
-  mail: Pick<Mail, 'forget'>
   events: EventBus
   log: Log
 }
@@ -27,12 +26,14 @@ type Parts = {
 export function startJobs({ config, database, log, ...parts }: Parts): () => Promise<void> {
   const now = Date.now
   const arriving = arrivingFolder(config.dataDir)
-  const jobs = productJobs({ database, log, now, arriving, ...parts })
+  const mail = { forget: (userId: string) => forgetLetters(config.dataDir, userId) }
+  const jobs = productJobs({ database, log, now, arriving, mail, ...parts })
   const runner = createJobRunner({ database, jobs, now, log })
   runner.start()
   const endChores = startChores(
     [
       { name: 'clock', run: () => checkClock(database, now, log) },
+      { name: 'old letters', run: (time) => dropOldLetters(config.dataDir, time) },
       { name: 'left parts', run: (time) => dropLeftParts(arriving, time) },
     ],
     now,

@@ -19,6 +19,7 @@ import { registration } from './migrations/017-registration.ts'
 import { measures } from './migrations/018-measures.ts'
 import { keyChanges } from './migrations/019-key-changes.ts'
 import { jobs } from './migrations/020-jobs.ts'
+import { outbox } from './migrations/021-outbox.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   measures,
   keyChanges,
   jobs,
+  outbox,
 ]

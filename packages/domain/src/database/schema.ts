@@ -57,6 +57,7 @@ import type {
 } from './tables/assistant.ts'
 import type { MediaTable, UploadsTable } from './tables/media.ts'
 import type { JobsTable } from './tables/jobs.ts'
+import type { OutboxTable } from './tables/outbox.ts'
 import type { FactsTable, SearchDocumentsTable, UserWordsTable, SearchTagsTable } from './tables/search.ts'
 
 export type * from './tables/accounts.ts'
@@ -67,6 +68,7 @@ export type * from './tables/assistant.ts'
 export type * from './tables/media.ts'
 export type * from './tables/search.ts'
 export type * from './tables/jobs.ts'
+export type * from './tables/outbox.ts'
 
 /** Every table of the product. */
 export type Tables = {
@@ -121,6 +123,7 @@ export type Tables = {
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable
   jobs: JobsTable
+  outbox: OutboxTable
   search_documents: SearchDocumentsTable
   user_words: UserWordsTable
   search_tags: SearchTagsTable
