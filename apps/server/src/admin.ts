@@ -8,10 +8,12 @@ import { invite } from './admin/invite.ts'
 import { moderators, setModerator } from './admin/moderators.ts'
 import { restore } from './admin/restore.ts'
 import { suspendMember } from './admin/suspend-member.ts'
+import { forgetKeys } from './auth/forget-keys.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { readManifest } from './backup/manifest.ts'
 import { StartError, readConfig } from './config.ts'
 import type { Config } from './config.ts'
+import { migrateByCommand } from './database/migrate-by-command.ts'
 import { openDatabase } from './database/open-database.ts'
 import { openMediaStore } from './media/open-store.ts'
 
@@ -29,6 +31,10 @@ const usage = `Usage:
   npm run admin -- restore <folder>                restores a backup to an empty place
   npm run admin -- check                           looks whether database, kept numbers and media agree
   npm run admin -- check <folder>                  reads a backup and compares it with its hashes
+  npm run admin -- migrate                         brings the schema to the newest version
+  npm run admin -- migrate --expand                only as far as servers from before can live with
+  npm run admin -- migrate --check                 says what would be done, and fails where there is something
+  npm run admin -- forget-keys                     where the key of stored secrets is lost: ends every second step
 It reads the same settings as the server (DATA_DIR, DATABASE_URL, S3_*, PUBLIC_URL).`
 
 /** A hundred codes at once are enough. */
@@ -43,6 +49,8 @@ function readArguments() {
       revoke: { type: 'boolean', default: false },
       'without-media': { type: 'boolean', default: false },
       'without-keys': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      expand: { type: 'boolean', default: false },
     },
   })
   const [command = '', subject, ...words] = positionals
@@ -93,6 +101,13 @@ const commands: Record<string, (given: Given, config: () => Config) => Promise<v
           say((await invite(database, Number(subject), Date.now())).join('\n')),
         )
       : undefined,
+  migrate: ({ flags }, config) => migrateByCommand(config(), flags, say),
+  'forget-keys': (_, config) =>
+    withDatabase(config(), async (database) =>
+      say(
+        `${await forgetKeys(database)} members sign in without a second step now. Start the servers with the new key.`,
+      ),
+    ),
   import: ({ subject }, config) =>
     subject === undefined
       ? undefined

@@ -149,6 +149,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await disconnect?.()
     await ports.delivery.close()
     await ports.mail.close()
+    await ports.outbox.close()
+    ports.letters.close()
   })
 
   const calls = [...served, openApi(ports.sessions.cookieName)]

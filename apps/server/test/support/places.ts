@@ -17,7 +17,9 @@ const isPostgres = (place: string) => place.startsWith('postgres')
 export const engineAt = (place: string): Engine => ({
   name: isPostgres(place) ? 'PostgreSQL' : 'SQLite',
   async open() {
-    const database = await (isPostgres(place) ? openPostgresDatabase(place) : openSqliteDatabase(place, true))
+    const database = await (isPostgres(place)
+      ? openPostgresDatabase(place)
+      : openSqliteDatabase(place, { isThrowaway: true }))
     return { database, discard: () => database.close() }
   },
 })
