@@ -11,6 +11,7 @@ export default defineConfig({
     include: [
       'tests/architecture/**/*.test.ts',
       'tests/catalogue/**/*.test.ts',
+      'tests/deploy/**/*.test.ts',
       'tests/visual/**/*.test.ts',
       'tests/spoken/**/*.test.ts',
       'tests/mutants/**/*.test.ts',

@@ -1,10 +1,11 @@
 import { routes } from '@skein/contract'
 import { limits as contractLimits } from '@skein/contract/limits'
-import type { RouteName } from '@skein/contract'
+import type { ErrorCode, RouteName } from '@skein/contract'
 import { callsWith } from '@skein/domain/calls/define-call'
 import { Problem } from '@skein/domain/calls/problem'
 import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify'
+import { poolStateOf } from './database/pool-state.ts'
 import { streamPath } from './events/calls.ts'
 import { connectServers } from './events/connect-servers.ts'
 import { longestRequestMs } from './http/body-time.ts'
@@ -17,6 +18,7 @@ import { createProxyWarning } from './http/proxy-warning.ts'
 import { serveCall } from './http/serve-call.ts'
 import type { Http } from './http/serve-call.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
+import { countAnswers } from './metrics/count-answers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { readableAddress } from './pages/page-address.ts'
@@ -67,11 +69,13 @@ function refuseOtherMethods(app: FastifyInstance, names: RouteName[]): void {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, web, demo = null, draw } = options
   const log = options.log ?? createLog(config.logLevel)
+  const { metrics } = options
   const ports = await compose(options, log)
 
   // Fastify's own lines only where something is wrong; the start is announced once, by main.ts.
   const logger: FastifyBaseLogger = log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log
   const transport = transportHeaders(config.publicUrl)
+  const refused = (code: ErrorCode) => metrics?.refused(code)
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,9 +85,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(transport)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(transport), refused),
   })
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, refused))
 
   // JSON is the one kind of body; text/plain would be one that a foreign page can send without asking first.
   app.removeAllContentTypeParsers()
@@ -117,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.removeHeader('content-length')
     return bytes
   })
+  if (metrics) countAnswers(app, metrics)
   app.addHook('onResponse', async (request, reply) => {
     // Named one by one, so that no header, query or body can come along.
     const [path] = request.url.split('?', 1)
@@ -128,6 +133,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   const { hub, events, database } = ports
+  metrics?.watch({ statements: database.statementCount, pool: () => poolStateOf(database), streams: hub.size })
   const disconnect =
     database.channel &&
     (await connectServers(events, database.channel, {
@@ -143,6 +149,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await disconnect?.()
     await ports.delivery.close()
     await ports.mail.close()
+    await ports.outbox.close()
+    ports.letters.close()
   })
 
   const calls = [...served, openApi(ports.sessions.cookieName)]

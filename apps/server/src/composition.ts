@@ -1,22 +1,24 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { ensureAssistant } from '@skein/domain/assistant-identity'
-import { closeOpenRecoveryCodes } from '@skein/domain/auth/one-time-codes'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { composeDomain } from '@skein/domain/compose'
 import { createEventBus } from '@skein/domain/events/event-bus'
 import { createDelivery } from '@skein/domain/notifications/delivery'
+import { createOutbox } from '@skein/domain/outbox/outbox'
 import type { Logger } from 'pino'
 import { createAssistance } from './assistant/create-assistance.ts'
-import { closeOpenSecrets, openSecretBox } from './auth/aes-secret-box.ts'
 import { createPasswords } from './auth/hash-passwords.ts'
+import { openSecretBox } from './auth/open-secret-box.ts'
 import { createOpenPage } from './browse/create-open-page.ts'
 import { createEventHub } from '@skein/domain/events/event-hub'
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createMail } from './mail/create-mail.ts'
+import { createLetters, letterKind } from './mail/send-letters.ts'
 import { createDecoders } from './media/decoders.ts'
+import { countSent } from './metrics/count-sent.ts'
 import { createPreviews } from './previews/create-previews.ts'
-import { createPushSender } from './push/create-push-sender.ts'
+import { createPushSender, createPushes, pushKind } from './push/create-push-sender.ts'
 import { openVapidKeys } from './push/vapid-keys.ts'
 import { openWebSources } from './search/blended/open-web-sources.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -43,11 +45,25 @@ export async function compose(options: ServerOptions, log: Logger) {
   const decoders = options.decoders ?? createDecoders()
   const uploads = createUploads({ database, media, decoders, dataDir, now, diskSpace: options.diskSpace })
   const fetcher = options.fetcher ?? createGuardedFetch({ publicUrl, allowHosts })
-  const mail = options.mail ?? createMail({ config, database, now, log })
-  const keys = await openVapidKeys(dataDir)
-  const secrets = await openSecretBox(dataDir)
-  await closeOpenSecrets(database, secrets)
-  await closeOpenRecoveryCodes(database, secrets)
+  const keys = await openVapidKeys({ config, database })
+  const secrets = await openSecretBox({ config, database })
+  const count = options.metrics?.count
+  const letters = createLetters(config, now)
+  const outbox = createOutbox({
+    database,
+    secrets,
+    senders: {
+      [letterKind]: countSent('mail', letters.send, count),
+      [pushKind]: countSent(
+        'push',
+        createPushes({ config, database, fetcher, keys, contact: contactOf(config), now }),
+        count,
+      ),
+    },
+    now,
+    log,
+  })
+  const mail = options.mail ?? createMail({ config, outbox, log })
   const limiter = (limit: number, windowMs: number) => createRateLimiter(limit, windowMs, now)
   const domain = await composeDomain({
     config,
@@ -97,12 +113,15 @@ export async function compose(options: ServerOptions, log: Logger) {
     delivery: createDelivery({
       database,
       bus: events,
-      push: createPushSender({ config, database, fetcher, keys, contact: contactOf(config), log }),
-      mail: (userId, lines) => mail.send('digest', userId, { lines, url: mail.linkTo(pageAddress('/notifications')) }),
+      push: createPushSender(outbox, now),
+      mail: (tx, userId, lines) =>
+        mail.send(tx, 'digest', userId, { lines, url: mail.linkTo(pageAddress('/notifications')) }),
       now,
       log,
       ...(options.deliveryDelayMs !== undefined && { delayMs: options.deliveryDelayMs }),
     }),
+    outbox,
+    letters,
     draining,
   }
 }

@@ -1,9 +1,11 @@
 /** Every setting of the environment (behaviour, "Settings"), read once at start. A wrong one ends the start with one sentence. */
+import { readFileSync } from 'node:fs'
 import { registrationModes } from '@skein/contract'
 import type { ProductConfig } from '@skein/domain/product-config'
 import * as z from 'zod'
 import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
+import type { PoolSettings } from './database/postgres.ts'
 import type { S3Settings } from './media/s3-store.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
@@ -22,6 +24,15 @@ const flag = z
   .enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], { error: 'must be on or off' })
   .transform((word) => ['1', 'true', 'on', 'yes'].includes(word))
 
+/** Keys of 32 bytes in base64, the one that is in use first. */
+const keys = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((list) => list.length > 0 && list.every((part) => /^[\w+/-]{43}=?$/.test(part)), {
+    error: 'must be a key of 32 bytes in base64, or several with a comma between them',
+  })
+  .transform((list) => list.map((part) => Buffer.from(part, 'base64url')))
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
 
@@ -30,7 +41,14 @@ const Environment = z
     PORT: whole(0, 65_535).default(3000),
     HOST: text.optional(),
     DATA_DIR: text.default('./data'),
+    MIGRATE_AT_START: flag.default(true),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    SECRETS_KEY: keys.optional(),
+    VAPID_PRIVATE_KEY: keys.optional(),
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_POOL_SIZE: whole(2, 1000).default(10),
+    DATABASE_POOLER: flag.default(false),
+    DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(30),
     PUBLIC_URL: webAddress
       .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
         error: 'must be an origin without a path',
@@ -74,6 +92,8 @@ const Environment = z
       .string()
       .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list domain,domain' })
       .optional(),
+    METRICS_PORT: whole(1, 65_535).optional(),
+    METRICS_HOST: text.default('127.0.0.1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -83,6 +103,10 @@ const Environment = z
       .string()
       .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/, { error: 'must be a list host:port,host:port' })
       .optional(),
+  })
+  .refine(({ DATABASE_POOLER, DATABASE_DIRECT_URL }) => !DATABASE_POOLER || DATABASE_DIRECT_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be given together with DATABASE_POOLER: events between servers need a connection that stays',
   })
   .refine(({ S3_ENDPOINT, S3_BUCKET }) => (S3_ENDPOINT === undefined) === (S3_BUCKET === undefined), {
     path: ['S3_BUCKET'],
@@ -94,6 +118,9 @@ const Environment = z
     { path: ['S3_ACCESS_KEY_ID'], error: 'and S3_SECRET_ACCESS_KEY must be given together with S3_ENDPOINT' },
   )
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 /** The settings the server runs with. */
 export type Config = ProductConfig & {
   /** TCP port; 0 takes any free one. */
@@ -104,6 +131,14 @@ export type Config = ProductConfig & {
   dataDir: string
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined
+  /** How PostgreSQL is spoken to. */
+  postgres: Pick<PoolSettings, 'size' | 'statementMs' | 'hasPooler'> & { directAddress: string | undefined }
+  /** The start brings the schema to the newest version; off: it only looks whether it is. */
+  migratesAtStart: boolean
+  /** What closes stored secrets, the one in use first; a file in `dataDir` where there is none. */
+  secretKeys: readonly Buffer[]
+  /** Private keys of browser notifications, the one in use first; a file in `dataDir` where there is none. */
+  pushKeys: readonly Buffer[]
   /** Demo members may be served at an https address, which anybody can sign in with. */
   allowsPublicDemo: boolean
   /** The demo's pictures are drawn when the server has nothing else to do, and not only when somebody asks for one. */
@@ -118,6 +153,8 @@ export type Config = ProductConfig & {
   /** How late (ms) the event loop may be, for some seconds, before calls are sent away; ten times what a full but healthy one has. */
   lateAfterMs: number
   logLevel: string
+  /** Where the numbers for watching are served; nowhere when not set. */
+  metrics: { port: number; host: string } | undefined
   /** How mail leaves; without it, emails are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
@@ -180,15 +217,35 @@ function assistantSettings(data: z.infer<typeof Environment>): Config['assistant
 const hostOf = (address: string | undefined) => (address === undefined ? 'localhost' : new URL(address).hostname)
 
 /** Names whose value must never be printed. */
-const secret = /KEY|SECRET|DATABASE_URL|SMTP_URL/
+const secret = /KEY|SECRET|DATABASE_\w*URL|SMTP_URL/
+
+/**
+ * A secret may stand in a file, as container systems hand them over: the setting with `_FILE` behind its name says in which.
+ * @throws StartError where the file cannot be read, or the setting is given as well
+ */
+function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const all = { ...given }
+  for (const name of Object.keys(Environment.shape)) {
+    const path = secret.test(name) ? given[`${name}_FILE`] : undefined
+    if (path === undefined) continue
+    if (given[name] !== undefined) throw new StartError(`${name} and ${name}_FILE are both given; one is enough.`)
+    try {
+      all[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StartError(`${name}_FILE cannot be read (${reason}).`)
+    }
+  }
+  return all
+}
 
 /**
  * Reads the settings.
- * @param environment usually `process.env`; an empty value counts as not set
+ * @param environment usually `process.env`; an empty value counts as not set, and a secret may be named by the file it stands in
  * @throws StartError with one sentence that names the setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = withFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')))
   const { success, data, error } = Environment.safeParse(given)
   if (!success) {
     const issue = error.issues[0]
@@ -200,6 +257,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    postgres: {
+      size: data.DATABASE_POOL_SIZE,
+      statementMs: data.DATABASE_STATEMENT_SECONDS * 1000,
+      hasPooler: data.DATABASE_POOLER,
+      directAddress: data.DATABASE_DIRECT_URL,
+    },
+    migratesAtStart: data.MIGRATE_AT_START,
+    secretKeys: data.SECRETS_KEY ?? [],
+    pushKeys: data.VAPID_PRIVATE_KEY ?? [],
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
     allowsPublicDemo: data.DEMO,
     drawsAhead: data.DEMO_DRAWS_AHEAD,
@@ -210,6 +276,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     readsPerSecond: data.READS_PER_SECOND,
     lateAfterMs: data.LATE_AFTER_MS,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],
     registration: data.REGISTRATION,

@@ -7,16 +7,20 @@ const codeOf = (error: unknown): unknown =>
 
 /**
  * The text of a file in the data folder, made at the first start; readable by the server's user alone.
- * @param make the text of a new one
+ * @param make the text of a new one; false where there may be no new one
+ * @returns nothing where it is not there and may not be made
  * @throws where the file is there and cannot be read: another secret in its place would make what rests on it worthless
  */
-export async function keyFile(dataDir: string, name: string, make: () => string): Promise<string> {
+export async function keyFile(dataDir: string, name: string, make: () => string): Promise<string>
+export async function keyFile(dataDir: string, name: string, make: false | (() => string)): Promise<string | undefined>
+export async function keyFile(dataDir: string, name: string, make: false | (() => string)) {
   const path = join(dataDir, name)
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
   }
+  if (make === false) return undefined
   await mkdir(dataDir, { recursive: true })
   try {
     await writeFile(path, make(), { flag: 'wx', mode: 0o600 })

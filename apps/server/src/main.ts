@@ -3,29 +3,23 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { languages } from '@skein/contract'
-import { eraseAccounts } from '@skein/domain/account/erase'
-import { assistantName } from '@skein/domain/assistant-identity'
 import { createEventBus } from '@skein/domain/events/event-bus'
-import { closePolls } from '@skein/domain/polls/close-polls'
-import { collectPreviews } from '@skein/domain/previews/collect-previews'
-import { createSearchIndex } from '@skein/domain/search/search-index'
-import { endMutedWords } from '@skein/domain/settings/muted-words'
-import { endStories } from '@skein/domain/stories/end-stories'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './app.ts'
 import { StartError, readConfig } from './config.ts'
 import { createPasswords } from './auth/hash-passwords.ts'
 import type { Config } from './config.ts'
+import { refuseHalfCopied } from './copy/refuse-half-copied.ts'
 import { checkClock } from './database/clock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { drawDemo, drawDemoAhead, openDemo } from './demo-set.ts'
-import { cleanUp, tidyMedia } from './housekeeping.ts'
 import { createLog } from './http/log.ts'
-import { createMail } from './mail/create-mail.ts'
+import { countMedia } from './metrics/count-media.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { readWebBuild } from './pages/web-build.ts'
-import { createMediaCollector } from './uploads/collect-media.ts'
-import { arrivingFolder } from './uploads/uploads.ts'
 
 /** How long requests under way may take once the server was told to stop. */
 const drainMs = 10_000
@@ -85,6 +79,11 @@ async function main(): Promise<void> {
       'PREVIEW_ALLOW_HOSTS lets members reach private hosts; it is for tests only',
     )
 
+  if (config.smtpUrl === undefined && config.publicUrl?.startsWith('https:') === true)
+    log.warn(
+      'without SMTP_URL no letter leaves: links to confirm an address or to reset a password lie as files in DATA_DIR/mail for a day',
+    )
+
   const wantsDemo = flags.demo && !flags.empty
   const mayServeDemo = config.allowsPublicDemo || config.publicUrl?.startsWith('https:') !== true
   if (wantsDemo && !mayServeDemo)
@@ -93,14 +92,16 @@ async function main(): Promise<void> {
     )
 
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { log })
   try {
+    await refuseHalfCopied(database)
     await checkClock(database, Date.now, log)
   } catch (error) {
     await database.close()
     throw error
   }
-  const media = await openMediaStore(config)
+  const metrics = createMetrics({ ofProcess: config.metrics !== undefined })
+  const media = countMedia(await openMediaStore(config), metrics.count)
   const passwords = createPasswords()
   const demo = await openDemo(database, { asked: wantsDemo, now: Date.now(), passwords, log })
   if (demo !== null && !mayServeDemo) {
@@ -111,12 +112,12 @@ async function main(): Promise<void> {
   }
   let draining = false
   const events = createEventBus((error) => log.error({ err: error }, 'a listener failed'))
-  const mail = createMail({ config, database, now: Date.now, log })
   const app = await createServer({
     config,
     database,
-    mail,
     media,
+    // Nobody pays for what nobody reads.
+    metrics: config.metrics && metrics,
     web,
     demo,
     draw: drawDemo,
@@ -125,6 +126,7 @@ async function main(): Promise<void> {
     events,
     draining: () => draining,
   })
+  const watching = config.metrics && (await serveMetrics(metrics, config.metrics))
   await listen(app, config)
 
   const drawing =
@@ -139,45 +141,23 @@ async function main(): Promise<void> {
       await app.inject({ url: '/', headers: { 'accept-language': language, 'accept-encoding': 'br' } })
   }
 
-  const collectMedia = createMediaCollector({ database, media, folder: arrivingFolder(config.dataDir) })
-  const searchIndex = createSearchIndex(database, assistantName)
-  const clean = () =>
-    void Promise.all([
-      cleanUp(database, Date.now()),
-      eraseAccounts({ database, media, mail, searchIndex, log }, Date.now()),
-      collectPreviews(database, media, Date.now()),
-      tidyMedia(collectMedia, log, Date.now()),
-      checkClock(database, Date.now, log),
-    ]).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
-  const hourly = setInterval(clean, 60 * 60 * 1000)
-
-  // Polls that ended, also those that did while the server was down. A slow run is not overtaken by the next one.
-  let closing: Promise<unknown> = Promise.resolve()
-  const close = () => {
-    closing = closing
-      .then(() => (draining ? 0 : closePolls(database, events, Date.now())))
-      .then(() => (draining ? undefined : endMutedWords(database, events, Date.now())))
-      .then(() => (draining ? 0 : endStories({ database, events, searchIndex }, Date.now())))
-      .catch((error: unknown) => log.error({ err: error }, 'closing polls and ending mutes and stories failed'))
-  }
-  close()
-  const everyMinute = setInterval(close, 60 * 1000)
+  const endJobs = startJobs({ config, database, media, events, log, watch: metrics.job })
 
   let stopping = false
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
     draining = true
-    clearInterval(hourly)
-    clearInterval(everyMinute)
     const late = setTimeout(() => process.exit(1), drainMs)
+    const jobsEnd = endJobs()
     // A connection whose answer was still on its way when the server closed is kept open by its client for the next request.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
     clearInterval(sweep)
     // A picture that is being drawn is whole on the disk or not there at all, so nothing is lost by not waiting long.
     await Promise.race([drawing, delay(1000)])
-    await closing
+    await jobsEnd
+    await watching?.close()
     await database.close()
     clearTimeout(late)
     process.exit(code)

@@ -11,6 +11,7 @@ import type { LoopDelay } from './http/load-shedding.ts'
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import type { Decoders } from './media/decoders.ts'
 import type { MediaStore } from './media/media-store.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Draw } from './media/serve-media.ts'
 import type { DemoAccount } from './pages/serve-pages.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -31,6 +32,8 @@ export type ServerOptions = {
   /** How addresses of the web are fetched; guarded, with the settings' hosts, when not given. */
   fetcher?: GuardedFetch
   log?: Logger
+  /** The numbers by which the server is watched; kept by nobody when not given. */
+  metrics?: Metrics | undefined
   /** How emails leave; as the settings say when not given. */
   mail?: Mail
   /** The bus, where something outside the server publishes or listens too (jobs). */

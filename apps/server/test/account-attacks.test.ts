@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@skein/contract'
 import { calls } from '@skein/contract/calls'
-import { closeOpenRecoveryCodes } from '@skein/domain/auth/one-time-codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSecretBox } from '../src/auth/aes-secret-box.ts'
 import { createAuthenticator } from './support/authenticator.ts'
 import { engines } from './support/engines.ts'
+import { boxOf } from './support/secret-box.ts'
 import { newPublicKey, publishKey, someEnvelope } from './support/envelopes.ts'
 import { codeOf, cookieOf, fieldsOf, jarOf, password, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
@@ -442,7 +441,7 @@ describe.each(engines)('attacks on accounts on $name', (engine) => {
         .insertInto('recovery_codes')
         .values({ user_id: ada.user.id, code_hash: old })
         .execute()
-      await closeOpenRecoveryCodes(server.database, await openSecretBox(server.folder))
+      await boxOf(server)
       expect(await storedFor(ada)).not.toContain(old)
       const second = async (code: string) =>
         (await as(jarOf(await login(ada.user.username))).post('/api/auth/second-step', { code })).status

@@ -126,6 +126,47 @@ describe.each(engines)('an account that goes, a few rows at a time, on $name', (
     expect(await namedIn(member.user.id)).toEqual([])
   })
 
+  test('nor where one finds the rows gone that the other is just taking, and would be done before it', async () => {
+    if (engine.name !== 'PostgreSQL') return
+    const { kysely } = server.database
+    const other = await server.member()
+    const member = await server.member()
+    const ids = Array.from({ length: batchRows * 2 }, () => newId(server.clock.now))
+    await sql`insert into posts (id, author_id, content, created_at, likes)
+      select cast(j as uuid), ${other.user.id}, 'Liked', ${server.clock.now}, 1
+      from json_array_elements_text(cast(${JSON.stringify(ids)} as json)) j`.execute(kysely)
+    await sql`insert into likes (post_id, user_id, created_at) select p.id, ${member.user.id}, ${server.clock.now} from posts p
+      where p.content = 'Liked' and p.author_id = ${other.user.id}`.execute(kysely)
+    await leave(member)
+    let second: Promise<unknown> | undefined
+    const state = { isOver: false, turns: 0 }
+    const isHeldUp = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely)
+      return Number(rows[0]?.n) > 0
+    }
+    const first: Database = {
+      ...server.database,
+      async transaction(work) {
+        state.turns += 1
+        // After the account is closed, and the first likes are taken.
+        if (state.turns === 3) await second
+        return server.database.transaction(async (tx) => {
+          const result = await work(tx)
+          if (state.turns === 2) {
+            second = eraseAccount(parts(), member.user.id, server.clock.now).finally(() => (state.isOver = true))
+            // It waits for the rows that are just being taken, or has seen that somebody is at it.
+            await expect.poll(async () => state.isOver || (await isHeldUp())).toBe(true)
+          }
+          return result
+        })
+      },
+    }
+    expect(await eraseAccount(parts(first), member.user.id, server.clock.now)).toBe(true)
+    expect([await second, await miscounted()]).toEqual([false, []])
+    expect(await namedIn(member.user.id)).toEqual([])
+  })
+
   test('others get their turn in between, and no step takes more than some rows', async () => {
     const other = await server.member()
     const member = await server.member()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { suspendMember } from '../src/admin.ts'
+import { suspendMember } from '../src/admin/suspend-member.ts'
 import { openPostgresDatabase } from '../src/database/open-database.ts'
 import { maxStreamsOfMember } from '@skein/domain/events/event-hub'
 import { createDatabaseAt, dropDatabaseAt } from './postgres.ts'
@@ -332,10 +332,11 @@ describe('two servers over one PostgreSQL', () => {
         return { database, discard: () => database.close() }
       },
     }
-    servers = [await startServer(engine, { streamTimes: quick }), await startServer(engine, { streamTimes: quick })]
+    const first = await startServer(engine, { streamTimes: quick })
+    servers = [first, await startServer(engine, { streamTimes: quick, config: { dataDir: first.folder } })]
   })
   afterAll(async () => {
-    for (const server of servers) await server.close()
+    for (const server of servers.toReversed()) await server.close()
     await dropDatabaseAt(url, address)
   })
 

@@ -2,9 +2,9 @@
 import { calls } from '@skein/contract/calls'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cleanUp } from '../src/housekeeping.ts'
+import { cleanUp } from '../src/jobs/housekeeping.ts'
 import { engines } from './support/engines.ts'
-import type { Engine } from './support/engines.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { password, startServer } from './support/test-server.ts'
 import type { TestServer } from './support/test-server.ts'
 
@@ -19,8 +19,7 @@ describe.each(engines)('limits on $name', (engine) => {
 
   /** Two servers on one database and one folder, as a restart and a second process have them. */
   async function two(): Promise<[TestServer, TestServer]> {
-    const { database, discard } = await engine.open()
-    const shared: Engine = { name: engine.name, open: () => Promise.resolve({ database, discard: async () => {} }) }
+    const { shared, discard } = await sharedDatabase(engine)
     const first = await startServer(shared, { settings })
     const second = await startServer(shared, { settings, config: { dataDir: first.folder } })
     closing = [() => second.close(), () => first.close(), discard]

@@ -1,6 +1,6 @@
 import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setModerator } from '../src/admin.ts'
+import { setModerator } from '../src/admin/moderators.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
 import { postOf, postsOf, publish, startServer } from './support/test-server.ts'

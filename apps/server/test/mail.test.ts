@@ -1,13 +1,16 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer as listen } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeEmail } from '@skein/domain/mail/emails'
 import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
+import { createOutbox } from '@skein/domain/outbox/outbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createMail } from '../src/mail/create-mail.ts'
+import { createLetters, dropOldLetters, letterKind } from '../src/mail/send-letters.ts'
 import { engines } from './support/engines.ts'
+import { boxOf } from './support/secret-box.ts'
 import { startServer } from './support/test-server.ts'
 import type { TestServer } from './support/test-server.ts'
 
@@ -67,20 +70,36 @@ describe('the post', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  const post = (settings: Record<string, string>) =>
-    createMail({
-      config: readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://skein.example', ...settings }),
+  /** What writes letters and sends them, over the database of the server. */
+  async function post(settings: Record<string, string>) {
+    const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://skein.example', ...settings })
+    const letters = createLetters(config, () => clock)
+    const outbox = createOutbox({
       database: server.database,
-      now: () => 1_700_000_000_000,
-      log: { warn() {}, error: (line: unknown) => void problems.push(line) },
+      secrets: await boxOf(server),
+      senders: { [letterKind]: letters.send },
+      now: () => clock,
+      log,
     })
+    const mail = createMail({ config, outbox, log })
+    return {
+      ...mail,
+      send: <Kind extends EmailKind>(kind: Kind, to: Parameters<typeof mail.send>[2], data: EmailData[Kind]) =>
+        server.database.transaction((tx) => mail.send(tx, kind, to, data)),
+      async close() {
+        await outbox.close()
+        letters.close()
+      },
+    }
+  }
   let problems: unknown[] = []
-
+  let clock = 1_700_000_000_000
+  const log = { warn: (line: unknown) => void problems.push(line), error: (line: unknown) => void problems.push(line) }
   test('without SMTP_URL emails are files that only the server’s user may read, in the language of the reader', async () => {
     const ada = await server.member()
     await ada.patch('/api/settings', { language: 'de' })
-    const mail = post({})
-    mail.send('reset', ada.user.id, { minutes: 60, url: mail.linkTo('/auth?view=reset#token') })
+    const mail = await post({})
+    await mail.send('reset', ada.user.id, { minutes: 60, url: mail.linkTo('/auth?view=reset#token') })
     await mail.settle()
     const [name = '', ...more] = await readdir(join(dataDir, 'mail'))
     expect([name, more]).toEqual([`1700000000000-0001-reset-${ada.user.id}.eml`, []])
@@ -91,18 +110,22 @@ describe('the post', () => {
     expect(email).toContain('Auto-Submitted: auto-generated')
     await mail.forget(ada.user.id)
     expect(await readdir(join(dataDir, 'mail'))).toEqual([])
+    await mail.close()
   })
 
-  test('with SMTP_URL they leave by it', async () => {
-    const ada = await server.member()
+  /** A mail server that answers each command with 250, or as it is told. */
+  async function mailServer(answers: (command: string) => string | undefined = () => undefined) {
     const heard: string[] = []
     const smtp = listen((socket) => {
       let isLetter = false
       socket.write('220 ready\r\n')
+      socket.on('error', () => {})
       socket.on('data', (chunk) => {
         const text = chunk.toString()
         heard.push(text)
-        if (isLetter) {
+        const answer = isLetter ? undefined : answers(text)
+        if (answer !== undefined) socket.write(`${answer}\r\n`)
+        else if (isLetter) {
           if (text.endsWith('\r\n.\r\n')) {
             isLetter = false
             socket.write('250 taken\r\n')
@@ -115,28 +138,78 @@ describe('the post', () => {
     })
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
     const address = smtp.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const mail = post({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-    mail.send('confirm', { userId: ada.user.id, email: 'new@mail.example' }, samples.confirm)
+    return {
+      url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+      heard,
+      close: () => smtp.close(),
+    }
+  }
+
+  test('with SMTP_URL they leave by it', async () => {
+    const ada = await server.member()
+    const smtp = await mailServer()
+    const mail = await post({ SMTP_URL: smtp.url })
+    await mail.send('confirm', { userId: ada.user.id, email: 'new@mail.example' }, samples.confirm)
+    await mail.settle()
     await mail.close()
     smtp.close()
     expect(problems).toEqual([])
-    expect(heard.join('')).toContain('RCPT TO:<new@mail.example>')
-    expect(heard.join('')).toContain('Subject: Confirm your email address')
+    const heard = smtp.heard.join('')
+    expect(heard).toContain('RCPT TO:<new@mail.example>')
+    expect(heard).toContain('Subject: Confirm your email address')
+    expect(heard).toMatch(/Message-ID: <[\w-]{36}@skein\.example>/)
   })
 
-  test('an email that cannot leave is told to the log and to nobody else', async () => {
+  test('an email that cannot leave is told to the log and to nobody else, is kept, and leaves later', async () => {
     const ada = await server.member()
-    problems = []
-    const mail = createMail({
-      config: readConfig({ DATA_DIR: import.meta.filename }),
-      database: server.database,
-      now: Date.now,
-      log: { warn() {}, error: (line: unknown) => void problems.push(line) },
-    })
-    mail.send('twoStepOn', ada.user.id, {})
-    await mail.settle()
+    const smtp = await mailServer()
+    const away = await post({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    await away.send('twoStepOn', ada.user.id, {})
+    await away.settle()
+    await away.close()
     expect(problems).toHaveLength(1)
+    clock += 60_000
+    const mail = await post({ SMTP_URL: smtp.url })
+    await mail.settle()
+    expect(smtp.heard.join('')).toContain(`RCPT TO:<${ada.user.email}>`)
+    await mail.close()
+    smtp.close()
     problems = []
+  })
+
+  test('what a mail server refuses for good is not sent again, and what it refuses for now is', async () => {
+    const ada = await server.member()
+    const rows = () => server.database.kysely.selectFrom('outbox').select('tries').execute()
+    for (const [answer, expected] of [
+      ['550 nobody of that name', []],
+      ['451 later', [{ tries: 1 }]],
+    ] as const) {
+      const smtp = await mailServer((command) => (command.startsWith('RCPT') ? answer : undefined))
+      const mail = await post({ SMTP_URL: smtp.url })
+      await mail.send('twoStepOff', ada.user.id, {})
+      await mail.settle()
+      expect([answer, await rows()]).toEqual([answer, expected])
+      await mail.close()
+      smtp.close()
+    }
+    await server.database.kysely.deleteFrom('outbox').execute()
+    problems = []
+  })
+
+  test('files of letters are gone after a day', async () => {
+    const folder = join(dataDir, 'mail')
+    const now = Date.now()
+    for (const [name, hours] of [
+      ['old.eml', 25],
+      ['new.eml', 23],
+      ['old.txt', 25],
+    ] as const) {
+      await writeFile(join(folder, name), '')
+      const at = new Date(now - hours * 3_600_000)
+      await utimes(join(folder, name), at, at)
+    }
+    await dropOldLetters(dataDir, now)
+    expect((await readdir(folder)).sort()).toEqual(['new.eml', 'old.txt'])
+    await dropOldLetters(join(dataDir, 'nowhere'), now)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanUp } from '../src/housekeeping.ts'
+import { cleanUp } from '../src/jobs/housekeeping.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, fieldsOf, postOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMetrics } from '../src/metrics/metrics.ts'
 import { engines } from './support/engines.ts'
 import { startSite } from './support/site.ts'
 import type { Site } from './support/site.ts'
@@ -42,6 +43,7 @@ type Received = { path: string; headers: IncomingMessage['headers']; body: Buffe
 describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
   let server: TestServer
   let service: Site
+  const metrics = createMetrics({ ofProcess: false })
   const received: Received[] = []
   const gone = new Set<string>()
   beforeAll(async () => {
@@ -56,6 +58,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     })
     server = await startServer(engine, {
       deliveryDelayMs: 0,
+      metrics,
       settings: { PREVIEW_ALLOW_HOSTS: service.host, PUSH_SERVICES: 'push.example,127.0.0.1' },
     })
   })
@@ -64,6 +67,11 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     await service.close()
   })
 
+  /** How many messages were taken, or told to a browser that is gone, and how many were not sent. */
+  const pushes = async () => {
+    const text = await metrics.read()
+    return ['sent', 'failed'].map((what) => Number(new RegExp(`what="push-${what}"} (\\d+)`).exec(text)?.[1]))
+  }
   const at = (path: string) => received.filter((message) => message.path === path)
   const arrivals = async (path: string, count: number) => {
     await expect.poll(() => at(path)).toHaveLength(count)
@@ -213,9 +221,11 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     await subscribe(owner, '/gone')
     await subscribe(owner, '/here')
     gone.add('/gone')
+    const before = await pushes()
     await fan.post(`/api/users/${owner.user.id}/follow`)
     await arrivals('/here', 1)
     await expect.poll(() => subscriptions(owner)).toEqual([{ endpoint: `${service.origin}/here` }])
+    await expect.poll(async () => (await pushes()).map((count, at) => count - (before[at] ?? 0))).toEqual([2, 0])
   })
 
   test('a browser is told as long as its session lasts, and belongs to whoever subscribed it last', async () => {
@@ -296,7 +306,7 @@ describe.each(engines)('P 2.7 browser notifications on $name', (engine) => {
     const endpoint = 'https://127.0.0.1/push'
     expect((await who.post('/api/push/subscriptions', { endpoint, keys: browserKeys().keys })).status).toBe(204)
     expect((await fan.post(`/api/users/${who.user.id}/follow`)).status).toBe(200)
-    await expect.poll(() => server.log.join('\n')).toContain('a browser could not be told')
+    await expect.poll(() => server.log.join('\n')).toContain('could not be sent, and is given up')
   })
 
   test('the keys are made once and kept where only the server reads them', async () => {

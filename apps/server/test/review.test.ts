@@ -1,6 +1,6 @@
 import { calls } from '@skein/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setModerator } from '../src/admin.ts'
+import { setModerator } from '../src/admin/moderators.ts'
 import { engines } from './support/engines.ts'
 import { codeOf, fieldsOf, password, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'

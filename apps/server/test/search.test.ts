@@ -3,6 +3,7 @@ import { fullText, marks } from '@skein/domain/database/full-text'
 import { newId } from '@skein/domain/database/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { codeOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 
@@ -298,8 +299,7 @@ describe.each(engines)('search on $name', (engine) => {
 
 describe.each(engines)('the search index on $name', (engine) => {
   test('what was written before there was an index is taken in at the next start', async () => {
-    const { database, discard } = await engine.open()
-    const held = { ...engine, open: async () => ({ database, discard: async () => {} }) }
+    const { shared: held, database, discard } = await sharedDatabase(engine)
     const first = await startServer(held)
     const ada = await first.member('ada')
     await publish(ada, 'Lighthouse keeper #harbour')
@@ -312,7 +312,7 @@ describe.each(engines)('the search index on $name', (engine) => {
     ]
     expect(await find(ada)).toEqual([0, 0])
     await first.app.close()
-    const second = await startServer(held)
+    const second = await startServer(held, { config: { dataDir: first.folder } })
     const again = await second.member('bo_1')
     expect(await find(again)).toEqual([1, 1])
     await second.app.close()
@@ -344,8 +344,7 @@ describe.each(engines)('the search index on $name', (engine) => {
   })
 
   test('posts that name their author in the old way are taken in anew, and keep what was changed meanwhile', async () => {
-    const { database, discard } = await engine.open()
-    const held = { ...engine, open: async () => ({ database, discard: async () => {} }) }
+    const { shared: held, database, discard } = await sharedDatabase(engine)
     const first = await startServer(held)
     const ada = await first.member('ada')
     const { id } = await publish(ada, 'Lighthouse keeper')
@@ -358,7 +357,7 @@ describe.each(engines)('the search index on $name', (engine) => {
       postsOf(await caller.get('/api/search/posts?q=keeper+from:ada')).map((post) => post.id)
     expect(await find(ada)).toEqual([])
     await first.app.close()
-    const second = await startServer(held)
+    const second = await startServer(held, { config: { dataDir: first.folder } })
     expect(await find(await second.member('bo_2'))).toEqual([id])
     await second.app.close()
     await discard()

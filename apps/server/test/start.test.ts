@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@skein/contract/calls'
 import { afterAll, expect, test } from 'vitest'
+import { openSqliteDatabase } from '../src/database/open-database.ts'
 import { environment, startProcess } from './support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-start-'))
@@ -85,6 +86,14 @@ test('a first start brings the demo, a second one finds it, and both end cleanly
   const second = await startProcess({ DATA_DIR: dataDir }, '--demo')
   expect((await newest(second.origin)).map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
   expect(await second.stop()).toBe(0)
+
+  // Recurring work began with the first start, and ended before the last end.
+  const database = await openSqliteDatabase(join(dataDir, 'skein.sqlite'))
+  const jobs = await database.kysely.selectFrom('jobs').select(['name', 'holder', 'failures', 'ended_at']).execute()
+  expect(jobs.map(({ name }) => name)).toContain('erase-accounts')
+  for (const { ended_at: at, ...job } of jobs)
+    expect({ ...job, hasEnded: at !== null }).toMatchObject({ holder: null, failures: 0, hasEnded: true })
+  await database.close()
 
   // Members whose password everybody knows are not served to the public by chance.
   const publicly = await run({ DATA_DIR: dataDir, PUBLIC_URL: 'https://skein.example' })

@@ -44,6 +44,10 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
     [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535; it is "1.5".'],
+    [
+      { DATABASE_POOLER: 'on' },
+      'DATABASE_DIRECT_URL must be given together with DATABASE_POOLER: events between servers need a connection that stays.',
+    ],
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ PUBLIC_URL: 'skein.example' }, 'PUBLIC_URL must be an http or https address; it is "skein.example".'],
     [

@@ -31,7 +31,7 @@ describe('while another process holds the lock of SQLite', () => {
     const engine: Engine = {
       name: 'SQLite',
       async open() {
-        const database = await openSqliteDatabase(file, true, waitMs)
+        const database = await openSqliteDatabase(file, { isThrowaway: true, waitMs })
         return { database, discard: () => database.close() }
       },
     }
@@ -108,7 +108,7 @@ describe('while another process holds the lock of SQLite', () => {
 describe('reads beside writes on SQLite', () => {
   test('see what was acknowledged, and nothing that is not', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skein-beside-'))
-    const database = await openSqliteDatabase(join(folder, 'beside.sqlite'), true)
+    const database = await openSqliteDatabase(join(folder, 'beside.sqlite'), { isThrowaway: true })
     const names = async () =>
       (
         await database.kysely.selectFrom('facts').select('name').where('name', 'like', 'n-%').orderBy('name').execute()

@@ -118,7 +118,7 @@ export async function openTabHost(options: TabHostOptions): Promise<TabHost> {
     events,
     passwords: options.passwords ?? createPasswords(),
     secrets: createSecretBox(options.secretKey ?? randomBytes(32)),
-    mail: createOutbox({ database, origin, deliver: options.onEmail ?? silent, log }),
+    mail: createOutbox({ origin, deliver: options.onEmail ?? silent, log }),
     previews: createPreviews(database, options.findPage ?? (() => undefined), now),
     openPage: options.openPage ?? openUnseen,
     assistance: createAssistance({ database, keeper, writer: options.writer ?? {}, now }),

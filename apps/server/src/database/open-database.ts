@@ -5,8 +5,9 @@ import type { Channel } from '@skein/domain/database/channel'
 import type { Database } from '@skein/domain/database/database'
 import { postgres, sqlite } from '@skein/domain/database/dialect'
 import type { Dialect } from '@skein/domain/database/dialect'
-import { migrate } from '@skein/domain/database/migrate'
+import { SchemaError, migrate, missingSteps } from '@skein/domain/database/migrate'
 import type { Tables } from '@skein/domain/database/schema'
+import type { Log } from '@skein/domain/ports'
 import { Kysely } from 'kysely'
 import type { Dialect as KyselyDialect } from 'kysely'
 import type { Config } from '../config.ts'
@@ -14,8 +15,10 @@ import { StartError } from '../config.ts'
 import { createLockWait } from './lock-wait.ts'
 import type { LockWait } from './lock-wait.ts'
 import { openSqlite, openSqliteReader, sqliteDialect } from './node-sqlite.ts'
+import { rememberPool } from './pool-state.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 import { openPool, poolDialect } from './postgres.ts'
+import type { PoolSettings } from './postgres.ts'
 
 const maxTries = 6
 
@@ -59,12 +62,32 @@ function databaseOver(
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/**
- * A SQLite database in one file, or `:memory:`, with the newest schema.
- * @param isThrowaway for tests: nothing is kept for a power cut
- * @param waitMs how long a statement waits while another process holds the lock
- */
-export async function openSqliteDatabase(path: string, isThrowaway = false, waitMs = 5000): Promise<Database> {
+/** What is done with a database before it is used; the newest schema, unless it is only looked at. */
+type Prepare = (database: Database) => Promise<unknown>
+
+async function prepared(database: Database, prepare: Prepare): Promise<Database> {
+  try {
+    await prepare(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+type SqliteOptions = {
+  /** For tests: nothing is kept for a power cut. */
+  isThrowaway?: boolean
+  /** How long a statement waits while another process holds the lock. */
+  waitMs?: number
+  prepare?: Prepare
+}
+
+/** A SQLite database in one file, or `:memory:`, with the newest schema. */
+export function openSqliteDatabase(
+  path: string,
+  { isThrowaway = false, waitMs = 5000, prepare = migrate }: SqliteOptions = {},
+): Promise<Database> {
   const engine = openSqlite(path, isThrowaway)
   const reader = path === ':memory:' ? undefined : openSqliteReader(path)
   const lockWait = createLockWait(waitMs)
@@ -73,30 +96,36 @@ export async function openSqliteDatabase(path: string, isThrowaway = false, wait
     (onStatement) => sqliteDialect({ engine, reader, lockWait, onStatement }),
     lockWait,
   )
-  await migrate(database)
-  return database
+  return prepared(database, prepare)
 }
 
-/**
- * PostgreSQL by address, with the newest schema.
- * @param waitMs how long a statement waits for a connection
- */
-export async function openPostgresDatabase(address: string, waitMs = 5000): Promise<Database> {
-  const pool = openPool(address, waitMs)
-  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
-  pool.on('error', () => {})
-  // So would the error of one that is in use; whoever uses it is told by their statement.
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, onStatement), {
-    channel: createPostgresChannel(address, pool),
+type PostgresOptions = Partial<PoolSettings> & {
+  prepare?: Prepare
+  /** Where the database is reached without a pooler: whoever listens needs a connection that stays. */
+  directAddress?: string | undefined
+}
+
+/** PostgreSQL by address, with the newest schema. */
+export function openPostgresDatabase(
+  address: string,
+  { prepare = migrate, directAddress = address, ...given }: PostgresOptions = {},
+): Promise<Database> {
+  const settings = { size: 10, waitMs: 5000, statementMs: 30_000, hasPooler: false, log: { warn() {} }, ...given }
+  const pool = openPool(address, settings)
+  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, !settings.hasPooler, onStatement), {
+    channel: createPostgresChannel(directAddress, pool, settings.log),
   })
-  try {
-    await migrate(database)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return database
+  rememberPool(database, pool)
+  return prepared(database, prepare)
+}
+
+/** Looks whether the schema is the newest. @throws StartError where steps are missing */
+async function requireNewest(database: Database): Promise<void> {
+  const missing = await missingSteps(database)
+  if (missing.length > 0)
+    throw new StartError(
+      `The database lacks ${missing.length} steps of the schema, the first is ${JSON.stringify(missing[0]?.name)}; run npm run admin -- migrate.`,
+    )
 }
 
 /** Makes a folder with its parents. Node's own `recursive` never returns where a file system refuses new folders (`/proc`). */
@@ -107,11 +136,19 @@ function makeFolder(path: string): void {
   mkdirSync(path)
 }
 
+type Opened = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'postgres' | 'migratesAtStart'>>
+
+type Opening = {
+  /** What is done with it first; as the settings say when not given. */
+  prepare?: Prepare
+  log?: Pick<Log, 'warn'>
+}
+
 /**
  * Opens the database the settings name.
- * @throws StartError when the folder cannot be written or the database cannot be reached
+ * @throws StartError when the folder cannot be written, the database cannot be reached, or its schema is not that of this program
  */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+export async function openDatabase(config: Opened, { prepare, log }: Opening = {}): Promise<Database> {
   try {
     makeFolder(config.dataDir)
     const probe = join(config.dataDir, `.write-test-${process.pid}`)
@@ -120,16 +157,19 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
   } catch (error) {
     throw new StartError(`DATA_DIR ${JSON.stringify(config.dataDir)} cannot be written (${reasonOf(error)}).`)
   }
-  if (config.databaseUrl !== undefined) {
-    try {
-      return await openPostgresDatabase(config.databaseUrl)
-    } catch (error) {
-      throw new StartError(`The database of DATABASE_URL cannot be used (${reasonOf(error)}).`)
-    }
-  }
+  const { databaseUrl, dataDir, migratesAtStart = true } = config
+  const options = { prepare: prepare ?? (migratesAtStart ? migrate : requireNewest), ...(log && { log }) }
   try {
-    return await openSqliteDatabase(join(config.dataDir, 'skein.sqlite'))
+    return await (databaseUrl === undefined
+      ? openSqliteDatabase(join(dataDir, 'skein.sqlite'), options)
+      : openPostgresDatabase(databaseUrl, { ...config.postgres, ...options }))
   } catch (error) {
-    throw new StartError(`The database in ${JSON.stringify(config.dataDir)} cannot be opened (${reasonOf(error)}).`)
+    if (error instanceof StartError) throw error
+    if (error instanceof SchemaError) throw new StartError(error.message)
+    throw new StartError(
+      databaseUrl === undefined
+        ? `The database in ${JSON.stringify(dataDir)} cannot be opened (${reasonOf(error)}).`
+        : `The database of DATABASE_URL cannot be used (${reasonOf(error)}).`,
+    )
   }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Log } from '@skein/domain/ports'
+import { isStalePlan } from '@skein/domain/database/dialect'
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
@@ -6,69 +8,113 @@ import pg from 'pg'
 /** Named statements a connection keeps; texts beyond it run unnamed. */
 const maxNamed = 300
 
-/**
- * Opens a pool; counts and times (bigint) arrive as numbers.
- * @param waitMs how long a statement waits for a connection, new or in use, before it is told that there is none
- */
-export const openPool = (connectionString: string, waitMs: number): pg.Pool =>
-  new pg.Pool({
+/** A transaction that does nothing for so long belongs to a process that stands still, and holds up everybody: it is ended. */
+const idleMs = 60_000
+
+export type PoolSettings = {
+  /** Connections at most. */
+  size: number
+  /** How long a statement waits for a connection, new or in use, before it is told that there is none. */
+  waitMs: number
+  /** How long a statement may take before the database ends it. */
+  statementMs: number
+  /**
+   * A pooler stands between (PgBouncer) that gives each transaction another connection: statements have no names, and time limits are
+   * the pooler's or the role's, because it takes none with the first message.
+   */
+  hasPooler: boolean
+  log: Pick<Log, 'warn'>
+}
+
+/** Opens a pool; counts and times (bigint) arrive as numbers. */
+export function openPool(
+  connectionString: string,
+  { size, waitMs, statementMs, hasPooler, log }: PoolSettings,
+): pg.Pool {
+  const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: waitMs,
+    application_name: 'skein',
+    keepAlive: true,
+    ...(!hasPooler && { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs }),
     types: {
       getTypeParser: (type, format) =>
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
+  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database broke'))
+  // So would the error of one that is in use; whoever uses it is told by their statement.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
+  })
+  return pool
+}
 
-function poolDriver(pool: pg.Pool, onStatement: () => void): Driver {
+type Connection = { client: pg.PoolClient; inTransaction: boolean }
+
+function poolDriver(pool: pg.Pool, hasNames: boolean, onStatement: () => void): Driver {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= maxNamed) return known
+    if (!hasNames || known !== undefined || names.size >= maxNamed) return known
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     names.set(text, name)
     return name
   }
-  const clients = new WeakMap<DatabaseConnection, pg.PoolClient>()
-  const control = async (connection: DatabaseConnection, words: string) => {
-    await clients.get(connection)?.query(words)
+  let plans = 0
+  const connections = new WeakMap<DatabaseConnection, Connection>()
+  const control = async (connection: DatabaseConnection, words: string, inTransaction: boolean) => {
+    const own = connections.get(connection)
+    await own?.client.query(words)
+    if (own) own.inTransaction = inTransaction
+  }
+
+  async function run(own: Connection, text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = nameOf(text)
+    try {
+      return await own.client.query(name === undefined ? { text, values } : { name, text, values })
+    } catch (error) {
+      // The schema has changed since the statement was planned: under another name it is planned anew, on every connection.
+      if (name === undefined || !isStalePlan(error)) throw error
+      plans += 1
+      names.set(text, `${name.slice(0, 32)}.${plans}`)
+      if (own.inTransaction) throw error
+      return run(own, text, values)
+    }
   }
 
   return {
     init: async () => {},
     async acquireConnection() {
-      const client = await pool.connect()
+      const own = { client: await pool.connect(), inTransaction: false }
       const connection: DatabaseConnection = {
         async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
           onStatement()
-          const name = nameOf(sql)
-          const values = [...parameters]
-          const { rows, rowCount } = await client.query(
-            name === undefined ? { text: sql, values } : { name, text: sql, values },
-          )
+          const { rows, rowCount } = await run(own, sql, [...parameters])
           return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
         },
         streamQuery() {
           throw new Error('Streaming is not supported by this driver.')
         },
       }
-      clients.set(connection, client)
+      connections.set(connection, own)
       return connection
     },
-    beginTransaction: (connection) => control(connection, 'begin'),
-    commitTransaction: (connection) => control(connection, 'commit'),
-    rollbackTransaction: (connection) => control(connection, 'rollback'),
+    beginTransaction: (connection) => control(connection, 'begin', true),
+    commitTransaction: (connection) => control(connection, 'commit', false),
+    rollbackTransaction: (connection) => control(connection, 'rollback', false),
     async releaseConnection(connection) {
-      clients.get(connection)?.release()
+      connections.get(connection)?.client.release()
     },
     destroy: () => pool.end(),
   }
 }
 
-/** Kysely's PostgreSQL dialect over a pool, with every statement named and so planned once a connection. */
-export const poolDialect = (pool: pg.Pool, onStatement: () => void): Dialect => ({
-  createDriver: () => poolDriver(pool, onStatement),
+/** Kysely's PostgreSQL dialect over a pool, with every statement named and so planned once a connection, where names last. */
+export const poolDialect = (pool: pg.Pool, hasNames: boolean, onStatement: () => void): Dialect => ({
+  createDriver: () => poolDriver(pool, hasNames, onStatement),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),

@@ -23,12 +23,21 @@ function problemOf(error: unknown): Problem | undefined {
     : undefined
 }
 
-/** Answers a refusal as JSON; anything else is our fault, is logged, and says nothing of its insides. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Answers a refusal as JSON; anything else is our fault, is logged, and says nothing of its insides.
+ * @param onRefusal is told how it was refused
+ */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onRefusal: (code: ErrorCode) => void = () => {},
+): FastifyReply {
   const refusal = problemOf(error)
   const problem = refusal ?? outageOf(error)
   if (refusal === undefined) request.log.error({ err: error, route: request.routeOptions?.url }, 'a request failed')
   const { code, status, headers, body } = problem ?? new Problem('internal')
+  onRefusal(code)
   const retryAfter = comeBack[code]
   return reply
     .status(status)

@@ -2,8 +2,11 @@
 import type { ErrorCode } from '@skein/contract'
 import { Problem } from '@skein/domain/calls/problem'
 
-/** Of PostgreSQL: connection lost, shutting down, starting, too many connections, read only. */
-const lostStates = /^(?:08...|57P0[123]|53300|25006)$/
+/**
+ * Of PostgreSQL: connection lost, shutting down, starting, too many connections, read only; a statement, a lock or a transaction that took
+ * longer than it may.
+ */
+const lostStates = /^(?:08...|57P0[1235]|53300|25006|57014|55P03|25P0[34])$/
 
 /** Of the network and of the disk. */
 const lostCodes: ReadonlySet<unknown> = new Set([

@@ -17,6 +17,15 @@ import { whenLeft } from './when-left.ts'
  */
 export type Http = { request: FastifyRequest; reply: FastifyReply }
 
+declare module 'fastify' {
+  // What a route is told of is typed by merging into this interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** The call of the contract that is served there. */
+    call?: RouteName
+  }
+}
+
 /** How long the body of a call may be. */
 function bytesOf(name: RouteName): number {
   const spec = calls[name]
@@ -36,6 +45,7 @@ function route<Ports extends CallParts>(app: FastifyInstance, call: ServedCall<P
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bytesOf(call.name),
+    config: { call: call.name },
     onRequest: call.receives ? endUnreadBody : limitBodyTime,
     async handler(request, reply) {
       const { params, query, body } = request

@@ -1,82 +1,37 @@
-import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '@skein/domain/database/database'
 import { createAfterAnswers } from '@skein/domain/mail/after-answers'
-import type { EmailData, EmailKind } from '@skein/domain/mail/emails'
 import type { Mail } from '@skein/domain/mail/mail'
 import { writeToMember } from '@skein/domain/mail/write-to-member'
+import type { Outbox } from '@skein/domain/outbox/outbox'
 import type { Log } from '@skein/domain/ports'
-import { createTransport } from 'nodemailer'
+import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import { forgetLetters, letterKind } from './send-letters.ts'
+import type { Letter } from './send-letters.ts'
 
 type Parts = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom'>
-  database: Database
-  now: () => number
-  log: Pick<Log, 'warn' | 'error'>
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'port'>
+  outbox: Pick<Outbox, 'put' | 'settle'>
+  log: Pick<Log, 'error'>
 }
 
-const tries = 3
-
-/** Makes the port: by SMTP where `SMTP_URL` says how, else as `.eml` files in `DATA_DIR/mail`, which any mail program opens. */
-export function createMail({ config, database, now, log }: Parts): Mail {
-  const { smtpUrl } = config
-  const folder = join(config.dataDir, 'mail')
-  const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, pool: true })
-  const files = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+/** Makes the port: letters are written when they are caused, as they will be read, and put into the outbox. */
+export function createMail({ config, outbox, log }: Parts): Mail {
   const { run, settle } = createAfterAnswers(log)
-  let serial = 0
-
-  async function keep(name: string, message: Parameters<typeof files.sendMail>[0]): Promise<void> {
-    const { message: bytes } = await files.sendMail(message)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (Buffer.isBuffer(bytes)) await writeFile(join(folder, name), bytes, { mode: 0o600 })
-  }
-
-  async function deliver<Kind extends EmailKind>(
-    content: { kind: Kind; data: EmailData[Kind] },
-    userId: string,
-    email: string | undefined,
-  ): Promise<void> {
-    const written = await writeToMember(database, content, userId, email)
-    if (written === undefined) return
-    const message = {
-      from: config.mailFrom,
-      ...written,
-      // Nobody answers an email of a machine with another one (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    }
-    if (smtp === undefined) {
-      serial += 1
-      return keep(`${now()}-${String(serial).padStart(4, '0')}-${content.kind}-${userId}.eml`, message)
-    }
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await smtp.sendMail(message)
-        return
-      } catch (error) {
-        if (attempt >= tries) throw error
-        await delay(1000 * 4 ** attempt, undefined, { ref: false })
-      }
-    }
-  }
-
   return {
-    send(kind, to, data) {
+    async send(tx, kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
-      run(deliver({ kind, data }, userId, email), kind)
+      const written = await writeToMember(tx, { kind, data }, userId, email)
+      if (written === undefined) return
+      const letter: z.infer<typeof Letter> = { kind, userId, ...written }
+      await outbox.put(tx, letterKind, letter)
     },
     later: (work) => run(work(), 'later'),
     linkTo: (path) => `${config.publicUrl ?? `http://localhost:${config.port}`}${path}`,
-    async forget(userId) {
-      const names = await readdir(folder).catch(() => [])
-      for (const name of names) if (name.endsWith(`-${userId}.eml`)) await unlink(join(folder, name)).catch(() => {})
-    },
-    settle,
-    async close() {
+    forget: (userId) => forgetLetters(config.dataDir, userId),
+    async settle() {
       await settle()
-      smtp?.close()
+      await outbox.settle()
     },
+    close: settle,
   }
 }

@@ -37,7 +37,7 @@ async function unlinkQuietly(path: string): Promise<void> {
 }
 
 /** Files in a folder, spread over sub-folders by the last two characters of their stems (UUIDs of one day begin alike). */
-export function createDiskStore(folder: string): MediaStore {
+export function createDiskStore(folder: string): MediaStore & { pathOf: (name: string) => string } {
   const pathOf = (name: string) => {
     if (!mediaName.test(name)) throw new Error(`"${name}" is no name of a media file.`)
     return join(folder, stemOf(name).slice(-2), name)
@@ -83,6 +83,8 @@ export function createDiskStore(folder: string): MediaStore {
   }
 
   return {
+    /** Where a file lies. @throws where the name is none of a media file */
+    pathOf,
     async size(name) {
       try {
         return (await stat(pathOf(name))).size

@@ -1,13 +1,26 @@
 import type { Database } from '@skein/domain/database/database'
-import type { Log } from '@skein/domain/ports'
+import { Refused } from '@skein/domain/outbox/outbox'
+import type { Outbox, Send } from '@skein/domain/outbox/outbox'
 import { mayBeTold } from '@skein/domain/push/may-be-told'
 import type { PushSender } from '@skein/domain/push/push-sender'
 import webPush from 'web-push'
+import * as z from 'zod/mini'
+import { FetchRefused } from '../guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import type { Config } from '../config.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-type Subscription = { endpoint_hash: string; endpoint: string; p256dh: string; auth: string }
+/** Under what messages to browsers stand in the outbox: one for each, so that one that fails is tried again alone. */
+export const pushKind = 'push'
+
+const Message = z.object({
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  tag: z.string(),
+  language: z.string(),
+})
+const Content = z.object({ browser: z.string(), message: Message, until: z.number() })
 
 type Parts = {
   config: Pick<Config, 'pushServices' | 'previewAllowHosts'>
@@ -16,53 +29,67 @@ type Parts = {
   keys: VapidKeys
   /** Whom a push service may turn to: the product's address, or a mailto one. */
   contact: string
-  log: Pick<Log, 'warn' | 'debug'>
+  now: () => number
 }
 
-/** Seconds that a push service keeps a message for a browser that is not there: what is older is not news. */
+/** Seconds that a push service keeps a message for a browser that is not there, and we do for the service: what is older is not news. */
 const keptSeconds = 24 * 60 * 60
 
 /** Most bytes of a message, so that it fits every push service (RFC 8030 §7.2). */
 const maxBytes = 2500
 
-/** Makes the sender. What goes out goes through the guarded fetcher: the addresses come from browsers, and so from anybody. */
-export function createPushSender({ config, database: { kysely }, fetcher, keys, contact, log }: Parts): PushSender {
+/** Writes messages down for the browsers that a member has. */
+export const createPushSender = (outbox: Pick<Outbox, 'put'>, now: () => number): PushSender => ({
+  async send(tx, userId, message) {
+    const browsers = await tx
+      .selectFrom('push_subscriptions')
+      .select('endpoint_hash')
+      .where('user_id', '=', userId)
+      .execute()
+    const until = now() + keptSeconds * 1000
+    for (const { endpoint_hash: browser } of browsers) await outbox.put(tx, pushKind, { browser, message, until })
+  },
+})
+
+/** Makes what sends them. What goes out goes through the guarded fetcher: the addresses come from browsers, and so from anybody. */
+export function createPushes({ config, database: { kysely }, fetcher, keys, contact, now }: Parts): Send {
   const vapidDetails = { subject: contact, ...keys }
 
   const forget = async (hash: string): Promise<void> => {
     await kysely.deleteFrom('push_subscriptions').where('endpoint_hash', '=', hash).execute()
   }
 
-  async function sendOne({ endpoint_hash: hash, endpoint, p256dh, auth }: Subscription, text: string): Promise<void> {
+  return async (content) => {
+    const { browser, message, until } = Content.parse(content)
+    const subscription = await kysely
+      .selectFrom('push_subscriptions')
+      .select(['endpoint', 'p256dh', 'auth'])
+      .where('endpoint_hash', '=', browser)
+      .executeTakeFirst()
+    // Gone since then, or news no more.
+    if (subscription === undefined || until <= now()) return
+    const { endpoint, p256dh, auth } = subscription
     // From before there was a list, or of a setting that is gone.
-    if (!mayBeTold(endpoint, config)) return forget(hash)
+    if (!mayBeTold(endpoint, config)) return forget(browser)
+    const whole = JSON.stringify(message)
+    const text = new TextEncoder().encode(whole).length <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails,
       TTL: keptSeconds,
       contentEncoding: 'aes128gcm',
       urgency: 'normal',
     })
-    const status = await fetcher.post(endpoint, { headers: request.headers, body: request.body ?? new Uint8Array() })
-    if (status === 404 || status === 410) await forget(hash)
-    else if (status >= 400) log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a message')
-  }
-
-  return {
-    async send(userId, message) {
-      const subscriptions = await kysely
-        .selectFrom('push_subscriptions')
-        .select(['endpoint_hash', 'endpoint', 'p256dh', 'auth'])
-        .where('user_id', '=', userId)
-        .execute()
-      const whole = JSON.stringify(message)
-      const text = new TextEncoder().encode(whole).length <= maxBytes ? whole : JSON.stringify({ ...message, body: '' })
-      await Promise.all(
-        subscriptions.map((subscription) =>
-          sendOne(subscription, text).catch((error: unknown) =>
-            log.debug({ err: error }, 'a browser could not be told'),
-          ),
-        ),
-      )
-    },
+    const status = await fetcher
+      .post(endpoint, { headers: request.headers, body: request.body ?? new Uint8Array() })
+      .catch((error: unknown) => {
+        // An address that may not be asked will not be allowed later either.
+        const isForGood = error instanceof FetchRefused && error.reason === 'address'
+        throw isForGood ? new Refused('A browser is at an address that may not be asked.', { cause: error }) : error
+      })
+    if (status === 404 || status === 410) return forget(browser)
+    const service = new URL(endpoint).host
+    // Too many at once, or broken for now.
+    if (status === 429 || status >= 500) throw new Error(`The push service ${service} answered ${status}.`)
+    if (status >= 400) throw new Refused(`The push service ${service} refused a message with ${status}.`)
   }
 }

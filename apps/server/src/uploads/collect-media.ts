@@ -57,9 +57,11 @@ async function takeRows(
   return { unposted: unposted.rows, ofDeletedPosts }
 }
 
-/** Announced uploads that nobody went on with, and whatever else arrived and was left behind. */
-async function dropUnfinished({ database: { kysely }, folder }: Parts, before: number): Promise<number> {
-  const rows = await kysely.deleteFrom('uploads').where('updated_at', '<', before).returning('id').execute()
+const keptSince = (now: number) => now - limits.upload.keptHours * hourMs
+
+/** Whatever arrived in a folder and was left behind: each process has its own, also where rows and store are shared. */
+export async function dropLeftParts(folder: string, now: number): Promise<void> {
+  const before = keptSince(now)
   const files = await readdir(folder).catch(() => [])
   for (const file of files) {
     const path = join(folder, file)
@@ -69,7 +71,6 @@ async function dropUnfinished({ database: { kysely }, folder }: Parts, before: n
     )
     if (changedAt < before) await unlink(path).catch(() => {})
   }
-  return rows.length
 }
 
 /** Names in groups, each for one statement. */
@@ -86,9 +87,14 @@ async function* batches(files: AsyncIterable<StoredFile>, before: number): Async
 }
 
 /** Files of the store that no row stands for. */
-async function removeOrphans({ database: { kysely }, media }: Parts, before: number): Promise<number> {
+async function removeOrphans(
+  { database: { kysely }, media }: Parts,
+  before: number,
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0
   for await (const names of batches(media.list(), before)) {
+    signal?.throwIfAborted()
     const rows = await kysely
       .selectFrom('media')
       .select(['name', 'sizes', 'poster'])
@@ -141,8 +147,12 @@ async function removeHollowRows({ database: { kysely }, media }: Parts, now: num
   return removed
 }
 
-/** Removes files, rows and arriving parts that have had their time. @param now milliseconds since 1970 */
-export type MediaCollector = (now: number) => Promise<Collected>
+/**
+ * Removes files, rows and arriving parts that have had their time.
+ * @param now milliseconds since 1970
+ * @param signal ends it early
+ */
+export type MediaCollector = (now: number, signal?: AbortSignal) => Promise<Collected>
 
 /** Makes the collector. */
 export function createMediaCollector(parts: Parts): MediaCollector {
@@ -169,17 +179,23 @@ export function createMediaCollector(parts: Parts): MediaCollector {
     return (await missing(media, names)).length
   }
 
-  return async (now) => {
-    const before = now - limits.upload.keptHours * hourMs
+  return async (now, signal) => {
+    const before = keptSince(now)
     const withoutFile = await removeHollowRows(parts, now)
     const { unposted, ofDeletedPosts } = await takeRows(parts, before)
     for (const name of [...unposted, ...ofDeletedPosts].flatMap(filesOf)) await media.remove(name)
-    const unfinished = await dropUnfinished(parts, before)
-    const withoutRow = await removeOrphans(parts, before)
+    // Announced uploads that nobody went on with.
+    const unfinished = await database.kysely
+      .deleteFrom('uploads')
+      .where('updated_at', '<', before)
+      .returning('id')
+      .execute()
+    await dropLeftParts(parts.folder, now)
+    const withoutRow = await removeOrphans(parts, before, signal)
     await media.dropUnfinished(before)
     return {
       unposted: unposted.length,
-      unfinished,
+      unfinished: unfinished.length,
       ofDeletedPosts: ofDeletedPosts.length,
       withoutRow,
       withoutFile,

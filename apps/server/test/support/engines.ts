@@ -29,7 +29,7 @@ const sqlite: Engine = {
     const folder = mkdtempSync(join(tmpdir(), 'skein-sqlite-'))
     const file = join(folder, 'test.sqlite')
     copyFileSync(inject('sqliteTemplate'), file)
-    const database = await openSqliteDatabase(file, true)
+    const database = await openSqliteDatabase(file, { isThrowaway: true })
     const discard = async () => {
       await database.close()
       rmSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ const postgres = (url: string, template: string): Engine => ({
   async open() {
     const address = spareAddresses.pop() ?? (await createDatabaseAt(url, template))
     // Many calls at once wait for ten connections, longer on a slow machine.
-    const database = await openPostgresDatabase(address, patience.wait)
+    const database = await openPostgresDatabase(address, { waitMs: patience.wait })
     const discard = async () => {
       await database.close()
       if (await emptyDatabaseAt(address)) spareAddresses.push(address)

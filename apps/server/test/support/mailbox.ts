@@ -19,7 +19,7 @@ export function createMailbox(): Mailbox {
   }
   return {
     emails,
-    send(kind, to, data) {
+    async send(_, kind, to, data) {
       const { userId, email } = typeof to === 'string' ? { userId: to, email: undefined } : to
       emails.push({ kind, to: userId, email, data: { ...data } })
     },

@@ -23,9 +23,13 @@ export type ServerProcess = {
   kill: () => Promise<void>
 }
 
+/** Starts the real server without pages. @throws what it printed when it ends before it is ready */
+export const startProcess = (env: Record<string, string>, ...args: string[]): Promise<ServerProcess> =>
+  startMain(env, '--api-only', ...args)
+
 /** Starts the real server on a free port and waits until it says that it is ready. @throws what it printed when it ends before */
-export function startProcess(env: Record<string, string>, ...args: string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main, '--api-only', ...args], {
+export function startMain(env: Record<string, string>, ...args: string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main, ...args], {
     env: environment({ LOG_LEVEL: 'warn', SIGNUP_LIMIT_PER_HOUR: '1000', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

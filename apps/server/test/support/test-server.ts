@@ -89,6 +89,8 @@ const generous = { SIGNUP_LIMIT_PER_HOUR: '100000', SIGNIN_LIMIT_PER_QUARTER: '1
 type Options = {
   settings?: Record<string, string>
   config?: Partial<Config>
+  /** Letters go through the outbox, as files, and not into the mailbox. */
+  sendsMail?: boolean
 } & Partial<
   Pick<
     ServerOptions,
@@ -104,6 +106,7 @@ type Options = {
     | 'streamTimes'
     | 'maxStreams'
     | 'loopDelay'
+    | 'metrics'
     | 'events'
     | 'deliveryDelayMs'
     | 'diskSpace'
@@ -115,7 +118,7 @@ type Options = {
 export async function startServer(engine: Engine, options: Options = {}): Promise<TestServer> {
   const { database, discard } = await engine.open()
   const folder = mkdtempSync(join(tmpdir(), 'skein-media-'))
-  const { settings, config, ...rest } = options
+  const { settings, config, sendsMail = false, ...rest } = options
   const passwords = countedPasswords()
   const clock = { now: Date.now() }
   const log: string[] = []
@@ -129,7 +132,7 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
     now: () => clock.now,
     // A machine that is busy with other tests is not what is tested.
     loopDelay: () => 0,
-    mail,
+    ...(!sendsMail && { mail }),
     log: createLog('trace', { write: (line: string) => void log.push(line) }),
     checkAnswer: (name, answer) => {
       const { answer: schema }: { summary: string; answer?: { parse: (value: unknown) => unknown } } = calls[name]

@@ -3,7 +3,7 @@
  * the same things by each, and a viewer of every kind with the same standing towards all three.
  */
 import { sql } from 'kysely'
-import { setModerator } from '../../src/admin.ts'
+import { setModerator } from '../../src/admin/moderators.ts'
 import { publishKey } from './envelopes.ts'
 import { announce } from './send-uploads.ts'
 import { storedUpload } from './stored-upload.ts'

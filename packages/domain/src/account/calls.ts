@@ -121,8 +121,12 @@ const changeEmail = defineCall('changeEmail', async (context) => {
   const other = await kysely.selectFrom('users').select('id').where('email', '=', body.email).executeTakeFirst()
   if (other !== undefined)
     throw new Problem('email-taken', { fields: { email: 'This email address already has an account.' } })
-  await sendConfirmation(context, viewer.id, body.email, viewer)
-  mail.send('emailChanged', viewer.id, { email: body.email })
+  await database.transaction(async (tx) => {
+    // A session that was ended meanwhile asks for nothing.
+    await requireSession(tx, viewer)
+    await sendConfirmation(tx, context, viewer.id, body.email)
+    await mail.send(tx, 'emailChanged', viewer.id, { email: body.email })
+  })
   return readAccount({ database, now }, viewer.id)
 })
 
@@ -130,8 +134,12 @@ const resend = defineCall('sendConfirmation', async (context) => {
   const { viewer, database, limits: limiters, now } = context
   await limiters.emails.take(`confirm ${viewer.id}`)
   const { email, emailConfirmed, pendingEmail } = await readAccount({ database, now }, viewer.id)
-  if (pendingEmail !== null) await sendConfirmation(context, viewer.id, pendingEmail, viewer)
-  else if (!emailConfirmed) await sendConfirmation(context, viewer.id, email, viewer)
+  const address = pendingEmail ?? (emailConfirmed ? undefined : email)
+  if (address === undefined) return undefined
+  await database.transaction(async (tx) => {
+    await requireSession(tx, viewer)
+    await sendConfirmation(tx, context, viewer.id, address)
+  })
   return undefined
 })
 
@@ -170,9 +178,9 @@ const changePassword = defineCall('changePassword', async (context) => {
     await requireSession(tx, viewer)
     await tx.updateTable('users').set({ password_hash: hash, updated_at: now() }).where('id', '=', viewer.id).execute()
     await endForeign(tx, viewer.id, now(), viewer.sessionId)
+    await mail.send(tx, 'passwordChanged', viewer.id, {})
   })
   events.publish({ kind: 'session-ended', userId: viewer.id })
-  mail.send('passwordChanged', viewer.id, {})
   return undefined
 })
 
@@ -187,10 +195,10 @@ const remove = defineCall('deleteAccount', async (context) => {
   await database.transaction(async (tx) => {
     await tx.updateTable('users').set({ deactivated_at: time, erase_at: eraseAt }).where('id', '=', viewer.id).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', viewer.id).execute()
+    await mail.send(tx, 'accountDeleted', viewer.id, { at: eraseAt, url: mail.linkTo(pageAddress('/auth')) })
   })
   await sessions.close(request, reply)
   events.publish({ kind: 'session-ended', userId: viewer.id })
-  mail.send('accountDeleted', viewer.id, { at: eraseAt, url: mail.linkTo(pageAddress('/auth')) })
   return undefined
 })
 

@@ -1,12 +1,15 @@
 /**
  * Erases accounts whose time of grace is over (behaviour §2.11): rows, files, emails, and what the search knows. A few rows at a time, so
  * that nobody waits for it, and each time whole: the numbers that count what goes follow in the same transaction. What is left of the
- * member says how far it is, so that a stop in between costs nothing, and two servers at the same account do not count twice.
+ * member says how far it is, so that a stop in between costs nothing. An account is erased by one process at a time, by a lease: two would
+ * find each other's rows gone, take that for the end of a step, and cut off the rest with the member's row, which nobody would count.
  */
 import { profileTextNames } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { mergeWords } from '../database/merge-words.ts'
+import { withLease } from '../jobs/lease.ts'
+import type { Lease } from '../jobs/lease.ts'
 import type { Mail } from '../mail/mail.ts'
 import { filesOf } from '../media/media-name.ts'
 import type { FileFamily } from '../media/media-name.ts'
@@ -51,36 +54,53 @@ type Parts = {
   mail: Pick<Mail, 'forget'>
   searchIndex: SearchIndex
   log: Pick<Log, 'info'>
+  /** Aborts when the process stops: what is left is done the next time. */
+  stopping?: AbortSignal
 }
 
-/**
- * Erases one account whose time is over. Files go after their rows, and what is interrupted there is found by the next collection of
- * files; anything else goes on when it is called again.
- * @returns whether it was due
- */
-export async function eraseAccount(
-  { database, media, searchIndex }: Pick<Parts, 'database' | 'media' | 'searchIndex'>,
+type OneParts = Pick<Parts, 'database' | 'media' | 'searchIndex' | 'stopping'>
+
+async function eraseBy(
+  { signal, transaction }: Lease,
+  { database, media, searchIndex }: OneParts,
   id: string,
   now: number,
 ): Promise<boolean> {
-  if (!(await close(database, id, now))) return false
-  for (const step of marksOf(database.dialect, id)) await untilDone(database, step)
+  const held = { ...database, transaction }
+  if (!(await close(held, id, now))) return false
+  for (const step of marksOf(database.dialect, id)) await untilDone(held, step)
   let files: string[] = []
-  await untilDone(database, async (tx) => {
+  await untilDone(held, async (tx) => {
     const keyed = { table: 'media', key: ['name'] } as const
     const { rows } = await deleteSome<FileFamily>(keyed, sql`owner_id = ${id}`, sql`name, sizes, poster`).execute(tx)
     files = files.concat(rows.flatMap(filesOf))
     return rows.length
   })
-  for (const name of files) await media.remove(name)
-  await erasePosts({ database, searchIndex, now }, id)
-  await database.transaction(async (tx) => {
+  for (const name of files) {
+    signal.throwIfAborted()
+    await media.remove(name)
+  }
+  await erasePosts({ database: held, searchIndex, now }, id)
+  await transaction(async (tx) => {
     // Reports about the member; those they made go with their row.
     await sql`delete from reports where subject = 'user' and subject_id = ${id}`.execute(tx)
     await tx.deleteFrom('moderation_log').where('user_id', '=', id).execute()
     await tx.deleteFrom('users').where('id', '=', id).execute()
   })
   return true
+}
+
+/**
+ * Erases one account whose time is over. Files go after their rows, and what is interrupted there is found by the next collection of
+ * files; anything else goes on when it is called again.
+ * @returns whether it was due, and nobody else is at it
+ */
+export async function eraseAccount(parts: OneParts, id: string, now: number): Promise<boolean> {
+  const { database, stopping } = parts
+  const done = await withLease({ database, now: Date.now, stopping }, `erase-account ${id}`, (lease) =>
+    eraseBy(lease, parts, id, now),
+  )
+  return done?.done ?? false
 }
 
 /**

@@ -3,7 +3,6 @@ import { isBlank } from '@skein/contract/text'
 import type { EventBus } from '../events/event-bus.ts'
 import { callsWith, fieldsOf } from '../calls/define-call.ts'
 import { Problem } from '../calls/problem.ts'
-import { sendConfirmation } from '../account/send-confirmation.ts'
 import { appealSuspension } from './appeal-suspension.ts'
 import { createAccount } from './create-account.ts'
 import type { AccountParts } from './create-account.ts'
@@ -98,7 +97,7 @@ function refuseForm(sent: unknown, issues: Parameters<typeof fieldsOf>[0]): Prob
 const register = defineCall(
   'register',
   async (context) => {
-    const { body, request, reply, config, sessions, browsers, mail } = context
+    const { body, request, reply, config, sessions, browsers } = context
     await countSignUp(context, request, body.username)
     refuseBlockedDomain(body.email, config.blockedMailDomains)
     const invitation = config.registration === 'open' ? undefined : body.invitation
@@ -107,7 +106,6 @@ const register = defineCall(
     const id = await createAccount(context, body, { invitation: invitation ?? (isCodeNeeded ? '' : undefined) })
     const { user } = await sessions.open(request, reply, id)
     browsers.remember(request, reply, id)
-    mail.later(() => sendConfirmation(context, id, body.email))
     return user
   },
   { refuseBody: refuseForm },
@@ -117,12 +115,11 @@ const register = defineCall(
 const apply = defineCall(
   'applyForAccount',
   async (context) => {
-    const { body, request, config, mail } = context
+    const { body, request, config } = context
     if (config.registration !== 'approval') throw new Problem('not-found')
     await countSignUp(context, request, body.username)
     refuseBlockedDomain(body.email, config.blockedMailDomains)
-    const id = await createAccount(context, body, { waits: true })
-    mail.later(() => sendConfirmation(context, id, body.email))
+    await createAccount(context, body, { waits: true })
     return undefined
   },
   { refuseBody: refuseForm },

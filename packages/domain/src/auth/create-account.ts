@@ -1,7 +1,9 @@
 import type { Registration } from '@skein/contract'
+import { sendConfirmation } from '../account/send-confirmation.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { Problem } from '../calls/problem.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Clock } from '../ports.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { bareUser } from '../users/bare-user.ts'
@@ -10,7 +12,13 @@ import type { Passwords } from './passwords.ts'
 import { isReserved } from './reserved-names.ts'
 
 /** What making an account takes. */
-export type AccountParts = { database: Database; passwords: Passwords; searchIndex: SearchIndex; now: Clock }
+export type AccountParts = {
+  database: Database
+  passwords: Passwords
+  searchIndex: SearchIndex
+  mail: Mail
+  now: Clock
+}
 
 /** What is on the form and cannot be had. @throws Problem `username-taken`, `email-taken` */
 async function refuseTaken(
@@ -29,7 +37,7 @@ async function refuseTaken(
 }
 
 /**
- * Makes an account.
+ * Makes an account, and writes to its address.
  * @param waits it is hidden, and nobody can sign in to it, until a moderator approves it
  * @param invitation the code that lets it in, which is used up
  * @returns its id
@@ -60,6 +68,7 @@ export async function createAccount(
         .execute()
       if (invitation !== undefined) await useInvitation(tx, invitation, id, time)
       await searchIndex.putUser(tx, { id, username, name })
+      await sendConfirmation(tx, parts, id, email)
     })
   } catch (error) {
     // Somebody took the name while the password was being hashed.

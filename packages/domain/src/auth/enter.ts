@@ -38,15 +38,17 @@ export async function enter(
 ): Promise<CurrentUser> {
   refuseClosed(member)
   if (member.erase_at !== null) {
-    const { numUpdatedRows } = await database.kysely
-      .updateTable('users')
-      .set({ deactivated_at: null, erase_at: null })
-      .where('id', '=', member.id)
-      // Not one whose erasure has begun.
-      .where('erase_at', '>', begun)
-      .where('suspended_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n) mail.send('accountRestored', member.id, {})
+    await database.transaction(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('users')
+        .set({ deactivated_at: null, erase_at: null })
+        .where('id', '=', member.id)
+        // Not one whose erasure has begun.
+        .where('erase_at', '>', begun)
+        .where('suspended_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) await mail.send(tx, 'accountRestored', member.id, {})
+    })
   }
   const { user } = await sessions.open(request, reply, member.id, isProved)
   browsers.remember(request, reply, member.id)

@@ -28,7 +28,7 @@ const isSame = (one: string, other: string) => digestOf(one) === digestOf(other)
 /** @param secure whether the product is reached by https */
 export function createKnownBrowsers(secrets: SecretBox, secure: boolean): KnownBrowsers {
   const cookieName = secure ? '__Host-skein-browser' : 'skein-browser'
-  const tagOf = (browser: string, userId: string) => secrets.tag(`browser ${browser} ${userId}`)
+  const wordsOf = (browser: string, userId: string) => `browser ${browser} ${userId}`
 
   function read(request: Asked): { browser: string; tags: string[] } | undefined {
     const value = readCookie(request.headers.cookie, cookieName)
@@ -41,13 +41,14 @@ export function createKnownBrowsers(secrets: SecretBox, secure: boolean): KnownB
     keyOf(request, userId) {
       const known = read(request)
       if (known === undefined) return undefined
-      const own = tagOf(known.browser, userId)
-      return known.tags.some((tag) => isSame(tag, own)) ? `${known.browser} ${userId}` : undefined
+      // A browser that was made known under a key that has been replaced is known as long as that key is.
+      const own = secrets.tags(wordsOf(known.browser, userId))
+      return known.tags.some((tag) => own.some((mine) => isSame(tag, mine))) ? `${known.browser} ${userId}` : undefined
     },
     remember(request, reply, userId) {
       const { browser, tags } = read(request) ?? { browser: randomToken(16), tags: [] }
-      const own = tagOf(browser, userId)
-      const kept = [own, ...tags.filter((tag) => tag !== own)].slice(0, maxMembers)
+      const own = secrets.tags(wordsOf(browser, userId))
+      const kept = [...own.slice(0, 1), ...tags.filter((tag) => !own.includes(tag))].slice(0, maxMembers)
       putCookie(reply, sessionCookie(cookieName, [browser, ...kept].join('.'), lifetimeSeconds, secure))
     },
   }

@@ -1,7 +1,6 @@
 import { limits } from '@skein/contract/limits'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
 import type { Executor } from '../database/statements.ts'
 import { digestOf, randomBytes } from '../digest.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -67,16 +66,10 @@ const bare = (code: string) =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1')
 
-/** In front of what the server's key went into. */
-const version = 'v1.'
+/** In front of the hashes of codes from before they were closed, into which the server's key went. */
+const tagged = 'v1.'
 
 const plainHash = (userId: string, code: string) => digestOf(`${userId} ${bare(code)}`)
-
-/**
- * What is kept of a code: its hash, under a key that is not in the database, so that a copy of the tables alone cannot be guessed against;
- * the member's id keeps two members' equal codes apart.
- */
-const keyedHash = (box: SecretBox, hash: string) => `${version}${box.tag(hash)}`
 
 /** Makes new recovery codes in place of the old ones. They are shown this once. */
 export async function renewRecoveryCodes(tx: Executor, box: SecretBox, userId: string): Promise<string[]> {
@@ -84,34 +77,36 @@ export async function renewRecoveryCodes(tx: Executor, box: SecretBox, userId: s
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ user_id: userId, code_hash: keyedHash(box, plainHash(userId, code)) })))
+    .values(codes.map((code) => ({ user_id: userId, code_hash: box.close(plainHash(userId, code), userId) })))
     .execute()
   return codes
 }
 
 /** Takes a recovery code, once. @returns whether it was one */
 export async function takeRecoveryCode(tx: Executor, box: SecretBox, userId: string, code: string): Promise<boolean> {
-  const hash = keyedHash(box, plainHash(userId, code))
+  const hash = plainHash(userId, code)
+  const tags = new Set(box.tags(hash).map((tag) => `${tagged}${tag}`))
+  const kept = await tx.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute()
+  const found = kept.find(({ code_hash: text }) =>
+    text.startsWith(tagged) ? tags.has(text) : box.open(text, userId) === hash,
+  )
+  if (found === undefined) return false
+  // Of two requests with the same code, one finds it still there.
   const { rows } = await sql`
-    delete from recovery_codes where user_id = ${userId} and code_hash = ${hash} returning user_id`.execute(tx)
+    delete from recovery_codes where user_id = ${userId} and code_hash = ${found.code_hash} returning user_id`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
-/** Puts the key into the hashes of codes from before there was one: they go on working. */
-export async function closeOpenRecoveryCodes({ kysely, transaction }: Database, box: SecretBox): Promise<void> {
-  const open = await kysely
-    .selectFrom('recovery_codes')
-    .select(['user_id', 'code_hash'])
-    .where('code_hash', 'not like', `${version}%`)
-    .execute()
-  if (open.length === 0) return
-  await transaction(async (tx) => {
-    for (const { user_id: userId, code_hash: hash } of open)
-      await tx
-        .updateTable('recovery_codes')
-        .set({ code_hash: keyedHash(box, hash) })
-        .where('user_id', '=', userId)
-        .where('code_hash', '=', hash)
-        .execute()
-  })
+/**
+ * What is kept of a code: its hash, closed with a key that is not in the database, so that a copy of the tables alone cannot be guessed
+ * against; the member's id keeps two members' equal codes apart. Closed texts can be closed again when the key is replaced; the tags of
+ * before cannot, and hold as long as their key is known.
+ * @returns the text with the present key; nothing where it has that or can have none
+ */
+export function closedAgain(box: SecretBox, text: string, userId: string): string | undefined {
+  if (box.isCurrent(text) || text.startsWith(tagged)) return undefined
+  const isPlain = !text.includes('.')
+  return box.close(isPlain ? text : box.open(text, userId), userId)
 }

@@ -111,12 +111,12 @@ const add = defineCall('addPasskey', async (context) => {
     await database.transaction(async (tx) => {
       await requireSession(tx, viewer)
       await tx.insertInto('passkeys').values(row).execute()
+      await mail.send(tx, 'passkeyAdded', viewer.id, { passkey: body.name })
     })
   } catch (error) {
     if (database.dialect.isDuplicate(error)) throw new Problem('passkey-refused')
     throw error
   }
-  mail.send('passkeyAdded', viewer.id, { passkey: body.name })
   return passkeyFrom(row)
 })
 

@@ -59,17 +59,17 @@ const ask = defineCall('requestPasswordReset', async ({ body, request, database,
       .where('awaits_approval', '=', 0)
       .executeTakeFirst()
     if (member === undefined || (await limiters.emailsToMailbox.waitFor(member.id)) > 0) return
-    const token = await database.transaction((tx) =>
-      newMailToken(tx, 'reset', {
+    await database.transaction(async (tx) => {
+      const token = await newMailToken(tx, 'reset', {
         userId: member.id,
         email: body.email,
         now: now(),
         lifetimeMs: resetMinutes * 60_000,
-      }),
-    )
-    mail.send('reset', member.id, {
-      minutes: resetMinutes,
-      url: mail.linkTo(`${pageAddress('/auth', { view: 'reset' })}#${token}`),
+      })
+      await mail.send(tx, 'reset', member.id, {
+        minutes: resetMinutes,
+        url: mail.linkTo(`${pageAddress('/auth', { view: 'reset' })}#${token}`),
+      })
     })
   })
   return undefined
@@ -101,6 +101,7 @@ const reset = defineCall('resetPassword', async (context) => {
     if (confirmed > 0n)
       for (const table of ['passkeys', 'one_time_secrets', 'recovery_codes'] as const)
         await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    await mail.send(tx, 'passwordChanged', userId, {})
     return userId
   })
   if (userId === undefined) throw new Problem('link-expired')
@@ -110,7 +111,6 @@ const reset = defineCall('resetPassword', async (context) => {
   // Whoever guesses at the name must not hold up the sign-in that follows.
   browsers.remember(request, reply, userId)
   events.publish({ kind: 'session-ended', userId })
-  mail.send('passwordChanged', userId, {})
   return undefined
 })
 

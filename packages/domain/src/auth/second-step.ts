@@ -102,10 +102,10 @@ const confirm = defineCall(
         .set({ confirmed: 1, last_step: step })
         .where('user_id', '=', viewer.id)
         .execute()
+      await mail.send(tx, 'twoStepOn', viewer.id, {})
       return renewRecoveryCodes(tx, secrets, viewer.id)
     })
     await limiters.secondSteps.forgive(viewer.id)
-    mail.send('twoStepOn', viewer.id, {})
     return { recoveryCodes }
   },
 )
@@ -113,15 +113,14 @@ const confirm = defineCall(
 const end = defineCall('endTwoStep', async (context) => {
   const { viewer, body, database, mail } = context
   await prove(context, viewer, body.currentPassword)
-  const wasOn = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
     const { numDeletedRows } = await tx
       .deleteFrom('one_time_secrets')
       .where('user_id', '=', viewer.id)
       .executeTakeFirst()
-    return numDeletedRows > 0n
+    if (numDeletedRows > 0n) await mail.send(tx, 'twoStepOff', viewer.id, {})
   })
-  if (wasOn) mail.send('twoStepOff', viewer.id, {})
   return undefined
 })
 

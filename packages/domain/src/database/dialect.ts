@@ -62,6 +62,10 @@ const extendedCodeOf = (error: unknown): unknown =>
     ? (Reflect.get(error, 'errcode') ?? Reflect.get(error, 'resultCode'))
     : undefined
 
+/** Whether PostgreSQL refuses a statement it had planned because a column came or went; in a transaction that has to begin anew. */
+export const isStalePlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
+
 export const sqlite: Dialect = {
   name: 'sqlite',
   types: { id: 'text', time: 'integer', withoutRowid: 'without rowid' },
@@ -102,6 +106,6 @@ export const postgres: Dialect = {
     where: sql`1 = 1`,
   }),
   hold: (alias) => sql`for share of ${sql.id(alias)}`,
-  isRetryable: (error) => ['40001', '40P01'].includes(String(codeOf(error))),
+  isRetryable: (error) => ['40001', '40P01'].includes(String(codeOf(error))) || isStalePlan(error),
   isDuplicate: (error) => codeOf(error) === '23505',
 }

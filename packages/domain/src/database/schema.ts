@@ -56,6 +56,8 @@ import type {
   AssistantTextsTable,
 } from './tables/assistant.ts'
 import type { MediaTable, UploadsTable } from './tables/media.ts'
+import type { JobsTable } from './tables/jobs.ts'
+import type { OutboxTable } from './tables/outbox.ts'
 import type { FactsTable, SearchDocumentsTable, UserWordsTable, SearchTagsTable } from './tables/search.ts'
 
 export type * from './tables/accounts.ts'
@@ -65,6 +67,8 @@ export type * from './tables/messages.ts'
 export type * from './tables/assistant.ts'
 export type * from './tables/media.ts'
 export type * from './tables/search.ts'
+export type * from './tables/jobs.ts'
+export type * from './tables/outbox.ts'
 
 /** Every table of the product. */
 export type Tables = {
@@ -118,6 +122,8 @@ export type Tables = {
   notifications: NotificationsTable
   push_subscriptions: PushSubscriptionsTable
   facts: FactsTable
+  jobs: JobsTable
+  outbox: OutboxTable
   search_documents: SearchDocumentsTable
   user_words: UserWordsTable
   search_tags: SearchTagsTable

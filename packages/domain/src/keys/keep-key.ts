@@ -33,8 +33,8 @@ const keep = defineCall(
     await write(async (unit) => {
       await keepCurrent(unit.tx, viewer.id, () => takeBackSigned(unit.tx, viewer.id, body.statement, now()))
       await tellPeers(unit, viewer.id)
+      await mail.send(unit.tx, 'keyKept', viewer.id, {})
     })
-    mail.send('keyKept', viewer.id, {})
     return undefined
   },
   { limit: 'toggles' },
@@ -47,10 +47,10 @@ const keepByLink = defineCall('keepKeyByLink', async ({ body, write, mail, now }
     if (taken === undefined) return undefined
     await keepCurrent(unit.tx, taken.userId, () => takeBack(unit.tx, taken.userId, now()))
     await tellPeers(unit, taken.userId)
+    await mail.send(unit.tx, 'keyKept', taken.userId, {})
     return taken.userId
   })
   if (userId === undefined) throw new Problem('link-expired')
-  mail.send('keyKept', userId, {})
   return undefined
 })
 

@@ -57,7 +57,7 @@ const publish = defineCall(
     const isReplacement = known !== undefined && !isSame && known.key.keyId === replaces
     const takesBackup = isSame && known.backup !== null && known.backup !== backup
     if (isReplacement || takesBackup) await prove(context, viewer, currentPassword)
-    const done = await write(async (unit) => {
+    return write(async (unit) => {
       const { tx } = unit
       // Two browsers that publish at once wait here for each other.
       await sql`update users set updated_at = updated_at where id = ${viewer.id}`.execute(tx)
@@ -68,12 +68,12 @@ const publish = defineCall(
       const written: PublicKey = { keyId, publicKey, createdAt: new Date(time).toISOString() }
       if (before?.key.keyId === keyId) {
         await putKey(tx, key)
-        return { ...published(before.key, time), token: null }
+        return published(before.key, time)
       }
       // A backup goes with the key that it is of; another key must say which one it takes the place of, which was proved for that one.
       if ((before?.key.keyId ?? null) !== replaces || isReplacement !== (before !== undefined))
         throw new Problem('key-changed')
-      if (next?.key.keyId === keyId) return { ...published(next.key, next.inForceAt), token: null }
+      if (next?.key.keyId === keyId) return published(next.key, next.inForceAt)
       // One at a time: the email about the first must not be good for the second.
       if (next !== undefined) throw new Problem('key-changed')
       const inForceAt = before === undefined ? time : time + coolDownMs
@@ -81,19 +81,17 @@ const publish = defineCall(
       await tellPeers(unit, viewer.id)
       if (before === undefined) {
         await putKey(tx, key)
-        return { ...published(written, time), token: null }
+        return published(written, time)
       }
       await putNextKey(tx, key, inForceAt)
       const link = { userId: viewer.id, email: viewer.user.email, now: time, lifetimeMs: coolDownMs }
-      return { ...published(written, inForceAt), token: await newMailToken(tx, 'key', link) }
-    })
-    const { token, ...answer } = done
-    if (token !== null)
-      mail.send('keyReplaced', viewer.id, {
+      const token = await newMailToken(tx, 'key', link)
+      await mail.send(tx, 'keyReplaced', viewer.id, {
         hours: coolDownHours,
         url: mail.linkTo(`${pageAddress('/auth', { view: 'key' })}#${token}`),
       })
-    return answer
+      return published(written, inForceAt)
+    })
   },
   { limit: 'toggles' },
 )

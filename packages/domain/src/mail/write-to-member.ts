@@ -1,5 +1,5 @@
 import { languages } from '@skein/contract'
-import type { Database } from '../database/database.ts'
+import type { Executor } from '../database/statements.ts'
 import { writeEmail } from './emails.ts'
 import type { EmailData, EmailKind } from './emails.ts'
 
@@ -11,12 +11,12 @@ type Content<Kind extends EmailKind> = { kind: Kind; data: EmailData[Kind] }
  * @returns nothing where the member is gone or has no address
  */
 export async function writeToMember<Kind extends EmailKind>(
-  { kysely }: Database,
+  executor: Executor,
   content: Content<Kind>,
   userId: string,
   email?: string,
 ) {
-  const member = await kysely
+  const member = await executor
     .selectFrom('users')
     .select(['name', 'username', 'email', 'language'])
     .where('id', '=', userId)

@@ -104,7 +104,7 @@ const decide = defineCall(
     const id = idOf(params.id)
     const reason = body.reason.trim()
     const isTakenBack = body.action === 'take-back'
-    const userId = await write(async (unit) => {
+    await write(async (unit) => {
       const { tx } = unit
       const measure = await appealed(tx, viewer.id, id)
       const time = now()
@@ -131,10 +131,9 @@ const decide = defineCall(
         time,
       })
       await tellStanding(unit, measure.user_id, time)
-      return measure.user_id
+      if (isTakenBack) await mail.send(tx, 'appealTakenBack', measure.user_id, { reason, url: standingLink(mail) })
+      else await mail.send(tx, 'appealUpheld', measure.user_id, { reason })
     })
-    if (isTakenBack) mail.send('appealTakenBack', userId, { reason, url: standingLink(mail) })
-    else mail.send('appealUpheld', userId, { reason })
     return undefined
   },
   byModerators,

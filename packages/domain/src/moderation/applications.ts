@@ -59,9 +59,9 @@ const decide = defineCall('decideApplication', async ({ viewer, params, body, da
     if (numUpdatedRows === 0n) throw new Problem('user-not-found')
     const action = isApproved ? 'approve-member' : 'decline-member'
     await writeAuditEntry(tx, { moderatorId: viewer.id, userId, action, reason, reportId: null, time })
+    if (isApproved) await mail.send(tx, 'approved', userId, { url: mail.linkTo(pageAddress('/auth')) })
+    else await mail.send(tx, 'declined', userId, { reason })
   })
-  if (isApproved) mail.send('approved', userId, { url: mail.linkTo(pageAddress('/auth')) })
-  else mail.send('declined', userId, { reason })
   return undefined
 })
 

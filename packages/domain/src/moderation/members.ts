@@ -72,9 +72,11 @@ async function decide(
 ): Promise<MemberRecord> {
   const { params, body, write, mail } = context
   const reason = body.reason.trim()
-  const record = await write(async (unit) => work(unit, { ...(await begin(context, unit, params.userId)), reason }))
-  mail.send(email, record.member.id, { reason, url: standingLink(mail) })
-  return record
+  return write(async (unit) => {
+    const record = await work(unit, { ...(await begin(context, unit, params.userId)), reason })
+    await mail.send(unit.tx, email, record.member.id, { reason, url: standingLink(mail) })
+    return record
+  })
 }
 
 const warn = defineCall(

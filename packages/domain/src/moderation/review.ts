@@ -151,22 +151,19 @@ const decide = defineCall('decideReport', async (context) => {
       if (userId !== null) {
         await keepMeasure(tx, { userId, kind: 'remove-post', reason, moderatorId: viewer.id, time })
         await tellStanding(unit, userId, time)
+        await mail.send(tx, 'postRemoved', userId, { reason, url: standingLink(mail) })
       }
     }
     if (body.action === 'suspend-member') {
       if (userId === null) throw new Problem('invalid-input', { fields: { action: 'There is nobody to suspend.' } })
       refuseMeasure(viewer.id, { id: userId, isModerator: found.about?.moderator === true })
       await suspend(tx, { userId, reason, moderatorId: viewer.id, time })
+      await mail.send(tx, 'suspended', userId, { reason })
     }
     await writeAuditEntry(tx, { moderatorId: viewer.id, userId, action: body.action, reason, reportId, time })
     return userId
   })
-  if (about !== null && body.action === 'suspend-member') {
-    events.publish({ kind: 'session-ended', userId: about })
-    mail.send('suspended', about, { reason })
-  }
-  if (about !== null && body.action === 'remove-post')
-    mail.send('postRemoved', about, { reason, url: standingLink(mail) })
+  if (about !== null && body.action === 'suspend-member') events.publish({ kind: 'session-ended', userId: about })
   const { rows } = await selectCases(database, sql`r.id = ${reportId}`).execute(database.kysely)
   const [row] = rows
   if (row === undefined) throw new Problem('not-found')

@@ -1,13 +1,16 @@
 /**
  * Takes what members were told out of the product: to their browsers and by mail. It hears of notifications once they are committed, so
- * that no write ever waits for it, and an action taken back within a moment is not told at all.
+ * that no write ever waits for it, and an action taken back within a moment is not told at all. What it did not hear of, because a server
+ * ended just then or there was too much at once, it finds by looking.
  */
 import { pageAddress } from '@skein/contract/addresses'
 import { languages, notificationKinds, notificationTypes, standingPath } from '@skein/contract'
 import { sql } from 'kysely'
 import { cleanText } from '../clean-text.ts'
 import type { Database } from '../database/database.ts'
+import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
+import type { Executor } from '../database/statements.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import type { Log } from '../ports.ts'
 import type { PushSender } from '../push/push-sender.ts'
@@ -19,8 +22,8 @@ type Parts = {
   database: Database
   bus: EventBus
   push: PushSender
-  /** Writes an email with what happened, a line each; it returns at once. */
-  mail: (userId: string, lines: string[]) => void
+  /** Writes an email with what happened, a line each, in the transaction that says so. */
+  mail: (tx: Executor, userId: string, lines: string[]) => Promise<void>
   now: () => number
   log: Pick<Log, 'warn' | 'error'>
   /** Between an action and what is told of it, in milliseconds. */
@@ -43,6 +46,10 @@ const maxWaiting = 5000
 const betweenEmailsMs = 10 * 60 * 1000
 /** Graphemes of a post that go along. */
 const maxQuote = 120
+/** How often it looks for what it did not hear of, how long that has to be over, and what is no news any more. */
+const lookMs = 5 * 60 * 1000
+const lateMs = 60 * 1000
+const newsMs = 60 * 60 * 1000
 
 type Row = {
   id: string
@@ -63,7 +70,7 @@ type Row = {
 
 /** Starts to listen. */
 export function createDelivery({
-  database: { kysely, dialect },
+  database: { kysely, dialect, transaction },
   bus,
   push,
   mail,
@@ -72,7 +79,6 @@ export function createDelivery({
   delayMs = usualDelayMs,
 }: Parts): Delivery {
   let waiting: { noteId: string; due: number }[] = []
-  const lastEmail = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let working: Promise<void> | undefined
   let isOver = false
@@ -90,18 +96,34 @@ export function createDelivery({
   )
 
   /** Whether this server is the one that tells it: several hear of it. */
-  async function claim(id: string): Promise<boolean> {
+  async function claim(tx: Executor, id: string): Promise<boolean> {
     const { rows } = await sql`
-      update notifications set sent_at = ${now()} where id = ${id} and sent_at is null returning id`.execute(kysely)
+      update notifications set sent_at = ${now()} where id = ${id} and sent_at is null returning id`.execute(tx)
     return rows.length > 0
   }
 
-  function mayWrite(userId: string): boolean {
+  /** Whether the member was not written to a moment ago, by any server; they are now. */
+  async function mayWrite(tx: Executor, userId: string): Promise<boolean> {
+    const { rows } = await sql`
+      update users set digest_at = ${now()}
+      where id = ${userId} and (digest_at is null or digest_at <= ${now() - betweenEmailsMs}) returning id`.execute(tx)
+    return rows.length > 0
+  }
+
+  /** What is told to nobody yet and should have been, of members who can be told. */
+  async function findLate(): Promise<void> {
     const time = now()
-    for (const [member, at] of lastEmail) if (at <= time - betweenEmailsMs) lastEmail.delete(member)
-    if (lastEmail.has(userId)) return false
-    lastEmail.set(userId, time)
-    return true
+    const mailed = notificationTypes.filter((type) => notificationKinds[type].isMailed)
+    const { rows } = await sql<{ id: string }>`
+      select n.id from notifications n join users u on u.id = n.user_id
+      where n.id > ${firstIdAt(time - newsMs)} and n.id < ${firstIdAt(time - lateMs)} and n.sent_at is null and n.read_at is null
+        and ((u.email_confirmed = 1 and n.type in (${sql.join(mailed)}))
+          or exists (select 1 from push_subscriptions s where s.user_id = u.id))
+      order by n.id limit ${maxWaiting}`.execute(kysely)
+    const known = new Set(waiting.map(({ noteId }) => noteId))
+    const late = rows.filter(({ id }) => !known.has(id)).map(({ id }) => ({ noteId: id, due: time }))
+    waiting = [...late, ...waiting]
+    if (working === undefined) schedule()
   }
 
   async function tell(row: Row): Promise<void> {
@@ -113,7 +135,6 @@ export function createDelivery({
     // Nobody is written to at an address that they did not confirm.
     const wantsMail = kind.isMailed && settings.emailNotifications !== false && row.email_confirmed === 1
     if (!wantsPush && !wantsMail) return
-    if (!(await claim(row.id))) return
     const language = languages.find((known) => known === row.language) ?? 'en'
     const title = await sentenceOf(
       {
@@ -135,9 +156,12 @@ export function createDelivery({
           : kind.leadsTo === 'member' || row.post_id === null
             ? pageAddress('/profile/$username', { username: row.actor_username })
             : pageAddress('/post/$id', { id: row.post_id })
-    if (wantsMail && mayWrite(row.user_id)) mail(row.user_id, [title])
-    if (wantsPush)
-      await push.send(row.user_id, { title, body, path, tag: `${type} ${row.post_id ?? row.actor_id}`, language })
+    const tag = `${type} ${row.post_id ?? row.actor_id}`
+    await transaction(async (tx) => {
+      if (!(await claim(tx, row.id))) return
+      if (wantsMail && (await mayWrite(tx, row.user_id))) await mail(tx, row.user_id, [title])
+      if (wantsPush) await push.send(tx, row.user_id, { title, body, path, tag, language })
+    })
   }
 
   async function work(): Promise<void> {
@@ -148,7 +172,8 @@ export function createDelivery({
       const taken = new Set(due)
       waiting = waiting.filter((entry) => !taken.has(entry))
       const rows = await find(kysely, { ids: JSON.stringify(due.map(({ noteId }) => noteId)) })
-      await Promise.all(rows.map(tell))
+      // In order, as it is written down: one after the other.
+      for (const row of rows) await tell(row)
     }
   }
 
@@ -172,12 +197,17 @@ export function createDelivery({
   const unsubscribe = bus.subscribe((event) => {
     if (event.kind !== 'notifications-changed' || event.noteId === undefined) return
     if (waiting.length >= maxWaiting) {
-      log.warn({ waiting: waiting.length }, 'too many notifications wait to be sent; some are only in the product')
+      log.warn({ waiting: waiting.length }, 'too many notifications wait to be sent; some are told later')
       return
     }
     waiting.push({ noteId: event.noteId, due: now() + delayMs })
     if (working === undefined) schedule()
   })
+
+  const look = () =>
+    void findLate().catch((error: unknown) => log.warn({ err: error }, 'nobody could look what is untold'))
+  look()
+  const looking = setInterval(look, lookMs)
 
   return {
     settle: run,
@@ -185,6 +215,7 @@ export function createDelivery({
       isOver = true
       unsubscribe()
       clearTimeout(timer)
+      clearInterval(looking)
       await working
     },
   }

@@ -1,3 +1,4 @@
+import type { Executor } from '../database/statements.ts'
 import { digestOf } from '../digest.ts'
 
 /** What a browser shows. It travels encrypted for that browser (RFC 8291): the service in between reads none of it. */
@@ -12,8 +13,8 @@ export type PushMessage = {
 }
 
 export type PushSender = {
-  /** Sends to each of the member's browsers; never rejects. Subscriptions that are gone are removed. */
-  send: (userId: string, message: PushMessage) => Promise<void>
+  /** Writes down what each of the member's browsers is told once the transaction is committed. */
+  send: (tx: Executor, userId: string, message: PushMessage) => Promise<void>
 }
 
 /** Under what a subscription is kept. */

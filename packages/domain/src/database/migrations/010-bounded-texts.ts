@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { StatementStep } from '../migration.ts'
 
 /**
  * The most characters that a text of members may have in each table: sixteen to one that a reader counts, as the contract bounds them
@@ -25,7 +25,7 @@ export const boundedTables: readonly string[] = Object.keys(bounds)
  * only together with a column, so an empty one carries it, on both engines. A row from before that is longer than any legal text is cut; otherwise the
  * check would hold up each later write to it.
  */
-export const boundedTexts: Migration = {
+export const boundedTexts: StatementStep = {
   version: 10,
   name: 'bounded texts',
   statements: () =>

@@ -8,6 +8,8 @@ export type UsersTable = ProfileTexts & {
   username: string
   name: string
   /** Null for the assistant, which nobody signs in as. */
+  /** When they were last written to about notifications. */
+  digest_at: Generated<number | null>
   email: string | null
   /** argon2id as a PHC string; null where nobody may sign in. */
   password_hash: string | null
