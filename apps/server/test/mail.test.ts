@@ -198,7 +198,7 @@ describe('the post', () => {
 
   test('files of letters are gone after a day', async () => {
     const folder = join(dataDir, 'mail')
-    const now = Date.now()
+    const now = clock
     for (const [name, hours] of [
       ['old.eml', 25],
       ['new.eml', 23],
