@@ -21,7 +21,9 @@ export const firefoxPreferences = {
 }
 
 /** @throws when the engine's browser is not on this machine; the message says how to get it */
-export async function browserOf(engine: Engine): Promise<Pick<BrowserConfigOptions, 'provider' | 'instances' | 'traceView'>> {
+export async function browserOf(
+  engine: Engine,
+): Promise<Pick<BrowserConfigOptions, 'provider' | 'instances' | 'traceView'>> {
   if (engine === 'firefox') {
     return {
       provider: playwright({

@@ -59,10 +59,16 @@ function settleAfterActions(browser: WebdriverIO.Browser): void {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         }),
     )
-  browser.overwriteCommand('performActions', async (perform, actions) => {
-    await perform(actions)
-    await drawn()
-  })
+  // Its types know the names of WebdriverIO's own commands alone, and not those of the protocol.
+  const overwrite: unknown = Reflect.get(browser, 'overwriteCommand')
+  if (typeof overwrite !== 'function') throw new Error('WebdriverIO cannot overwrite a command any more.')
+  Reflect.apply(overwrite, browser, [
+    'performActions',
+    async (perform: (actions: object[]) => Promise<void>, actions: object[]) => {
+      await perform(actions)
+      await drawn()
+    },
+  ])
 }
 
 /** @throws when there is no WebKitWebDriver or it does not start; the message says how to get it */

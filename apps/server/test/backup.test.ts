@@ -7,7 +7,7 @@ import type { CurrentUser } from '@skein/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInstallation } from '../src/admin/check.ts'
-import { findDrift } from '../src/admin/kept-counts.ts'
+import { findDrift } from '../src/admin/find-drift.ts'
 import { checkBackup } from '../src/backup/check-backup.ts'
 import { keyFiles } from '../src/backup/key-files.ts'
 import { readManifest } from '../src/backup/manifest.ts'
@@ -240,9 +240,9 @@ test.each<Kind>(['SQLite', 'PostgreSQL'])(
     await sql`update posts set likes = 3 where id = ${post.id}`.execute(server.database.kysely)
     const name = picture.url.slice('/media/'.length)
     await server.media.remove(name)
-    expect(await findDrift(server.database, 5)).toEqual([{ what: 'count', id: post.id }])
+    expect(await findDrift(server.database, 5)).toEqual([{ what: 'likes', id: post.id }])
     expect(await checkInstallation(server.database, server.media)).toEqual([
-      `A kept number is not what its rows count: count of ${post.id}.`,
+      `Rows contradict each other: likes of ${post.id}.`,
       `The media store does not have ${name}.`,
     ])
     await server.close()

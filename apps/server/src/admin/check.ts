@@ -3,7 +3,7 @@ import { filesOf } from '@skein/domain/media/media-name'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MediaStore } from '../media/media-store.ts'
-import { findDrift } from './kept-counts.ts'
+import { findDrift } from './find-drift.ts'
 
 /** Faults of a kind that are told; the first ones say what kind it is. */
 const most = 20
@@ -54,7 +54,7 @@ export async function checkInstallation(database: Database, media: MediaStore): 
   const lost = await findLost(database, media)
   return [
     ...damage.map((fault) => `The database is damaged: ${fault}.`),
-    ...drift.map(({ what, id }) => `A kept number is not what its rows count: ${what} of ${id}.`),
+    ...drift.map(({ what, id }) => `Rows contradict each other: ${what} of ${id}.`),
     ...lost.map((name) => `The media store does not have ${name}.`),
   ]
 }
