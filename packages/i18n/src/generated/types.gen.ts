@@ -2222,8 +2222,6 @@ export type PostMoreMessages = {
   nobodyReacted(): string
   /** The reactions could not be loaded. */
   reactorsFailed(): string
-  /** Loading reactions */
-  loadingReactors(): string
   /** {name}, whom you follow, likes this post. */
   whyLiked(args: { name: string }): string
   /** {name}, whom you follow, reposted this post. */

@@ -62,7 +62,6 @@ const messages: PostMoreMessages = {
   all: () => 'Alle',
   nobodyReacted: () => 'So hat niemand mehr reagiert',
   reactorsFailed: () => 'Die Reaktionen konnten nicht geladen werden.',
-  loadingReactors: () => 'Reaktionen werden geladen',
   whyLiked: (a) => `${a.name} gefällt dieser Beitrag, und du folgst ${a.name}.`,
   whyReposted: (a) => `${a.name} hat diesen Beitrag repostet, und du folgst ${a.name}.`,
   whyTag: (a) => `Er trägt #${a.tag}, einen Hashtag, den du in deinen Beiträgen verwendest.`,

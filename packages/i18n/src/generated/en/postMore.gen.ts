@@ -62,7 +62,6 @@ const messages: PostMoreMessages = {
   all: () => 'All',
   nobodyReacted: () => 'Nobody has reacted like this any more',
   reactorsFailed: () => 'The reactions could not be loaded.',
-  loadingReactors: () => 'Loading reactions',
   whyLiked: (a) => `${a.name}, whom you follow, likes this post.`,
   whyReposted: (a) => `${a.name}, whom you follow, reposted this post.`,
   whyTag: (a) => `It carries #${a.tag}, a hashtag that you use in your own posts.`,

@@ -62,7 +62,6 @@ const messages: PostMoreMessages = {
   all: () => 'Todas',
   nobodyReacted: () => 'Ya nadie ha reaccionado así',
   reactorsFailed: () => 'No se pudieron cargar las reacciones.',
-  loadingReactors: () => 'Cargando reacciones',
   whyLiked: (a) => `A ${a.name}, a quien sigues, le gusta esta publicación.`,
   whyReposted: (a) => `${a.name}, a quien sigues, ha reposteado esta publicación.`,
   whyTag: (a) => `Lleva #${a.tag}, una etiqueta que usas en tus publicaciones.`,

@@ -62,7 +62,6 @@ const messages: PostMoreMessages = {
   all: () => 'Toutes',
   nobodyReacted: () => 'Plus personne n’a réagi ainsi',
   reactorsFailed: () => 'Les réactions n’ont pas pu être chargées.',
-  loadingReactors: () => 'Chargement des réactions',
   whyLiked: (a) => `${a.name}, que vous suivez, aime cette publication.`,
   whyReposted: (a) => `${a.name}, que vous suivez, a republié cette publication.`,
   whyTag: (a) => `Elle porte #${a.tag}, un hashtag que vous utilisez dans vos publications.`,
