@@ -91,8 +91,19 @@ describe('slots', () => {
     await done
   })
 
+  test('a job of two goes before small ones, which would leave no room for it', async () => {
+    const jobs = [job('long', { seconds: 90 }), job('a', { seconds: 80 }), job('wide', { slots: 2, seconds: 5 })]
+    const { began, end, done } = stage(jobs, { slots: 3 })
+    expect(began).toEqual(['wide', 'long'])
+    expect(await end('wide')).toEqual(['a'])
+    await end('long')
+    await end('a')
+    await done
+  })
+
   test('a slot is not kept free for a job that needs two', async () => {
-    const { began, end, done } = stage([job('long', { seconds: 90 }), job('wide', { slots: 2, seconds: 50 }), job('a')])
+    const wide = job('wide', { slots: 2, seconds: 50, needs: ['a'] })
+    const { began, end, done } = stage([job('long', { seconds: 90 }), wide, job('a')])
     expect(began).toEqual(['long', 'a'])
     expect(await end('a')).toEqual([])
     expect(await end('long')).toEqual(['wide'])

@@ -1,6 +1,7 @@
 /**
  * One queue and three slots for two cores: a job of two slots waits for something a fifth of its time, and one of one slot beside it has that. A
- * job takes one slot or two and starts when what it needs has passed; of those that could start, the one at the head of the longest path goes first. What must have the machine to itself comes last.
+ * job takes one slot or two and starts when what it needs has passed; of those that could start, those of two slots go first, and of these and the
+ * others the one at the head of the longest path. What must have the machine to itself comes last.
  */
 export type Job = {
   name: string
@@ -78,7 +79,8 @@ export async function schedule<J extends Job>(
     for (const need of needs)
       if (!lengths.has(need) && !done.has(need)) throw new Error(`${name} needs ${need}, which is no job.`)
 
-  const waiting = new Set(jobs.toSorted((a, b) => lengthOf(b) - lengthOf(a)))
+  // Wide ones first: small ones find room beside any of them, and a wide one finds none beside two small ones.
+  const waiting = new Set(jobs.toSorted((a, b) => b.slots - a.slots || lengthOf(b) - lengthOf(a)))
   const running = new Map<J, Promise<void>>()
   const passed = new Set(done)
   const failed = new Set<string>()

@@ -64,7 +64,7 @@ test('back up, check, restore and move, and end with 1 and a sentence where some
   expect(drifted).toEqual({
     code: 1,
     out: '',
-    error: `A kept number is not what its rows count: follows of ${ada.user.id}.\n`,
+    error: `Rows contradict each other: followers of ${ada.user.id}.\n`,
   })
   expect(sound).toEqual({ code: 0, out: 'Everything is as it should be.\n', error: '' })
   expect([moved.code, moved.error]).toEqual([0, ''])
