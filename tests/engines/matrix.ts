@@ -63,7 +63,7 @@ export function cellsOf(
       else if (status === 'failed')
         cell.failures.push({
           test: fullName,
-          why: known.find((one) => one.engine === engine && fullName.includes(one.test))?.why ?? unknown,
+          why: known.find((one) => one.engine === engine && `${file} ${fullName}`.includes(one.test))?.why ?? unknown,
         })
       else cell.unasked += 1
     }
