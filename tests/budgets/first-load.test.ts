@@ -4,6 +4,7 @@
  * has come to rest has a bound of its own: the timers of that rest are held until the first load has been measured, so that the two
  * are told apart on a slow machine too.
  */
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -92,6 +93,12 @@ const quietLooks = 20
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
+/** The style sheet that travels in the document itself, in KiB as it is sent. */
+async function sheetInside(page: Page): Promise<number> {
+  const sheets = await page.locator('style[data-sheet]').allTextContents()
+  return brotliCompressSync(sheets.join('')).length / 1024
+}
+
 /** Counts all that a page loads from now on. */
 function startMeter(page: Page) {
   const load: Load = {
@@ -119,7 +126,8 @@ function startMeter(page: Page) {
     load.requests += 1
     if (type === 'script') load.scripts.push(pathOf(request))
     if (pathOf(request).startsWith('/api/')) load.apiRequests += 1
-    if (type !== 'script' && type !== 'stylesheet') return
+    // The sheet for the next page is fetched by a script.
+    if (type !== 'script' && !pathOf(request).endsWith('.css')) return
     sizes.push(
       (async () => {
         const answer = await request.response()
@@ -145,7 +153,7 @@ function startMeter(page: Page) {
       )
       await Promise.all(sizes)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-      return { ...load, scripts: load.scripts.toSorted(), nodes }
+      return { ...load, cssKiB: load.cssKiB + (await sheetInside(page)), scripts: load.scripts.toSorted(), nodes }
     },
   }
 }

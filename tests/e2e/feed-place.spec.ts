@@ -64,7 +64,16 @@ test('after 500 posts the page is small, and the same post is at the same place 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectSamePlace(page, left)
 
-  await page.reload()
+  // Until the place is found, the beginning of the feed is in the HTML, and not to be seen.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('feed', { includeHidden: true }).locator('article').first()).toBeHidden()
+  release()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectSamePlace(page, left)
 })

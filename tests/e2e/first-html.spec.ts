@@ -25,12 +25,13 @@ async function askedBy(page: Page, address: string): Promise<string[]> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a post with its replies, a profile and a hashtag can be read', async ({ page }) => {
+  test('home, a post with its replies, a profile and a hashtag can be read', async ({ page }) => {
     const username = await becomeMember(page)
     const post = await write(page, freshText('Tar on the jetty #quietjetty'))
     const reply = freshText('It never dries')
     expect((await page.request.post('/api/posts', { data: { content: reply, replyToId: post.id } })).status()).toBe(201)
     for (const [address, text] of [
+      ['/', post.content],
       [`/post/${post.id}`, reply],
       [`/profile/${username}`, post.content],
       ['/explore?tag=quietjetty', post.content],
@@ -45,11 +46,39 @@ test('what the first HTML has is taken over as it is, and not asked for again', 
   await becomeDemoMember(page)
   const [post]: Post[] = await (await page.request.get('/api/posts?limit=1')).json()
   if (post === undefined) throw new Error('There is no post.')
+  expect(await askedBy(page, '/')).toEqual([])
   expect(await askedBy(page, `/post/${post.id}`)).toEqual([])
   // Counts move without the viewer: a profile is read anew on each visit.
   const { username } = post.author
   expect(await askedBy(page, `/profile/${username}`)).toEqual([`/api/users/username/${username}`])
   expect(await askedBy(page, '/explore')).toEqual([])
+})
+
+test('the first HTML has the feed that was chosen in this browser', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Following' }).click()
+  const own = await write(page, freshText('Nobody followed yet'))
+  expect(await askedBy(page, '/')).toEqual([])
+  await expect(page.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(own.content)
+})
+
+test('a style sheet travels in the first HTML, and by a link to a browser that keeps it', async ({ page }) => {
+  const sheetOf = async () => {
+    const html = await (await page.goto('/auth'))?.text()
+    return [html?.includes('<style data-sheet='), html?.includes('<link rel="stylesheet"')]
+  }
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('.css'))
+  expect(await sheetOf()).toEqual([true, false])
+  const looks = () => page.getByRole('heading').evaluate((heading) => getComputedStyle(heading).font)
+  const look = await looks()
+  await kept
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('skein-sheet')
+  expect(await sheetOf()).toEqual([false, true])
+  expect(await looks()).toBe(look)
 })
 
 test('members whose pages are made side by side are each answered as themselves', async ({ page, browser, server }) => {

@@ -32,27 +32,6 @@ test('the address of registration is taken over without a word', async ({ page }
   await expect(page.getByText('@ada_new')).toBeVisible()
 })
 
-test('the first feed request starts from the HTML, and only once', async ({ page }) => {
-  await becomeDemoMember(page)
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/posts') requests.push(request.url())
-  })
-  // The bundle is held back: what is asked for before it arrives is asked for by the HTML.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const feed = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/posts')
-  await page.goto('/', { waitUntil: 'commit' })
-  await feed
-  release()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(requests).toHaveLength(1)
-})
-
 test('what is typed before the bundle arrives is kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

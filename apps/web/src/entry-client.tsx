@@ -1,16 +1,21 @@
 import './app.css'
 import '@skein/design-system/styles.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { seedSession, unpackAnswers } from '@skein/data'
 import { loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
 import { readAnswers, readBoot } from './boot.ts'
 import { createContext } from './context.ts'
+import { keepSheet } from './document/keep-sheet.ts'
 import { followLinks } from './navigation/links.ts'
 import { commonNamespaces } from './pages.ts'
 import { createAppRouter } from './router.ts'
 
 const context = createContext()
+
+/** Milliseconds after which what only the next page needs is fetched. */
+const rest = 3000
 
 /**
  * Before the server's HTML is taken over nobody can be offered a reload, and an engine that keeps failed modules needs one. Where the page
@@ -34,7 +39,10 @@ async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof re
   await Promise.all([router.load(), untilFetched(() => loadMessages(boot.language, commonNamespaces))])
   taken()
   context.isStarting = false
-  hydrateRoot(root, <App boot={boot} client={context.client} router={router} />)
+  // In slices: what is pressed or scrolled meanwhile does not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(root, <App boot={boot} client={context.client} router={router} />)
+  })
   return router
 }
 
@@ -47,6 +55,8 @@ async function start() {
       ? await (await import('./start-without-boot.tsx')).startWithoutBoot(root, context)
       : await hydrate(root, boot)
   followLinks(router)
+  // Where it fails, the next page comes with its style sheet inside, as this one did.
+  setTimeout(() => void keepSheet().catch(() => undefined), rest)
 }
 
 void start()

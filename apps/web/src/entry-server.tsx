@@ -8,23 +8,28 @@ import { fileURLToPath } from 'node:url'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Boot } from '@skein/contract'
-import { createQueryClient, seedSession, sendCallsBy } from '@skein/data'
+import type { FeedName } from '@skein/contract/feed-choice'
+import { createQueryClient, seedFeedChoice, seedSession, sendCallsBy } from '@skein/data'
 import { loadMessages, messagesOf } from '@skein/i18n'
 import { App } from './App.tsx'
 import { fillTemplate } from './document/document.ts'
+import { inlineScripts } from './document/inline-scripts.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
+import { sheetOf, withSheetInside } from './document/style-sheet.ts'
 import { readFirstAnswers } from './first-answers.ts'
 import { screenTitle } from '@skein/feature-shell'
 import { commonNamespaces, partsOf } from './pages.ts'
 import { homeScreen, type RouterContext } from './parts.ts'
 import { createAppRouter } from './router.ts'
 
-export { inlineTexts } from './document/inline-scripts.ts'
-
 /** What a request is: its path with query, and what the page knows from the start. */
 export type RenderRequest = {
   path: string
   boot: Boot
+  /** What home begins with in this browser; Everyone unless told. */
+  feed?: FeedName
+  /** The name of the style sheet that the browser says it has. */
+  keptSheet?: string | undefined
   /** Tags for `<head>`, such as Open Graph; a `<title>` or description among them replaces the page's own. */
   head?: string
   /** Asks the server for what the viewer may read, by the address of a call; without it the browser asks for everything. */
@@ -37,6 +42,12 @@ export type Rendered = { status: number; html: string; location?: string }
 const built = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url))
 
 const template = existsSync(built('index.html')) ? readFileSync(built('index.html'), 'utf8') : '<!--app-->'
+const sheet = sheetOf(template, new URL('../client/', import.meta.url).href)
+const templateWithSheet = sheet === undefined ? template : withSheetInside(template, sheet)
+
+/** Every text that needs a hash: scripts and styles. */
+export const inlineTexts = [...inlineScripts, ...(sheet === undefined ? [] : [sheet.text])]
+
 const preloads: Preloads = existsSync(built('.vite/preloads.json'))
   ? JSON.parse(readFileSync(built('.vite/preloads.json'), 'utf8'))
   : {}
@@ -73,10 +84,18 @@ async function routerAt(path: string, context: RouterContext) {
  * Renders one page for one viewer. What a link leads to is read first, by `ask`, and goes along in the document; whatever else a page shows, the
  * browser asks for.
  */
-export async function render({ path, boot, head = '', ask }: RenderRequest): Promise<Rendered> {
+export async function render({
+  path,
+  boot,
+  feed = 'everyone',
+  keptSheet,
+  head = '',
+  ask,
+}: RenderRequest): Promise<Rendered> {
   const { language, viewer } = boot
   const client = createQueryClient()
   seedSession(client, viewer)
+  seedFeedChoice(client, feed)
   const context = { client, language: () => language }
   const [titles, router] = await Promise.all([
     messagesOf(language, 'titles'),
@@ -96,7 +115,7 @@ export async function render({ path, boot, head = '', ask }: RenderRequest): Pro
   const title = isGated ? titles.signIn() : screenTitle(router.state.location.pathname, titles)
   const answers = isGated || ask === undefined ? undefined : await asks.run(ask, () => readFirstAnswers(client, router))
   const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
-  const html = fillTemplate(template, {
+  const html = fillTemplate(keptSheet !== undefined && keptSheet === sheet?.name ? template : templateWithSheet, {
     boot,
     answers,
     app: renderToString(<App boot={boot} client={client} router={router} />),
@@ -111,7 +130,7 @@ export async function render({ path, boot, head = '', ask }: RenderRequest): Pro
     title: titles.withApp({ title }),
     description: titles.description(),
     head,
-    early: parts.includes(homeScreen),
+    isFeed: parts.includes(homeScreen),
   })
   client.clear()
   return { status: page === undefined || page.isNotFound === true ? 404 : 200, html }

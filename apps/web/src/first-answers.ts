@@ -3,7 +3,9 @@ import {
   ancestorsQuery,
   authorQuery,
   discoverQuery,
+  feedQuery,
   packAnswers,
+  peekFeedChoice,
   peekPost,
   peekViewer,
   postQuery,
@@ -64,6 +66,8 @@ function readsOf(client: QueryClient, { state }: Router): Promise<void>[] {
       return [readPost(client, match.params.id), client.prefetchInfiniteQuery(repliesQuery(match.params.id))]
     case '/profile/$username':
       return [readMember(client, match.params.username.toLowerCase())]
+    case '/':
+      return isMember(client) ? [client.prefetchInfiniteQuery(feedQuery(peekFeedChoice(client)))] : []
     case '/explore':
       return exploreReads(client, match.search)
     default:
@@ -76,7 +80,7 @@ const readsBeside = (client: QueryClient): Promise<void>[] =>
   isMember(client) ? [client.prefetchQuery(trendsQuery), client.prefetchQuery(suggestionsQuery)] : []
 
 /**
- * Reads what a link leads to: a post, a profile, a hashtag, a search of posts. A refusal is no answer: the browser asks again, and says what is wrong.
+ * Reads where a member begins, and what a link leads to: the feed, a post, a profile, a hashtag, a search of posts. A refusal is no answer: the browser asks again, and says what is wrong.
  * @param client knows the session
  * @returns the answers for the document; nothing where the page begins with none
  */

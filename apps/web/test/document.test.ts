@@ -15,7 +15,7 @@ const parts = {
   title: 'Sign in · Skein',
   description: 'A social network',
   head: '',
-  early: false,
+  isFeed: false,
 }
 
 test('the document says its language, its name and what the app needs to know', () => {
@@ -50,9 +50,9 @@ test("the server's title and description take the place of the page's own", () =
   expect(html.match(/name="description"/g)).toHaveLength(1)
 })
 
-test('only a member at home asks for the feed ahead of time', () => {
-  expect(fillTemplate(template, parts)).not.toContain('/api/posts?limit=20&feed=everyone')
-  expect(fillTemplate(template, { ...parts, early: true })).toContain('/api/posts?limit=20&feed=everyone')
+test('only the feed looks for a place to come back to', () => {
+  expect(fillTemplate(template, parts)).not.toContain('skein-place:')
+  expect(fillTemplate(template, { ...parts, isFeed: true })).toContain('skein-place:')
 })
 
 test('each chunk is named once, and those of the template not again', () => {
@@ -62,6 +62,6 @@ test('each chunk is named once, and those of the template not again', () => {
   }
   const links = preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], '<script src="/assets/index.js">')
   expect(links).toBe(
-    '<link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/frame.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell.js">',
   )
 })

@@ -88,19 +88,3 @@ test('refuses, in development, an answer that breaks the contract', async () => 
     'The answer of getPost breaks the contract',
   )
 })
-
-test('takes an early answer once, by its exact address', async () => {
-  let asked = 0
-  server.use(
-    http.get('*/api/posts', () => {
-      asked += 1
-      return HttpResponse.json([])
-    }),
-  )
-  window.__early = { '/api/posts?limit=20&feed=everyone': Promise.resolve(Response.json([postOf(1)])) }
-  const query = { limit: 20, feed: 'everyone' } as const
-  expect(await call('listPosts', { query: { limit: 20, feed: 'following' } })).toEqual([])
-  expect(await call('listPosts', { query })).toEqual([postOf(1)])
-  expect(await call('listPosts', { query })).toEqual([])
-  expect(asked).toBe(2)
-})

@@ -51,9 +51,21 @@ test('is forgotten after half an hour', () => {
   expect(restorePlace(createQueryClient(), ada.id, 'everyone', left + 31 * 60_000)).toBeUndefined()
 })
 
-test('leaves a feed alone that is there already', () => {
-  readerAt(5, 30)
+test('stands for the beginning of the feed that the first HTML brought', () => {
+  const ids = readerAt(5, 30)
   const client = createQueryClient()
+  client.setQueryData(feedQuery('everyone').queryKey, {
+    pages: [{ ids: [idOf(99)], isLast: false }],
+    pageParams: [undefined],
+  })
+  expect(restorePlace(client, ada.id, 'everyone')?.key).toBe(ids[5])
+  expect(client.getQueryData(feedQuery('everyone').queryKey)?.pages[0]?.ids).toEqual(ids)
+})
+
+test('leaves a feed alone that was read since', () => {
+  const client = createQueryClient()
+  expect(restorePlace(client, ada.id, 'everyone')).toBeUndefined()
+  readerAt(5, 30)
   const fresh = { pages: [{ ids: [idOf(1)], isLast: true }], pageParams: [undefined] }
   client.setQueryData(feedQuery('everyone').queryKey, fresh)
   expect(restorePlace(client, ada.id, 'everyone')).toBeUndefined()

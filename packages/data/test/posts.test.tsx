@@ -97,7 +97,7 @@ test('a feed holds ids, pages by keyset and knows its end', async () => {
   act(() => result.current.loadMore())
   await waitFor(() => expect(result.current.ids).toEqual(numbers.map(idOf)))
   expect(result.current.hasMore).toBe(false)
-  expect(asked).toEqual(['?limit=20&feed=everyone', `?limit=20&feed=everyone&before=${idOf(81)}`])
+  expect(asked).toEqual(['?feed=everyone&limit=20', `?feed=everyone&limit=20&before=${idOf(81)}`])
 })
 
 test('a failed feed says so and loads on retry; a failed page keeps the posts before it', async () => {

@@ -1,5 +1,8 @@
 import type { Boot, Language, UserSummary } from '@skein/contract'
+import { feedNamed } from '@skein/contract/feed-choice'
+import { feedCookie, sheetCookie } from '@skein/contract/page-cookies'
 import type { Viewer, Sessions } from '@skein/domain/auth/sessions'
+import { readCookie } from '@skein/domain/calls/cookies'
 import { languageOf } from '@skein/domain/calls/language'
 import { Problem } from '@skein/domain/calls/problem'
 import type { ReadLimits } from '@skein/domain/calls/read-limits'
@@ -63,11 +66,16 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: strin
 
 /**
  * Serves the web app: its files, and for every other address the document that its `render` makes, with status 404 where the app or the
- * database knows nothing at that address. A visitor's pages without a query are made once a language and address.
+ * database knows nothing at that address. A visitor's pages without a query are made once a language and address, with the style sheet in them and without.
  */
 export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, askAs: AskAs) {
   const headers = pageHeaders(build.hashes, parts.config.previewAllowHosts)
   const kept = new Map<string, Page>()
+  /** The style sheet of this build that the browser has, by its own word. */
+  const keptSheet = ({ headers: { cookie } }: FastifyRequest) => {
+    const name = readCookie(cookie, sheetCookie)
+    return build.assets.has(`/assets/${name}`) ? name : undefined
+  }
   const { assistant, config, database, hub, now, reads, sessions } = parts
   const postHead = createPostHead(database, assistant, now)
 
@@ -90,6 +98,8 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
     const { status, html, location } = await build.render({
       path,
       boot,
+      feed: feedNamed(readCookie(request.headers.cookie, feedCookie)),
+      keptSheet: keptSheet(request),
       head: head ? headTags(head, origin) : '',
       ask: askAs(request),
     })
@@ -114,7 +124,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
     // Profiles and posts change with their members, and a query may be anything.
     const keepable = viewer === null && !request.url.includes('?') && !/^\/(profile|post)\//.test(request.url)
     if (!keepable) return { page: await make(request, viewer, boot), isKept: false }
-    const key = `${language} ${request.url}`
+    const key = `${language} ${keptSheet(request)} ${request.url}`
     const known = kept.get(key)
     if (known) return { page: known, isKept: true }
     const page = await make(request, viewer, boot)

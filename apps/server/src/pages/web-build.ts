@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Boot } from '@skein/contract'
+import type { FeedName } from '@skein/contract/feed-choice'
 import * as z from 'zod'
 import { StartError } from '../config.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
@@ -11,13 +12,15 @@ import type { InlineHashes } from '../http/security-headers.ts'
 export type Asset = { type: string; immutable: boolean; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 /**
- * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own; `ask`
+ * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own; `feed` is what home begins with; `keptSheet` names the style sheet that the browser has; `ask`
  * answers calls as the viewer of the page would be answered.
  * A redirect carries `location` and no document.
  */
 export type Render = (page: {
   path: string
   boot: Boot
+  feed?: FeedName
+  keptSheet?: string | undefined
   head?: string
   ask?: (address: string) => Promise<Response>
 }) => Promise<{ status: number; html: string; location?: string }>

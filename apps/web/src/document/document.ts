@@ -4,9 +4,9 @@ import { directionOf } from '@skein/i18n'
 import {
   carriedStyle,
   carriedStylesInline,
-  earlyFeedInline,
   fetchAgainInline,
   layerOrder,
+  returningInline,
   themeInline,
   trustedTypesInline,
 } from './inline-scripts.ts'
@@ -24,8 +24,8 @@ type Parts = {
   description: string
   /** Tags that only the server can know (Open Graph). When they bring a title, the page's own stands back. */
   head: string
-  /** Ask for the feed at once. */
-  early: boolean
+  /** The page is the feed, to which a reload comes back. */
+  isFeed: boolean
 }
 
 const escapeText = (text: string) =>
@@ -41,7 +41,7 @@ const withCarriedStyles = (html: string) => html.replaceAll(/ style="([^"]*)"/g,
 /** Puts the parts into the built `index.html`. */
 export function fillTemplate(
   template: string,
-  { boot, answers, app, links, title, description, head, early }: Parts,
+  { boot, answers, app, links, title, description, head, isFeed }: Parts,
 ): string {
   const titleTag = head.includes('<title') ? '' : `<title>${escapeText(title)}</title>`
   const descriptionTag = head.includes('name="description"')
@@ -50,7 +50,7 @@ export function fillTemplate(
   const content = withCarriedStyles(app)
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
-    '<!--early-->': `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>${early ? `<script>${earlyFeedInline}</script>` : ''}`,
+    '<!--early-->': `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>${isFeed ? `<script>${returningInline}</script>` : ''}`,
     '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': content,

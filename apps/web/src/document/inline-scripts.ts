@@ -2,7 +2,7 @@
  * The fixed inline texts of the first HTML. Their hashes stand in `inline-hashes.json` for the Content Security Policy, so
  * nothing here may depend on a request.
  */
-import { feedChoiceKey, feedPlacePrefix, firstPageAddress } from '@skein/data'
+import { feedPlacePrefix, returning } from '@skein/data'
 import { themeScript } from '@skein/design-system'
 
 /**
@@ -28,17 +28,13 @@ export const trustedTypesInline = [
 export const themeInline = themeScript()
 
 /**
- * Asks for the first page of the member's feed while the app's code is still on its way (measured: the feed is ready at 0.76 of
- * the time). Not where a reload comes back to a stored place: the feed is there already.
+ * Says that a reload comes back to a stored place in the feed: the beginning of the feed, which the HTML has, is not what the reader had before
+ * them (app.css).
  */
-export const earlyFeedInline = [
-  '(function(){',
-  `var p=${JSON.stringify(firstPageAddress('everyone'))};`,
-  'try{',
-  `for(var k in sessionStorage)if(k.indexOf(${JSON.stringify(feedPlacePrefix)})===0)return;`,
-  `if(localStorage.getItem(${JSON.stringify(feedChoiceKey)})==='following')p=${JSON.stringify(firstPageAddress('following'))}`,
-  '}catch(e){}',
-  "var r=fetch(p,{credentials:'include'});r.catch(function(){});(window.__early={})[p]=r})()",
+export const returningInline = [
+  '(function(){try{',
+  `for(var k in sessionStorage)if(k.indexOf(${JSON.stringify(feedPlacePrefix)})===0)document.documentElement.dataset.${returning}=''`,
+  '}catch(e){}})()',
 ].join('')
 
 /**
@@ -71,12 +67,12 @@ export const carriedStylesInline = [
   `e.style.cssText=e.getAttribute('${carriedStyle}'),e.removeAttribute('${carriedStyle}')`,
 ].join('')
 
-/** Every text that needs a hash: scripts and the one style. */
-export const inlineTexts = [
+/** All of them, and the one style: each needs a hash. */
+export const inlineScripts = [
   trustedTypesInline,
   themeInline,
   fetchAgainInline,
-  earlyFeedInline,
+  returningInline,
   carriedStylesInline,
   layerOrder,
 ]

@@ -1,5 +1,6 @@
 /** Posts, their threads and histories, videos and stories. */
 import * as z from 'zod/mini'
+import { feedNames } from '../feed-choice.ts'
 import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
@@ -9,7 +10,7 @@ export const postsCalls = {
     access: 'public',
     summary: 'Posts, newest first; visitors need `author`',
     query: z.extend(s.Page, {
-      feed: z._default(z.enum(['everyone', 'following']), 'everyone'),
+      feed: z._default(z.enum(feedNames), 'everyone'),
       author: z.optional(s.Username),
       /** With `author`: only replies, or only posts with pictures or a video (behaviour §2.10). */
       only: z.optional(z.enum(['replies', 'media'])),

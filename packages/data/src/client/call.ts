@@ -1,7 +1,6 @@
 import type { Call } from '@skein/contract'
 import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract/routes'
 import { ApiError } from './api-error.ts'
-import { takeEarly } from './early.ts'
 import { refusalOf } from './refusal.ts'
 import { send } from './transport.ts'
 
@@ -40,10 +39,9 @@ async function check(name: RouteName, answer: unknown): Promise<void> {
   if (!result.success) throw new Error(`The answer of ${name} breaks the contract: ${result.error.message}`)
 }
 
-async function request(method: string, address: string, init: RequestInit): Promise<Response> {
-  const early = method === 'GET' ? takeEarly(address) : undefined
+async function request(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await (early ?? send(address, init))
+    return await send(address, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, error instanceof Error ? error.message : String(error), { cause: error })
@@ -70,7 +68,7 @@ export async function call<Name extends RouteName>(
   const path = input.params === undefined ? routes[name].path : pathOf(name, input.params)
   const address = addressOf(path, { ...input.query })
   const body = input.body === undefined ? undefined : JSON.stringify(input.body)
-  const response = await request(method, address, {
+  const response = await request(address, {
     method,
     credentials: 'include',
     headers: { ...input.headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

@@ -4,7 +4,6 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '@skein/contract'
-import { dropEarly } from '../client/early.ts'
 import { entryKey, entryOf, type Entry } from '../lists/entries.ts'
 import type { ListData } from '../lists/list.queries.ts'
 import { peekPost, putPosts } from '../posts/post.queries.ts'
@@ -26,7 +25,7 @@ type StoredPlace = {
 
 const bounds = { ids: 2000, postsAround: 100, maxAgeMs: 30 * 60_000 }
 
-/** Also read by the inline script of the first HTML: with a place to restore there is nothing to fetch early. */
+/** Also read by the inline script of the first HTML: where there is a place to come back to, the feed's beginning is not shown. */
 export const feedPlacePrefix = 'skein-place:'
 
 const keyOf = (viewerId: string, feed: FeedName) => `${feedPlacePrefix}${viewerId}:${feed}`
@@ -84,7 +83,22 @@ export function storePlace(client: QueryClient, viewerId: string, feed: FeedName
   }
 }
 
-/** Brings a stored place back into the cache, unless the cache has the feed already. Gives the anchor to scroll to. */
+/** By cache, the feeds that this document has looked for a place of. */
+const lookedFor = new WeakMap<QueryClient, Set<FeedName>>()
+
+/** Whether a feed is begun for the first time in this document: what its cache holds then is the server's beginning of it, not the reader's. */
+function isBegun(client: QueryClient, feed: FeedName): boolean {
+  const known = lookedFor.get(client) ?? new Set()
+  lookedFor.set(client, known)
+  const isFirst = !known.has(feed)
+  known.add(feed)
+  return isFirst
+}
+
+/**
+ * Brings a stored place back into the cache: instead of what the first HTML brought, but not of what was read since. Gives the anchor to
+ * scroll to.
+ */
 export function restorePlace(
   client: QueryClient,
   viewerId: string,
@@ -92,7 +106,7 @@ export function restorePlace(
   now = Date.now(),
 ): Anchor | undefined {
   const { queryKey } = feedQuery(feed)
-  if (client.getQueryData(queryKey) !== undefined) return undefined
+  if (!isBegun(client, feed) && client.getQueryData(queryKey) !== undefined) return undefined
   let stored: unknown
   try {
     const text = sessionStorage.getItem(keyOf(viewerId, feed))
@@ -103,7 +117,6 @@ export function restorePlace(
     return undefined
   }
   if (!isStoredPlace(stored) || now - stored.savedAt > bounds.maxAgeMs) return undefined
-  dropEarly()
   putPosts(client, stored.posts)
   for (const [key, entry] of stored.entries) client.setQueryData<Entry>([...entryKey, key], entry)
   const pages: ListData = {

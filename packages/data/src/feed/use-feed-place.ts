@@ -5,6 +5,9 @@ import { readFirstPage } from './first-page.ts'
 import { restorePlace, storePlace, type Anchor } from './feed-place.store.ts'
 import type { FeedName } from './feed.queries.ts'
 
+/** On the document element (`data-returning`) from the first HTML until the reader's place is found: the beginning of the feed does not flash. */
+export const returning = 'returning'
+
 /** Anchors of this tab, by viewer and feed: what going back comes back to. */
 const anchors = new Map<string, Anchor>()
 
@@ -17,6 +20,8 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  */
 export function useFeedPlace(feed: FeedName): {
   restore: Anchor | undefined
+  /** Changes when a place was brought back after a reload: what was drawn before is another list, to be left. */
+  listKey: string
   onAnchorChange: (anchor: Anchor) => void
 } {
   const client = useQueryClient()
@@ -26,6 +31,7 @@ export function useFeedPlace(feed: FeedName): {
 
   useBeforePaint(() => {
     const anchor = restorePlace(client, viewerId, feed)
+    delete document.documentElement.dataset[returning]
     if (anchor === undefined) return
     anchors.set(key, anchor)
     setRestored({ key, anchor })
@@ -47,6 +53,7 @@ export function useFeedPlace(feed: FeedName): {
   if (initial.key !== key) setInitial({ key, anchor: anchors.get(key) })
 
   return {
+    listKey: restored?.key === key ? 'restored' : 'read',
     restore: restored?.key === key ? restored.anchor : initial.anchor,
     // The start of the page is no place to come back to: what stands above the feed is of another height in another window.
     onAnchorChange: (anchor) => void (scrollY <= 0 ? anchors.delete(key) : anchors.set(key, anchor)),

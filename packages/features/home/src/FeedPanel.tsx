@@ -25,7 +25,7 @@ type FeedPanelProps = {
 
 /** One feed with its data: pages, place, what has been posted since, and what to do when something fails. */
 export function FeedPanel({ feed, isRestored, isAutomatic, onShowEveryone }: FeedPanelProps) {
-  const { restore, onAnchorChange } = useFeedPlace(feed)
+  const { restore, listKey, onAnchorChange } = useFeedPlace(feed)
   const panel = useRef<HTMLDivElement>(null)
   return (
     <div ref={panel}>
@@ -36,6 +36,7 @@ export function FeedPanel({ feed, isRestored, isAutomatic, onShowEveryone }: Fee
         }}
       />
       <PostList
+        key={listKey}
         list={useFeed(feed)}
         renderPost={renderPost}
         restore={isRestored ? restore : undefined}

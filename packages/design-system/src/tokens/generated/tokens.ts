@@ -2,7 +2,7 @@
 
 export const base = {
   font: {
-    sans: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Noto Sans Arabic', 'Geeza Pro', 'Hiragino Sans', 'PingFang SC', 'Yu Gothic UI', 'Microsoft YaHei', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif",
+    sans: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', 'Geist Fallback Linux', system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Noto Sans Arabic', 'Geeza Pro', 'Hiragino Sans', 'PingFang SC', 'Yu Gothic UI', 'Microsoft YaHei', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif",
     mono: "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', monospace",
     emoji: "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Twemoji Mozilla', sans-serif",
   },
