@@ -18,7 +18,8 @@ function messagesGroup(id: string): string | undefined {
   // The frame's with them: a visitor pays 0.8 KiB for it, a member one file less.
   if (['common', 'titles', 'shell'].includes(namespace)) return `${language}-common`
   if (['post', 'composer', 'feed', 'home'].includes(namespace)) return `${language}-feed`
-  if (['bookmarks', 'explore', 'thread'].includes(namespace)) return `${language}-screens`
+  if (['bookmarks', 'explore', 'people', 'profile', 'stories', 'thread'].includes(namespace))
+    return `${language}-screens`
   // What only a press or a keystroke brings up.
   if (['compose', 'postMore', 'suggest'].includes(namespace)) return `${language}-more`
   return undefined
@@ -51,11 +52,13 @@ const home = {
  * What the pages that links lead to (a post, a profile, a hashtag) share beyond home: each part is small, and each as a file of its own would be a
  * request more before the page answers.
  */
-const pages = {
-  icons: /design-system\/src\/icon\/generated\/(?:Calendar|ChevronRight|Link|Lock|Play|UserLock)\.ts/,
-  lists: /data\/src\/(?:explore\/explore|moderation\/use-moderation|profile\/(?:people-list|profile))[\w.]*\.ts$/,
-  tabs: /design-system\/src\/(?:tabs|roving)\/[\w-]+\.tsx?$/,
-}
+const pages = [
+  /design-system\/src\/icon\/generated\/(?:Calendar|ChevronRight|Link|Lock|Play|Plus|UserLock|X)\.ts/,
+  /data\/src\/(?:explore\/explore|moderation\/use-moderation|profile\/(?:people-list|profile)|stories\/stories)[\w.]*\.ts$/,
+  /design-system\/src\/(?:tabs|roving)\/[\w-]+\.tsx?$/,
+  /features\/person\/src\/use-block-switch\.ts$/,
+  /video-length\.ts$/,
+]
 
 /** Names of the files that a visitor at the sign-in screen must never load; `preloads-plugin.ts` looks after it. */
 export const memberChunks: readonly string[] = Object.keys(home)
@@ -72,6 +75,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
-  ...Object.entries(pages).map(([name, test], at) => ({ name, test, priority: 25 - at })),
+  { name: 'pages', test: (id) => pages.some((part) => part.test(id)), priority: 25 },
   { name: messagesGroup, test: /i18n\/src\/generated\/(?:\w+\/\w+|loaders-\w+)\.gen\.ts$/, priority: 20 },
 ]

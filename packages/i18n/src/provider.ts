@@ -5,6 +5,7 @@ import {
   createElement,
   use,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   startTransition,
@@ -47,7 +48,8 @@ export function I18nProvider({ language, messages, timeZone, children }: I18nPro
   }, [])
   // Before anything below is drawn; what reads the language is drawn anew when it changes.
   showZone(timeZone)
-  return createElement(I18nContext, { value: { language: active, messages, timeZone } }, children)
+  const spoken = useMemo(() => ({ language: active, messages, timeZone }), [active, messages, timeZone])
+  return createElement(I18nContext, { value: spoken }, children)
 }
 
 const listeners = new Set<(language: Language) => void>()

@@ -1,4 +1,4 @@
-/** The least that the chosen stack can do: React, TanStack Router and Query, a form, and a list of posts as text. No styles, no texts. */
+/** The least that the chosen stack can do: React, TanStack Router and Query, a form, and a list of posts as text. No styles to speak of, no texts. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.html': 'text/html',
   '.json': 'application/json',
+  '.css': 'text/css',
 }
 
 /** What the sign-in looks like once it is drawn; in the HTML, as the product has it. */

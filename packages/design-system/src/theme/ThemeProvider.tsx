@@ -8,6 +8,7 @@ import {
   type Theme,
   type ThemePreference,
   type ThemeState,
+  type ThemeStore,
 } from './theme.store.ts'
 
 export interface ThemeProviderProps extends ThemeOptions {
@@ -24,9 +25,30 @@ export type ThemeControl = {
   toggle: () => void
 }
 
-const ThemeContext = createContext<ThemeControl | undefined>(undefined)
+/**
+ * Where the theme is read, and the same for the provider's life: who draws by the theme listens by itself. As a value of the context the theme
+ * would change right after a server's HTML is taken over, and all below would be drawn again at once.
+ */
+type ThemeSource = {
+  subscribe: (listener: () => void) => () => void
+  get: () => ThemeState
+  /** What the server drew. */
+  getInitial: () => ThemeState
+  setPreference: (preference: ThemePreference) => void
+  toggle: () => void
+  forcedTheme: Theme | undefined
+}
 
-const subscribeToNothing = () => () => {}
+const ThemeContext = createContext<ThemeSource | undefined>(undefined)
+
+const nothing = () => {}
+
+/** A server has no device to ask and nothing to remember. */
+const serverStore = (initial: ThemeState): ThemeStore => ({
+  get: () => initial,
+  set: nothing,
+  subscribe: () => nothing,
+})
 
 /**
  * Holds the theme: remembers the choice, follows the device where it is `system`, and follows other tabs. The server
@@ -38,40 +60,42 @@ export function ThemeProvider({
   forcedTheme,
   children,
 }: ThemeProviderProps) {
-  const [store] = useState(() =>
-    typeof document === 'undefined' ? undefined : createThemeStore(storageKey, defaultPreference),
-  )
   const [initial] = useState<ThemeState>(() => ({
     preference: defaultPreference,
     theme: defaultPreference === 'dark' ? 'dark' : 'light',
   }))
-  const state = useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    store?.get ?? (() => initial),
-    () => initial,
+  const [store] = useState(() =>
+    typeof document === 'undefined' ? serverStore(initial) : createThemeStore(storageKey, defaultPreference),
   )
 
   useLayoutEffect(() => {
-    // Read from the store, not from the render: while hydrating, the render still shows the server's guess.
-    showTheme(forcedTheme ?? store?.get().theme ?? state.theme)
-    // By the whole state: what is shown may be right again by a change that nobody heard, and not what the page was set to.
-  }, [store, state, forcedTheme])
+    const show = () => showTheme(forcedTheme ?? store.get().theme)
+    show()
+    return store.subscribe(show)
+  }, [store, forcedTheme])
 
-  const control = useMemo<ThemeControl>(
+  const source = useMemo<ThemeSource>(
     () => ({
-      ...state,
-      theme: forcedTheme ?? state.theme,
-      setPreference: (preference) => store?.set(preference),
-      toggle: () => store?.set(store.get().theme === 'dark' ? 'light' : 'dark'),
+      subscribe: store.subscribe,
+      get: store.get,
+      getInitial: () => initial,
+      setPreference: store.set,
+      toggle: () => store.set(store.get().theme === 'dark' ? 'light' : 'dark'),
+      forcedTheme,
     }),
-    [state, store, forcedTheme],
+    [store, initial, forcedTheme],
   )
-  return <ThemeContext value={control}>{children}</ThemeContext>
+  return <ThemeContext value={source}>{children}</ThemeContext>
 }
 
 /** The theme and the ways to change it. @throws outside a `ThemeProvider`. */
 export function useTheme(): ThemeControl {
-  const control = use(ThemeContext)
-  if (!control) throw new Error('useTheme needs a ThemeProvider around it.')
-  return control
+  const source = use(ThemeContext)
+  if (!source) throw new Error('useTheme needs a ThemeProvider around it.')
+  const { subscribe, get, getInitial, setPreference, toggle, forcedTheme } = source
+  const { preference, theme } = useSyncExternalStore(subscribe, get, getInitial)
+  return useMemo(
+    () => ({ preference, theme: forcedTheme ?? theme, setPreference, toggle }),
+    [preference, theme, forcedTheme, setPreference, toggle],
+  )
 }
