@@ -25,7 +25,7 @@ async function askedBy(page: Page, address: string): Promise<string[]> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, a post with its replies, a profile and a hashtag can be read', async ({ page }) => {
+  test('home, a post with its replies, a profile, a hashtag and a search can be read', async ({ page }) => {
     const username = await becomeMember(page)
     const post = await write(page, freshText('Tar on the jetty #quietjetty'))
     const reply = freshText('It never dries')
@@ -35,6 +35,7 @@ test.describe('without any script', () => {
       [`/post/${post.id}`, reply],
       [`/profile/${username}`, post.content],
       ['/explore?tag=quietjetty', post.content],
+      ['/search?q=quietjetty', post.content],
     ] as const) {
       await page.goto(address)
       await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible()
@@ -52,6 +53,8 @@ test('what the first HTML has is taken over as it is, and not asked for again', 
   const { username } = post.author
   expect(await askedBy(page, `/profile/${username}`)).toEqual([`/api/users/username/${username}`])
   expect(await askedBy(page, '/explore')).toEqual([])
+  // What Skein has is there; the web is asked by the browser, for it takes its time.
+  expect(await askedBy(page, '/search?q=bread')).toEqual(['/api/search/blended'])
 })
 
 test('the first HTML has the feed that was chosen in this browser', async ({ page }) => {

@@ -9,7 +9,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Boot } from '@skein/contract'
 import type { FeedName } from '@skein/contract/feed-choice'
-import { createQueryClient, seedFeedChoice, seedSession, sendCallsBy } from '@skein/data'
+import { createQueryClient, seedFeedChoice, seedSession, sendCallsBy, type Transport } from '@skein/data'
 import { loadMessages, messagesOf } from '@skein/i18n'
 import { App } from './App.tsx'
 import { fillTemplate } from './document/document.ts'
@@ -33,7 +33,7 @@ export type RenderRequest = {
   /** Tags for `<head>`, such as Open Graph; a `<title>` or description among them replaces the page's own. */
   head?: string
   /** Asks the server for what the viewer may read, by the address of a call; without it the browser asks for everything. */
-  ask?: (address: string) => Promise<Response>
+  ask?: Transport
 }
 
 /** A document with its status; a redirect carries `location` and no document. */
@@ -55,10 +55,10 @@ const preloads: Preloads = existsSync(built('.vite/preloads.json'))
 /** As whom the calls of a request are made: requests of many members are under way side by side. */
 const asks = new AsyncLocalStorage<NonNullable<RenderRequest['ask']>>()
 
-sendCallsBy((address) => {
+sendCallsBy((address, init) => {
   const ask = asks.getStore()
   if (ask === undefined) throw new Error('Nobody asks.')
-  return ask(address)
+  return ask(address, init)
 })
 
 /**

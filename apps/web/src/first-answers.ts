@@ -10,6 +10,7 @@ import {
   peekViewer,
   postQuery,
   postSearchQuery,
+  readOwnResults,
   repliesQuery,
   storiesOfQuery,
   storyAuthorsQuery,
@@ -70,6 +71,8 @@ function readsOf(client: QueryClient, { state }: Router): Promise<void>[] {
       return isMember(client) ? [client.prefetchInfiniteQuery(feedQuery(peekFeedChoice(client)))] : []
     case '/explore':
       return exploreReads(client, match.search)
+    case '/search':
+      return match.search.url === undefined && match.search.q ? [readOwnResults(client, match.search.q)] : []
     default:
       return []
   }
@@ -80,7 +83,7 @@ const readsBeside = (client: QueryClient): Promise<void>[] =>
   isMember(client) ? [client.prefetchQuery(trendsQuery), client.prefetchQuery(suggestionsQuery)] : []
 
 /**
- * Reads where a member begins, and what a link leads to: the feed, a post, a profile, a hashtag, a search of posts. A refusal is no answer: the browser asks again, and says what is wrong.
+ * Reads where a member begins, and what a link leads to: the feed, a post, a profile, a hashtag, a search. A refusal is no answer: the browser asks again, and says what is wrong.
  * @param client knows the session
  * @returns the answers for the document; nothing where the page begins with none
  */

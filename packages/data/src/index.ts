@@ -116,7 +116,7 @@ export {
   useStoryViewers,
   type StoryPlace,
 } from './stories/stories.queries.ts'
-export { searchedText, useBlendedSearch, useWebPage } from './search/search.queries.ts'
+export { readOwnResults, searchedText, useBlendedSearch, useWebPage } from './search/search.queries.ts'
 export { useBookmarks, type BookmarkFilter } from './bookmarks/bookmarks.queries.ts'
 export { useMoreReplies, useThread, type ThreadReplyView, type ThreadState } from './thread/use-thread.ts'
 export { ancestorsQuery, repliesQuery, type ThreadPlace } from './thread/thread.queries.ts'

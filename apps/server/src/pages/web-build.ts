@@ -7,6 +7,7 @@ import type { FeedName } from '@skein/contract/feed-choice'
 import * as z from 'zod'
 import { StartError } from '../config.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
+import type { Ask } from './ask-as.ts'
 
 /** A file of the web build with its precompressed forms. */
 export type Asset = { type: string; immutable: boolean; plain: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
@@ -22,7 +23,7 @@ export type Render = (page: {
   feed?: FeedName
   keptSheet?: string | undefined
   head?: string
-  ask?: (address: string) => Promise<Response>
+  ask?: Ask
 }) => Promise<{ status: number; html: string; location?: string }>
 
 /** What the server takes from the web app's build. */

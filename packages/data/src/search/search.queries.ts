@@ -1,5 +1,5 @@
 /** The blended search and the pages it opens (specification §2.12). */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SearchResponse } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { peekViewer } from '../session/session.queries.ts'
@@ -8,6 +8,24 @@ import { askSearch } from './ask-search.ts'
 /** A question as it is asked: without spaces around it, with single ones inside. */
 export const searchedText = (query: string): string => query.trim().replaceAll(/\s+/g, ' ')
 
+/** What is found depends on who looks. */
+const keyOf = (client: QueryClient, query: string) => ['blended-search', peekViewer(client)?.id ?? null, query] as const
+
+/**
+ * Reads what Skein itself has, for the first HTML of a search: that is there at once, and costs nothing. The search is not done with it, so it is
+ * marked as out of date and the browser goes on from there.
+ */
+export async function readOwnResults(client: QueryClient, typed: string): Promise<void> {
+  const query = searchedText(typed)
+  if (query === '') return
+  const queryKey = keyOf(client, query)
+  await client.prefetchQuery({
+    queryKey,
+    queryFn: () => call('blendedSearch', { body: { query, sources: ['local'] } }),
+  })
+  await client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
 /**
  * A search of Skein and the web, with what was found so far while it is under way. A blank question asks for nothing (§5). Going back to a
  * question shows what it found, without asking again.
@@ -15,8 +33,7 @@ export const searchedText = (query: string): string => query.trim().replaceAll(/
 export function useBlendedSearch(typed: string) {
   const client = useQueryClient()
   const query = searchedText(typed)
-  // What is found depends on who looks.
-  const queryKey = ['blended-search', peekViewer(client)?.id ?? null, query] as const
+  const queryKey = keyOf(client, query)
   const { data, error, isFetching, refetch } = useQuery<SearchResponse>({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -29,6 +46,8 @@ export function useBlendedSearch(typed: string) {
       return last
     },
     enabled: query !== '',
+    // Nothing is ever out of date by its age: this is for what `readOwnResults` read.
+    refetchOnMount: true,
   })
   return {
     /** What was found so far. */
