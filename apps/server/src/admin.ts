@@ -5,6 +5,8 @@ import { backUp } from './admin/backup.ts'
 import { checkInstallation } from './admin/check.ts'
 import { importMember } from './admin/import-member.ts'
 import { invite } from './admin/invite.ts'
+import { listJobs, makeJobDue } from './admin/jobs.ts'
+import { countMembers, findMembers } from './admin/members.ts'
 import { moderators, setModerator } from './admin/moderators.ts'
 import { restore } from './admin/restore.ts'
 import { suspendMember } from './admin/suspend-member.ts'
@@ -21,6 +23,8 @@ const usage = `Usage:
   npm run admin -- moderator <username>            lets a member review reports
   npm run admin -- moderator <username> --revoke   takes that back
   npm run admin -- moderators                      lists them
+  npm run admin -- members                         how many there are, and how they stand
+  npm run admin -- members <start of a username>   lists those, at most fifty
   npm run admin -- suspend <username> <reason>     signs a member out and hides them, moderators too
   npm run admin -- suspend <username> --revoke     takes that back
   npm run admin -- invite [how many]               makes codes that let somebody in, good once and for 14 days
@@ -34,6 +38,8 @@ const usage = `Usage:
   npm run admin -- migrate                         brings the schema to the newest version
   npm run admin -- migrate --expand                only as far as servers from before can live with
   npm run admin -- migrate --check                 says what would be done, and fails where there is something
+  npm run admin -- jobs                            when each ran last and is due, and what waits to leave
+  npm run admin -- jobs <name>                     makes one due at once
   npm run admin -- forget-keys                     where the key of stored secrets is lost: ends every second step
 It reads the same settings as the server (DATA_DIR, DATABASE_URL, S3_*, PUBLIC_URL).`
 
@@ -87,6 +93,17 @@ const commands: Record<string, (given: Given, config: () => Config) => Promise<v
     withDatabase(config(), async (database) => {
       const names = await moderators(database)
       say(names.length === 0 ? 'There is no moderator.' : names.map((name) => `@${name}`).join('\n'))
+    }),
+  members: ({ subject }, config) =>
+    withDatabase(config(), async (database) => {
+      const lines =
+        subject === undefined ? await countMembers(database, Date.now()) : await findMembers(database, subject)
+      say(lines.length === 0 ? `Nobody's username begins with ${JSON.stringify(subject)}.` : lines.join('\n'))
+    }),
+  jobs: ({ subject }, config) =>
+    withDatabase(config(), async (database) => {
+      if (subject !== undefined) await makeJobDue(database, subject)
+      say((await listJobs(database, Date.now())).join('\n'))
     }),
   suspend: ({ subject, reason, flags }, config) =>
     subject === undefined || (!flags.revoke && reason === '')
