@@ -145,6 +145,7 @@ test('a screen that a newer build took away says so in the frame, and the reload
   giveBack()
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search your bookmarks' })).toBeVisible()
+  await takenOver(page)
   await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
   await navigation(page).getByRole('button', { name: 'AI Chat' }).click()
   await expect(page.getByRole('dialog', { name: 'AI Chat' })).toBeVisible()

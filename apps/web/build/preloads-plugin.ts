@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { firstThings } from './first-things.ts'
 import { memberChunks } from './chunks.ts'
 
 /** What a module is called in the list: messages and screens; everything else is found through them. */
@@ -12,8 +11,8 @@ function nameOf(moduleId: string): string | undefined {
 
 /**
  * Writes `.vite/preloads.json` into the client build: for each screen and each messages file the chunks it needs,
- * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Puts what the template itself
- * loads in order, with the latin text face, which every page draws.
+ * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Adds the preload of
+ * the latin text face, which every page draws, to the template.
  */
 export function preloads(): Plugin {
   return {
@@ -51,7 +50,17 @@ export function preloads(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => firstThings(html, Object.keys(bundle ?? {})),
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-wght-normal[^/]*\.woff2$/.test(file))
+        if (font === undefined) return []
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
+            injectTo: 'head',
+          },
+        ]
+      },
     },
   }
 }

@@ -85,13 +85,6 @@ function AccountTheme({ theme }: { theme: CurrentUser['theme'] }) {
   return null
 }
 
-/** Says on the document that the server's HTML has been taken over: what is pressed or typed from now on is heard. Tests wait for it. */
-function useTakenOver() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-  }, [])
-}
-
 /** What failed once while it was drawn is not tried again by itself. */
 const never = () => 'never'
 
@@ -111,7 +104,6 @@ export function App({
   client: QueryClient
   router: ReturnType<typeof createAppRouter>
 }) {
-  useTakenOver()
   return (
     <BootProvider value={boot}>
       <QueryClientProvider client={client}>

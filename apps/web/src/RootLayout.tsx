@@ -6,6 +6,7 @@ import { usePageTitle } from './navigation/page-title.ts'
 import { usePageChanges } from './navigation/use-page-changes.ts'
 import { authScreen } from './pages.ts'
 import { frame } from './parts.ts'
+import { TakenOver } from './taken-over.ts'
 
 /** One step back inside the app; home where this page was the first. */
 function goBack(router: ReturnType<typeof useRouter>): void {
@@ -31,7 +32,13 @@ export function RootLayout() {
 
   usePageChanges(titles.withApp({ title: isGated ? titles.signIn() : ownTitle }), viewer?.id)
 
-  if (isGated) return <authScreen.Component />
+  if (isGated)
+    return (
+      <>
+        <authScreen.Component />
+        <TakenOver />
+      </>
+    )
   if (page?.bare === true) return <Outlet />
   return (
     <frame.Component

@@ -11,6 +11,7 @@ import { keepSheet } from './document/keep-sheet.ts'
 import { followLinks } from './navigation/links.ts'
 import { commonNamespaces } from './pages.ts'
 import { createAppRouter } from './router.ts'
+import { takenOver } from './taken-over.ts'
 
 const context = createContext()
 
@@ -54,6 +55,8 @@ async function start() {
     boot === undefined
       ? await (await import('./start-without-boot.tsx')).startWithoutBoot(root, context)
       : await hydrate(root, boot)
+  // A page that is half taken over cannot be left for another one; until then the browser follows links by itself.
+  await takenOver
   followLinks(router)
   // Where it fails, the next page comes with its style sheet inside, as this one did.
   setTimeout(() => void keepSheet().catch(() => undefined), rest)

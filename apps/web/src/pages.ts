@@ -3,10 +3,11 @@
  * member's address is shown the sign-in screen there (specification §2.1), and then the code behind it is not fetched at all:
  * which chunk a route needs is the session's to say, so routes name screens instead of being split by file.
  */
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { sessionQuery } from '@skein/data'
 import { latePart, untilFetched, type Namespace } from '@skein/i18n'
 import { frame, prepare, type Part, type RouterContext, type Screen } from './parts.ts'
+import { TakenOver } from './taken-over.ts'
 
 /** What the frame has to know of the page inside it. */
 export type Page = {
@@ -132,6 +133,6 @@ export function page(page: Page) {
       return context.isStarting === true ? untilFetched(fetchParts) : fetchParts()
     },
     // Not the lazy component itself: the router would fetch it whoever is looking.
-    component: () => createElement(page.screen.Component),
+    component: () => createElement(Fragment, null, createElement(page.screen.Component), createElement(TakenOver)),
   }
 }

@@ -62,6 +62,6 @@ test('each chunk is named once, and those of the template not again', () => {
   }
   const links = preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], '<script src="/assets/index.js">')
   expect(links).toBe(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/frame.js"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
   )
 })

@@ -25,7 +25,7 @@ export async function listJobs({ kysely }: Database, now: number): Promise<strin
     }),
     letters === 0
       ? 'outbox: empty'
-      : `outbox: ${letters} wait to leave, since ${moment(Number(waiting.oldest), '')}, tried ${Number(waiting.tries)} times at most`,
+      : `outbox: ${letters} wait to leave, since ${moment(waiting.oldest, '')}, tried ${waiting.tries} times at most`,
   ]
 }
 

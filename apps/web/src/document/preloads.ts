@@ -7,10 +7,10 @@ export type Preloads = Record<string, string[]>
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** `<link>` elements for everything in `names`, after the style sheet's turn (build/first-things.ts), each file once, without those that `present` (the template) already names. */
+/** `<link>` elements for everything in `names`, each file once, without those that `present` (the template) already names. */
 export function preloadLinks(preloads: Preloads, names: readonly string[], present: string): string {
   return [...new Set(names.flatMap((name) => preloads[name] ?? []))]
     .filter((file) => !present.includes(`"${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeAttribute(file)}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(file)}">`)
     .join('')
 }

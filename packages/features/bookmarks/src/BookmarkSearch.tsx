@@ -65,7 +65,7 @@ export function BookmarkSearch({ query, onSearch }: BookmarkSearchProps) {
         enterKeyHint="search"
         aria-label={m.search()}
         placeholder={m.search()}
-        className="h-44 w-full min-w-0 appearance-none rounded-pill border border-border-control bg-surface ps-48 pe-44 text-label text-text placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus pointer-coarse:text-post [&::-webkit-search-cancel-button]:hidden"
+        className="h-44 w-full min-w-0 appearance-none rounded-pill border border-border-control bg-surface ps-48 pe-44 text-label text-text text-ellipsis placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus pointer-coarse:text-post [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <IconButton

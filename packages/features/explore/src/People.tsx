@@ -51,7 +51,7 @@ export function People({ isTarget }: { isTarget: boolean }) {
             ))}
           </ul>
           {data !== undefined && data.length > people.length && (
-            <div className="px-8 pt-4">
+            <div className="pt-4">
               <Button variant="ghost" onClick={() => setAsked(true)}>
                 {common.showMore()}
               </Button>

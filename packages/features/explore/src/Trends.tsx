@@ -43,7 +43,7 @@ export function Trends() {
             ))}
           </ul>
           {data !== undefined && data.length > trends.length && (
-            <div className="px-8 pt-4">
+            <div className="pt-4">
               <Button variant="ghost" onClick={() => setWhole(true)}>
                 {common.showMore()}
               </Button>

@@ -9,7 +9,7 @@ import type { CompletionState } from './Completions.tsx'
 const Completions = latePart(async () => (await import('./Completions.tsx')).Completions)
 
 const box = cva(
-  'w-full min-w-0 appearance-none rounded-pill border text-text placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus forced-colors:border-[ButtonBorder] [&::-webkit-search-cancel-button]:hidden',
+  'w-full min-w-0 appearance-none rounded-pill border text-text text-ellipsis placeholder:text-text-muted focus:border-focus focus:outline-1 focus:-outline-offset-2 focus:outline-focus forced-colors:border-[ButtonBorder] [&::-webkit-search-cancel-button]:hidden',
   {
     variants: {
       look: {

@@ -16,6 +16,11 @@ const number = cva(
   },
 )
 
+/** Pages, people and hashtags have a name. A post has none: its words are people's, in the type that they have in every card. */
+const heading = cva('pt-2 text-post leading-24 [overflow-wrap:anywhere]', {
+  variants: { isNamed: { true: 'font-semibold text-balance', false: 'text-pretty' } },
+})
+
 const badge = cva(
   'inline-flex h-20 shrink-0 items-center rounded-control px-8 text-[0.6875rem] leading-none font-bold',
   {
@@ -75,13 +80,13 @@ export function ResultRow({ result, place, citedBy, from, words, hasId }: Result
             {others === '' ? names[source] : `${names[source]} + ${others}`}
           </span>
         </p>
-        <h3 id={titleId} className="pt-2 text-post leading-24 font-semibold text-balance [overflow-wrap:anywhere]">
+        <h3 id={titleId} className={heading({ isNamed: kind !== 'post' })}>
           <a
             href={href}
             rel={kind === 'web' ? 'noreferrer' : undefined}
             className="after:absolute after:inset-0 hover:text-accent-text focus-visible:outline-2 focus-visible:outline-offset-2"
           >
-            <bdi>{title}</bdi>
+            <bdi>{kind === 'post' ? <Marked text={title} words={words} /> : title}</bdi>
           </a>
           {kind === 'person' && author?.verified === true && (
             <BadgeCheckIcon
