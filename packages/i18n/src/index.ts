@@ -9,6 +9,7 @@ export {
   type Language,
 } from './languages.ts'
 export { formatDate, formatList, formatNumber } from './format.ts'
+export { formatShortTime } from './short-time.ts'
 export { zoneOf } from './time-zone.ts'
 export { latePart, nextChance, onMissingPart, untilFetched, useMissingPart, type LatePart } from './late.ts'
 export { I18nProvider, rich, setLanguage, useFormatDate, useLanguage, useMessages } from './provider.ts'

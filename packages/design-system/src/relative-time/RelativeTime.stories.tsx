@@ -49,6 +49,16 @@ export const German: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('vor etwa 2 Stunden')).toBeVisible(),
 }
 
+/** Where there is little room: the wording is read out, and stands in the `title`. */
+export const Short: Story = {
+  args: { formatShort: () => '2 h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 h')).toBeVisible()
+    await expect(canvas.getByText('about 2 hours ago').offsetWidth).toBe(1)
+    await expect(canvas.getByRole('time').title).toContain('about 2 hours ago, June 15, 2026')
+  },
+}
+
 /** Without a fixed moment it follows the clock of the page. */
 export const Live: Story = {
   args: { now: undefined },

@@ -19,3 +19,16 @@ it('on a server it reads from the moment of the page, and says the date in full 
   // Whatever the words: both sides write the same, in a zone that both know.
   expect(drawn(twoHoursLater)).toContain('title="March 1, 2026 at 10:00 AM"')
 })
+
+it('shows a shorter form where it is given one, and reads out the wording', () => {
+  const html = renderToString(
+    <DesignSystemProvider locale="en" now={twoHoursLater}>
+      <RelativeTime
+        dateTime={moment}
+        formatShort={(date, now) => `${(now.getTime() - date.getTime()) / 3_600_000} h`}
+      />
+    </DesignSystemProvider>,
+  )
+  expect(html).toContain('title="about 2 hours ago, March 1, 2026 at 10:00 AM"')
+  expect(html).toMatch(/<span aria-hidden="true">2 h<\/span><span[^>]*>about 2 hours ago<\/span>/)
+})

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '../provider/words.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { formatRelative } from './format-relative.ts'
 import { readClock, subscribeToClock } from './ticker.store.ts'
 
@@ -15,6 +16,11 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
   now?: Date | undefined
   /** Writes the full date for the `title`. By default the locale's long date and short time. */
   formatAbsolute?: ((date: Date) => string) | undefined
+  /**
+   * Writes the shorter form that is seen where there is little room ('2 h'). The wording then stays what is read out, and goes before the full date in the
+   * `title`. `timeZone` is the one that dates are written in: the provider's, UTC while a server's markup is adopted.
+   */
+  formatShort?: ((date: Date, now: Date, timeZone: string | undefined) => string) | undefined
 }
 
 const noClock = () => () => undefined
@@ -41,16 +47,39 @@ function absolute(date: Date, locale: string, timeZone: string | undefined): str
  *
  * @throws RangeError when `dateTime` is not a date
  */
-export function RelativeTime({ dateTime, locale: ownLocale, now, formatAbsolute, ...rest }: RelativeTimeProps) {
+export function RelativeTime({
+  dateTime,
+  locale: ownLocale,
+  now,
+  formatAbsolute,
+  formatShort,
+  ...rest
+}: RelativeTimeProps) {
   const { locale: givenLocale, timeZone, now: madeAt } = useLocale()
   const locale = ownLocale ?? givenLocale
   const date = typeof dateTime === 'string' ? new Date(dateTime) : dateTime
   const clock = useSyncExternalStore<number | undefined>(now ? noClock : subscribeToClock, readClock, unknownMoment)
   const moment = now?.getTime() ?? clock ?? madeAt
-  const title = formatAbsolute?.(date) ?? absolute(date, locale, clock === undefined ? 'UTC' : timeZone)
+  const zone = clock === undefined ? 'UTC' : timeZone
+  const full = formatAbsolute?.(date) ?? absolute(date, locale, zone)
+  const phrase = moment === undefined ? undefined : formatRelative(date, new Date(moment), locale)
+  const short = moment === undefined ? undefined : formatShort?.(date, new Date(moment), zone)
   return (
-    <time data-component="RelativeTime" title={title} {...rest} dateTime={date.toISOString()}>
-      {moment === undefined ? title : formatRelative(date, new Date(moment), locale)}
+    <time
+      data-component="RelativeTime"
+      title={short === undefined ? full : `${phrase}, ${full}`}
+      {...rest}
+      dateTime={date.toISOString()}
+    >
+      {short === undefined ? (
+        (phrase ?? full)
+      ) : (
+        <>
+          {/* Hidden words and not a label: what a `time` is called is not read out everywhere. */}
+          <span aria-hidden="true">{short}</span>
+          <VisuallyHidden>{phrase}</VisuallyHidden>
+        </>
+      )}
     </time>
   )
 }

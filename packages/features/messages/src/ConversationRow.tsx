@@ -1,10 +1,10 @@
 import type { Conversation } from '@skein/contract'
 import { useOpened, useViewer } from '@skein/data'
 import { Avatar, CountBadge, LockIcon } from '@skein/design-system'
+import { ShortTime } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { MemberName } from './MemberName.tsx'
-import { useTimes } from './times.ts'
 
 const row = cva('flex min-h-72 w-full items-center gap-12 px-16 py-12 text-start -outline-offset-3 hover:bg-hover', {
   variants: { isSelected: { true: 'bg-hover', false: '' } },
@@ -28,7 +28,6 @@ type ConversationRowProps = {
 export function ConversationRow({ conversation, isSelected, href, onOpen }: ConversationRowProps) {
   const m = useMessages('messages')
   const viewer = useViewer()
-  const times = useTimes()
   const { user, lastMessage, unreadCount } = conversation
   const opened = useOpened([lastMessage]).get(lastMessage.id)
   const isUnread = unreadCount > 0
@@ -56,9 +55,7 @@ export function ConversationRow({ conversation, isSelected, href, onOpen }: Conv
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
         <span className="flex items-center gap-8">
           <MemberName user={user} className="text-control font-semibold" />
-          <time dateTime={lastMessage.createdAt} className={time({ isUnread })}>
-            {times.short(lastMessage.createdAt)}
-          </time>
+          <ShortTime dateTime={lastMessage.createdAt} className={time({ isUnread })} />
         </span>
         <span className="flex items-center gap-6">
           {opened?.state === 'opened' && opened.isVerified && (

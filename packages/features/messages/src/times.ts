@@ -36,13 +36,5 @@ export function useTimes() {
       const year = then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const }
       return formatDate(language, then, { weekday: 'long', day: 'numeric', month: 'long', ...year, ...zone })
     },
-    /** In a list: the time today, the weekday within a week, then the date. */
-    short(moment: string): string {
-      const [then, now] = [new Date(moment), new Date()]
-      if (isSameDay(then, now)) return formatDate(language, then, { hour: '2-digit', minute: '2-digit', ...zone })
-      const days = (now.getTime() - then.getTime()) / (24 * 60 * 60 * 1000)
-      if (days < 6) return formatDate(language, then, { weekday: 'short', ...zone })
-      return formatDate(language, then, { month: 'short', day: 'numeric', ...zone })
-    },
   }
 }

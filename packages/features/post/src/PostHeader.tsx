@@ -1,8 +1,9 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type ReactNode } from 'react'
 import type { Post } from '@skein/contract'
-import { AiBadge, RelativeTime, TextButton, Tooltip, VerifiedBadge } from '@skein/design-system'
-import { useFormatDate, useLanguage, useMessages } from '@skein/i18n'
+import { AiBadge, TextButton, Tooltip, VerifiedBadge } from '@skein/design-system'
+import { ShortTime } from '@skein/feature-person'
+import { useFormatDate, useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { usePostDialog } from './menu/use-post-dialog.tsx'
 
@@ -49,7 +50,6 @@ export function AuthorName({ post, nameId, className = '' }: { post: Post; nameI
  */
 export function PostHeader({ post, nameId, isThreadAuthor = false, children }: PostHeaderProps) {
   const m = useMessages('post')
-  const language = useLanguage()
   const formatDate = useFormatDate()
   return (
     <header>
@@ -68,7 +68,7 @@ export function PostHeader({ post, nameId, isThreadAuthor = false, children }: P
               data-permalink
               className="-my-2 min-w-0 truncate py-2 hover:underline"
             >
-              <RelativeTime dateTime={post.createdAt} locale={language} title={undefined} />
+              <ShortTime dateTime={post.createdAt} title={undefined} />
             </a>
           </Tooltip>
         </HandleAndTime>

@@ -1,8 +1,9 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
 import type { QuotedPost } from '@skein/contract'
-import { AiBadge, Avatar, RelativeTime, VerifiedBadge } from '@skein/design-system'
-import { useLanguage, useMessages } from '@skein/i18n'
+import { AiBadge, Avatar, VerifiedBadge } from '@skein/design-system'
+import { ShortTime } from '@skein/feature-person'
+import { useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
 import { firstImpression } from './media/first-impression.ts'
 import { videoLength } from './media/video-length.ts'
@@ -22,7 +23,6 @@ type QuotedPostCardProps = {
 export function QuotedPostCard({ post, isLink = true, onFollowLink }: QuotedPostCardProps) {
   const m = useMessages('post')
   const common = useMessages('common')
-  const language = useLanguage()
   const nameId = useId()
   const { author, isAiGenerated: ai } = post
   const name = ai ? m.aiAssistant() : author.name
@@ -52,7 +52,7 @@ export function QuotedPostCard({ post, isLink = true, onFollowLink }: QuotedPost
         {author.verified && !ai && <VerifiedBadge label={common.verified()} />}
         <HandleAndTime username={author.username}>
           <span dir="auto" className="min-w-0 truncate">
-            <RelativeTime dateTime={post.createdAt} locale={language} />
+            <ShortTime dateTime={post.createdAt} />
           </span>
         </HandleAndTime>
       </div>

@@ -893,6 +893,12 @@ export type CommonMessages = {
   showPassword(): string
   /** Hide password */
   hidePassword(): string
+  /** now */
+  shortNow(): string
+  /** {count, number} min */
+  shortMinutes(args: { count: number }): string
+  /** {count, number} h */
+  shortHours(args: { count: number }): string
 }
 
 export type ComposeMessages = {

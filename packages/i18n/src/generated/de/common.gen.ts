@@ -35,5 +35,8 @@ const messages: CommonMessages = {
   required: () => 'erforderlich',
   showPassword: () => 'Passwort anzeigen',
   hidePassword: () => 'Passwort verbergen',
+  shortNow: () => 'jetzt',
+  shortMinutes: (a) => `${number('de', a.count)} Min.`,
+  shortHours: (a) => `${number('de', a.count)} Std.`,
 }
 export default messages

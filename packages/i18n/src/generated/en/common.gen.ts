@@ -35,5 +35,8 @@ const messages: CommonMessages = {
   required: () => 'required',
   showPassword: () => 'Show password',
   hidePassword: () => 'Hide password',
+  shortNow: () => 'now',
+  shortMinutes: (a) => `${number('en', a.count)} min`,
+  shortHours: (a) => `${number('en', a.count)} h`,
 }
 export default messages

@@ -35,5 +35,8 @@ const messages: CommonMessages = {
   required: () => 'obligatorio',
   showPassword: () => 'Mostrar contraseña',
   hidePassword: () => 'Ocultar contraseña',
+  shortNow: () => 'ahora',
+  shortMinutes: (a) => `${number('es', a.count)} min`,
+  shortHours: (a) => `${number('es', a.count)} h`,
 }
 export default messages

@@ -35,5 +35,8 @@ const messages: CommonMessages = {
   required: () => 'obligatoire',
   showPassword: () => 'Afficher le mot de passe',
   hidePassword: () => 'Masquer le mot de passe',
+  shortNow: () => 'maintenant',
+  shortMinutes: (a) => `${number('fr', a.count)} min`,
+  shortHours: (a) => `${number('fr', a.count)} h`,
 }
 export default messages
