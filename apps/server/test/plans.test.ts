@@ -51,6 +51,8 @@ describe.each(engines)('how hot statements are answered on $name', (engine) => {
     ['whom they follow', () => `/api/users/${author.user.id}/following`],
     ['posts with a tag', () => '/api/posts?tag=tag'],
     ['notifications', () => '/api/notifications'],
+    ['what was said to one', () => '/api/notifications?filter=mentions'],
+    ['notifications of those one follows', () => '/api/notifications?filter=following'],
     ['bookmarks', () => '/api/bookmarks'],
     ['conversations', () => '/api/messages/conversations'],
     ['one conversation', () => `/api/messages/${author.user.id}`],

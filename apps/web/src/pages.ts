@@ -78,7 +78,7 @@ export const profileScreen: Screen = {
 }
 
 export const notificationsScreen: Screen = {
-  Component: latePart(async () => (await import('./screens/NotificationsPage.tsx')).NotificationsScreen),
+  Component: latePart(async () => (await import('./screens/NotificationsPage.tsx')).NotificationsPage),
   namespaces: ['post', 'feed', 'notifications'],
   module: 'NotificationsPage',
 }

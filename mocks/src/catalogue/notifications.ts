@@ -13,6 +13,18 @@ export const notificationRows = rows({
   'notifications-populated': { ...notifications, state: 'populated', shows: 'Mark all as read' },
   'notifications-all-read': { ...notifications, state: 'populated', shows: m.today() },
   'notifications-ungrouped': { ...added, state: 'populated', shows: people.layla.name },
+  'notifications-mentions': { ...added, state: 'populated', shows: people.mei.name },
+  'notifications-requests': { ...added, state: 'populated', shows: people.kofi.name },
+  'notifications-following': { ...added, state: 'populated', shows: people.noor.name },
+  'notifications-tab-marked': {
+    ...added,
+    state: 'populated',
+    call: 'markNotificationsRead',
+    shows: m.newCount({ count: 7 }),
+  },
+  'notifications-no-mentions': { ...added, state: 'empty', shows: m.noMentions() },
+  'notifications-no-requests': { ...added, state: 'empty', shows: m.noRequests() },
+  'notifications-no-following': { ...added, state: 'empty', shows: m.noFollowing() },
   'notifications-marked': { ...added, state: 'populated', call: 'markNotificationsRead', shows: m.markedRead() },
   'notifications-mark-fails': { ...added, state: 'error', call: 'markNotificationsRead', shows: m.markFailed() },
   'notifications-opened': {

@@ -65,7 +65,7 @@ export const pages = {
   /** `to` is how others write a link that begins a message. */
   '/messages': { with: username, to: username },
   '/moderation': {},
-  '/notifications': {},
+  '/notifications': { tab: oneOf('mentions', 'requests', 'following') },
   '/post/$id': {},
   '/privacy': {},
   '/profile': {},

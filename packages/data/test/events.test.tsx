@@ -216,7 +216,7 @@ test('unread counts reach the session under both keys, and a visitor has none', 
 test('beyond what is counted the number stays the same, and a list that is kept is forgotten all the same', async () => {
   const client = createQueryClient()
   seedSession(client, { ...ada, unread: { notifications: 100, messages: 0 } })
-  const { queryKey } = notificationsQuery
+  const { queryKey } = notificationsQuery(undefined)
   const keep = () => client.setQueryData(queryKey, { pages: [[]], pageParams: [undefined] })
   keep()
   await applyEvent(client, { type: 'unread', notifications: 100, messages: 0 })

@@ -95,6 +95,52 @@ export const notificationsJourneys: Record<string, Journey> = {
     expect(await ada.ask('markNotificationsRead', { body: {} })).toMatchObject({ status: 422 })
   },
 
+  'a part of the list is paged and marked as read by itself': async ({ member, step }) => {
+    const ada = await member('ada', 'Ada')
+    const noor = await member('noor', 'Noor')
+    const ines = await member('ines', 'Ines')
+    await ada.ask('followUser', { params: { id: noor.id } })
+    const { answer: post } = await ada.ask('createPost', { body: { content: 'Low tide at six.' } })
+    const params = { id: post.id }
+    for (const fan of [noor, ines]) await fan.ask('likePost', { params })
+    await ines.ask('createPost', { body: { content: 'At seven!', replyToId: post.id } })
+    await noor.ask('createPost', { body: { content: 'This.', quoteOfId: post.id } })
+    await ines.ask('createPost', { body: { content: 'Ask @ada.' } })
+    await noor.ask('repostPost', { params })
+    await ada.ask('updateSettings', { body: { privateAccount: true } })
+    await ines.ask('followUser', { params: { id: ada.id } })
+    const told = async (query: Record<string, string | number>) =>
+      (await list(ada, query)).map(({ message }) => message)
+    step('what was said')
+    const said = await list(ada, { filter: 'mentions' })
+    expect(said.map(({ message }) => message)).toEqual([
+      'Ines mentioned you',
+      'Noor quoted your post',
+      'Ines commented on your post',
+    ])
+    step('by the cursor')
+    expect(await list(ada, { filter: 'mentions', limit: 1, before: said[0]?.id ?? '' })).toEqual([said[1]])
+    step('who asks')
+    expect(await told({ filter: 'requests' })).toEqual(['Ines asks to follow you'])
+    step('whom one follows')
+    expect(await told({ filter: 'following' })).toEqual([
+      'Noor reposted your post',
+      'Noor quoted your post',
+      'Noor liked your post',
+    ])
+    step('marked')
+    const read = await ada.ask('markNotificationsRead', { body: { upTo: said[0]?.id, filter: 'mentions' } })
+    expect(read.answer.notifications).toBe(4)
+    const rows = await list(ada)
+    expect(rows.filter((row) => row.read).map(({ type }) => type)).toEqual(['mention', 'repost', 'comment'])
+    step('of a group, those one follows')
+    const like = rows.find(({ type }) => type === 'like')
+    const body = { upTo: like?.id, group: like?.group, filter: 'following' }
+    expect((await ada.ask('markNotificationsRead', { body })).answer.notifications).toBe(3)
+    step('nonsense')
+    expect(await ada.ask('listNotifications', { query: { filter: 'likes' } })).toMatchObject({ status: 422 })
+  },
+
   'nobody hears of members they muted or blocked, nor of silenced kinds': async ({ member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')

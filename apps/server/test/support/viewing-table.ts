@@ -327,10 +327,17 @@ export const viewingTable: Record<RouteName, Entry> = {
     body: ({ ids }) => ({ subject: 'post', subjectId: ids.post, reason: 'spam' }),
     may: readers,
   }),
-  listNotifications: reads({
-    path: () => '/api/notifications?limit=50',
-    shows: { ...person(signedIn(others(heard))), echo: mine },
-  }),
+  listNotifications: reads(
+    {
+      path: () => '/api/notifications?limit=50',
+      shows: { ...person(signedIn(others(heard))), echo: mine },
+    },
+    {
+      label: 'what was said',
+      path: () => '/api/notifications?limit=50&filter=mentions',
+      shows: { ...person(signedIn(others(heard))), echo: mine },
+    },
+  ),
   markNotificationsRead: own,
   secondStep: before,
   startPasskeySignIn: before,

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readSearch } from '@skein/contract/addresses'
 import { notificationsScreen, page } from '../pages.ts'
 
-export const Route = createFileRoute('/notifications')(page({ access: 'member', screen: notificationsScreen }))
+export const Route = createFileRoute('/notifications')({
+  validateSearch: readSearch('/notifications'),
+  ...page({ access: 'member', screen: notificationsScreen }),
+})

@@ -6,8 +6,8 @@ import type { Specs } from './spec.ts'
 export const notificationsCalls = {
   listNotifications: {
     access: 'member',
-    summary: 'Notifications, newest first',
-    query: s.Page,
+    summary: 'Notifications, newest first: all, or a part of them',
+    query: s.NotificationQuery,
     answer: z.array(s.Notification),
   },
   markNotificationsRead: {

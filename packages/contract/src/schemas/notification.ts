@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { notificationTypes } from '../notification-kinds.ts'
-import { Count, Id, MediaAddress, Moment, WebAddress } from './basics.ts'
+import { notificationFilters, notificationTypes } from '../notification-kinds.ts'
+import { Count, Id, MediaAddress, Moment, Page, WebAddress } from './basics.ts'
 import { ReactionName } from './post.ts'
 import { UserSummary } from './user.ts'
 
@@ -20,7 +20,7 @@ export const Notification = z.object({
   users: z.array(UserSummary).check(z.minLength(1), z.maxLength(4)),
   others: Count,
   postId: z.nullable(Id),
-  /** The post that is told of: what was liked, or the words of a reply, a mention or a quote. */
+  /** The post that is told of: what was liked, or the words of a reply, a mention or a quote. `image` is a picture, or the still of a film. */
   post: z.nullable(z.object({ authorId: Id, text: z.string(), image: z.nullable(MediaAddress) })),
   /** The newest reaction. */
   emoji: z.nullable(ReactionName),
@@ -30,8 +30,18 @@ export const Notification = z.object({
   read: z.boolean(),
 })
 
-/** Everything up to and including `upTo` is read; with `group`, only what belongs to it. */
-export const ReadMark = z.object({ upTo: Id, group: z.optional(NotificationGroup) })
+/** A part of the list, by itself. Under `following`, groups hold and count the members followed alone. */
+export const NotificationFilter = z.enum(notificationFilters)
+
+/** A page of the list, or of a part of it. */
+export const NotificationQuery = z.extend(Page, { filter: z.optional(NotificationFilter) })
+
+/** Everything up to and including `upTo` is read; with `group`, only what belongs to it, and with `filter`, only what it shows. */
+export const ReadMark = z.object({
+  upTo: Id,
+  group: z.optional(NotificationGroup),
+  filter: z.optional(NotificationFilter),
+})
 
 export const UnreadCounts = z.object({ notifications: Count, messages: Count })
 

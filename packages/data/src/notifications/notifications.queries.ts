@@ -10,7 +10,8 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { CurrentUser, Notification } from '@skein/contract'
+import type { CurrentUser, Notification, NotificationFilter } from '@skein/contract'
+import { notificationFilters } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { call } from '../client/call.ts'
 import { useHidden } from '../lists/hidden.ts'
@@ -20,24 +21,46 @@ export type NotificationPages = InfiniteData<Notification[]>
 
 export const notificationPageSize = limits.page.default
 
-/** The list, newest first. */
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: ['notifications'] as const,
-  queryFn: ({ pageParam, signal }) =>
-    call('listNotifications', {
-      query: { limit: notificationPageSize, ...(pageParam === undefined ? {} : { before: pageParam }) },
-      signal,
-    }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page: Notification[]) => (page.length < notificationPageSize ? undefined : page.at(-1)?.id),
+/** A part of the list, or all of it. */
+type Part = NotificationFilter | undefined
+
+export const notificationParts: readonly Part[] = [undefined, ...notificationFilters]
+
+/** What asks for a page of a part. */
+export const notificationPage = (filter: Part, before?: string) => ({
+  limit: notificationPageSize,
+  ...(filter === undefined ? {} : { filter }),
+  ...(before === undefined ? {} : { before }),
 })
 
+/** The list, newest first, or a part of it. */
+export const notificationsQuery = (filter: Part) =>
+  infiniteQueryOptions({
+    queryKey: ['notifications', filter ?? 'all'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call('listNotifications', { query: notificationPage(filter, pageParam), signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: Notification[]) => (page.length < notificationPageSize ? undefined : page.at(-1)?.id),
+  })
+
 /** The first page as it is by now, while the reader is in the list. */
-export const waitingNotificationsQuery = queryOptions<Notification[] | null>({
-  queryKey: ['notifications-waiting'],
-  queryFn: skipToken,
-  gcTime: Infinity,
-})
+export const waitingNotificationsQuery = (filter: Part) =>
+  queryOptions<Notification[] | null>({
+    queryKey: ['notifications-waiting', filter ?? 'all'],
+    queryFn: skipToken,
+    gcTime: Infinity,
+  })
+
+/** Forgets a part that nobody looks at, so that it is read when it is opened. @returns whether somebody does */
+export function forgetUnlessOpen(client: QueryClient, filter: Part): boolean {
+  const { queryKey } = notificationsQuery(filter)
+  const isOpen = client.getQueryCache().find({ queryKey })?.isActive() === true
+  if (!isOpen) {
+    client.removeQueries({ queryKey })
+    client.setQueryData(waitingNotificationsQuery(filter).queryKey, null)
+  }
+  return isOpen
+}
 
 /** What of a page is newer than everything the reader has. */
 export function freshOf(data: NotificationPages, page: readonly Notification[]): Notification[] {
@@ -46,10 +69,10 @@ export function freshOf(data: NotificationPages, page: readonly Notification[]):
 }
 
 /** Puts what waits at the head. A group that grew leaves its old place; where a whole page is new, the list starts anew. */
-function showWaiting(client: QueryClient): void {
-  const waiting = client.getQueryData(waitingNotificationsQuery.queryKey)
+function showWaiting(client: QueryClient, filter: Part): void {
+  const waiting = client.getQueryData(waitingNotificationsQuery(filter).queryKey)
   if (!waiting) return
-  client.setQueryData(notificationsQuery.queryKey, (data: NotificationPages | undefined) => {
+  client.setQueryData(notificationsQuery(filter).queryKey, (data: NotificationPages | undefined) => {
     if (data === undefined) return undefined
     const fresh = freshOf(data, waiting)
     if (fresh.length >= notificationPageSize) return { pages: [waiting], pageParams: [undefined] }
@@ -57,7 +80,7 @@ function showWaiting(client: QueryClient): void {
     const [first = [], ...rest] = data.pages.map((page) => page.filter(({ group }) => !moved.has(group)))
     return { ...data, pages: [[...fresh, ...first], ...rest] }
   })
-  client.setQueryData(waitingNotificationsQuery.queryKey, null)
+  client.setQueryData(waitingNotificationsQuery(filter).queryKey, null)
 }
 
 const setUnread = (client: QueryClient, unread: CurrentUser['unread']) => {
@@ -66,9 +89,10 @@ const setUnread = (client: QueryClient, unread: CurrentUser['unread']) => {
 }
 
 /** Marks notifications in the cache. @returns puts them back */
-function markCached(client: QueryClient, isMeant: (notification: Notification) => boolean): () => void {
-  const before = client.getQueryData(notificationsQuery.queryKey)
-  client.setQueryData(notificationsQuery.queryKey, (data: NotificationPages | undefined) =>
+function markCached(client: QueryClient, filter: Part, isMeant: (notification: Notification) => boolean): () => void {
+  const { queryKey } = notificationsQuery(filter)
+  const before = client.getQueryData(queryKey)
+  client.setQueryData(queryKey, (data: NotificationPages | undefined) =>
     data === undefined
       ? undefined
       : {
@@ -78,17 +102,17 @@ function markCached(client: QueryClient, isMeant: (notification: Notification) =
           ),
         },
   )
-  return () => client.setQueryData(notificationsQuery.queryKey, before)
+  return () => client.setQueryData(queryKey, before)
 }
 
 /**
- * The list for a screen. Groups stand once, under their newest action; what members wrote whom the viewer has muted or blocked since is
+ * The list for a screen, or a part of it. Groups stand once, under their newest action; what members wrote whom the viewer has muted or blocked since is
  * left out. `waiting` counts what came in since, which `show` brings to the head.
  */
-export function useNotifications() {
+export function useNotifications(filter?: NotificationFilter) {
   const client = useQueryClient()
-  const query = useInfiniteQuery(notificationsQuery)
-  const { data: waiting } = useQuery(waitingNotificationsQuery)
+  const query = useInfiniteQuery(notificationsQuery(filter))
+  const { data: waiting } = useQuery(waitingNotificationsQuery(filter))
   const { muted, blocked } = useHidden()
   const seen = new Set<string>()
   const isHidden = ({ user: { id } }: Notification) => muted.has(id) || blocked.has(id)
@@ -111,22 +135,27 @@ export function useNotifications() {
     retry: () => void (query.data === undefined ? query.refetch() : query.fetchNextPage()),
     unread: useViewer()?.unread.notifications ?? 0,
     waiting: fresh,
-    show: () => showWaiting(client),
+    show: () => showWaiting(client, filter),
   }
 }
 
 /**
- * Marks as read: everything up to the newest that is shown, or one group. Shown at once; a failure puts it back and rejects.
- * What waits behind the pill stays unread: nobody has seen it.
+ * Marks as read: everything of the part up to the newest that is shown, or one group. Shown at once; a failure puts it back and rejects.
+ * What waits behind the pill stays unread: nobody has seen it. The other parts are read anew when they are opened.
  */
-export function useMarkNotificationsRead() {
+export function useMarkNotificationsRead(filter?: NotificationFilter) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ upTo, group }: { upTo: string; group?: string }) =>
-      call('markNotificationsRead', { body: { upTo, ...(group === undefined ? {} : { group }) } }),
+      call('markNotificationsRead', {
+        body: { upTo, ...(group === undefined ? {} : { group }), ...(filter === undefined ? {} : { filter }) },
+      }),
     onMutate: ({ upTo, group }) =>
-      markCached(client, (each) => each.id <= upTo && (group === undefined || each.group === group)),
-    onSuccess: (unread) => setUnread(client, unread),
+      markCached(client, filter, (each) => each.id <= upTo && (group === undefined || each.group === group)),
+    onSuccess: (unread) => {
+      setUnread(client, unread)
+      for (const part of notificationParts) if (part !== filter) forgetUnlessOpen(client, part)
+    },
     onError: (_, __, putBack) => putBack?.(),
   })
 }

@@ -1,11 +1,14 @@
 /** Follows what happens while the list of notifications is open. Loaded with the event stream. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Notification } from '@skein/contract'
+import type { Notification, NotificationFilter } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { answeredRequests } from '../profile/answered-requests.ts'
 import {
+  forgetUnlessOpen,
   freshOf,
+  notificationPage,
   notificationPageSize,
+  notificationParts,
   notificationsQuery,
   waitingNotificationsQuery,
   type NotificationPages,
@@ -37,26 +40,25 @@ function merge(
   }
 }
 
-/** Reads the first page anew where the list is open; elsewhere the list is forgotten, so that it is read when it is opened. */
+/** Reads the first page anew of the part that is open; the others are forgotten. */
 export async function refreshNotifications(client: QueryClient): Promise<void> {
-  const { queryKey } = notificationsQuery
-  const isOpen = client.getQueryCache().find({ queryKey })?.isActive() === true
-  if (!isOpen) {
-    client.removeQueries({ queryKey })
-    client.setQueryData(waitingNotificationsQuery.queryKey, null)
-    return
-  }
+  const open = notificationParts.filter((part) => forgetUnlessOpen(client, part))
+  await Promise.all(open.map((part) => refreshPart(client, part)))
+}
+
+async function refreshPart(client: QueryClient, part: NotificationFilter | undefined): Promise<void> {
+  const { queryKey } = notificationsQuery(part)
   let page: Notification[]
   let data: NotificationPages
   try {
-    page = await call('listNotifications', { query: { limit: notificationPageSize } })
+    page = await call('listNotifications', { query: notificationPage(part) })
     // The list itself may still be on its way, from before the change.
-    data = await client.ensureInfiniteQueryData(notificationsQuery)
+    data = await client.ensureInfiniteQueryData(notificationsQuery(part))
   } catch {
     // The next change asks again.
     return
   }
   const merged = merge(data, page, answeredRequests(client))
   client.setQueryData(queryKey, merged)
-  client.setQueryData(waitingNotificationsQuery.queryKey, freshOf(merged, page).length > 0 ? page : null)
+  client.setQueryData(waitingNotificationsQuery(part).queryKey, freshOf(merged, page).length > 0 ? page : null)
 }

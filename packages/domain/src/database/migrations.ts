@@ -20,6 +20,7 @@ import { measures } from './migrations/018-measures.ts'
 import { keyChanges } from './migrations/019-key-changes.ts'
 import { jobs } from './migrations/020-jobs.ts'
 import { outbox } from './migrations/021-outbox.ts'
+import { partsOfNotifications } from './migrations/022-parts-of-notifications.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   keyChanges,
   jobs,
   outbox,
+  partsOfNotifications,
 ]

@@ -23,6 +23,7 @@ const list = defineCall('listNotifications', async ({ viewer, query, request, da
     userId: viewer.id,
     language,
     isGrouped,
+    filter: query.filter,
     before: query.before?.toLowerCase(),
     limit: query.limit,
   })

@@ -1,4 +1,4 @@
-import type { Language, Notification } from '@skein/contract'
+import type { Language, Notification, NotificationFilter } from '@skein/contract'
 import { notificationKinds, notificationTypes } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -6,8 +6,8 @@ import { firstIdAt } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import { cleanText } from '../clean-text.ts'
 import { addressOf } from '../media/media-name.ts'
-import { reactionNamed } from '../posts/post-from-row.ts'
-import { dayColumn, isShown, startOfDay, subjectColumn, timeOfId, toldRows } from './notification-row.ts'
+import { reactionNamed, videoFrom } from '../posts/post-from-row.ts'
+import { dayColumn, isAskedFor, isShown, startOfDay, subjectColumn, timeOfId, toldRows } from './notification-row.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Whose notifications, from where on, and how they are told. */
@@ -16,6 +16,8 @@ export type NotificationPage = {
   language: Language
   /** The same kind, post and day together (behaviour §2.7), or each by itself. */
   isGrouped: boolean
+  /** A part of the list; all of it without. */
+  filter?: NotificationFilter | undefined
   before?: string | undefined
   limit: number
 }
@@ -50,24 +52,32 @@ type Row = {
   content_warning: string | null
   question: string | null
   image: string | null
+  video: string | null
   emoji: string | null
 }
 
 type Values = { user: string; grouped: number; top: string; bottom: string; before: string; rows: number }
 
+/** What shows the post in small: its first picture, or the still of its film. */
+const pictureOf = ({ image, video }: Row): string | null =>
+  image === null ? (videoFrom(video)?.poster ?? null) : addressOf(image)
+
 /** Makes the statements. */
 export function createNotificationReader({ kysely, dialect }: Database): NotificationReader {
   // A group never reaches over the end of a day, so a page is made of whole days: the rows from `bottom`, a start of a day, to `top`,
   // the end of the day of `before`. However much a member has been told, no more than that is looked at.
-  const read = statement<Values, Row>(kysely, ({ user, grouped, top, bottom, before, rows }) => {
-    const together = sql`partition by t.type, t.subject, t.day`
-    return sql<Row>`
+  const together = sql`partition by t.type, t.subject, t.day`
+  const reading = (filter: NotificationFilter | undefined) =>
+    statement<Values, Row>(
+      kysely,
+      ({ user, grouped, top, bottom, before, rows }) => sql<Row>`
       with told as (
         select n.id, n.type, n.actor_id, n.post_id, n.created_at, ${dayColumn} as day,
           case when n.read_at is null then 1 else 0 end as unread,
           case when cast(${grouped} as integer) = 1 then ${subjectColumn} else n.id end as subject
         from ${toldRows}
-        where n.user_id = ${user} and n.id < ${dialect.id(top)} and n.id >= ${dialect.id(bottom)} and ${isShown(user)}),
+        where n.user_id = ${user} and n.id < ${dialect.id(top)} and n.id >= ${dialect.id(bottom)} and ${isShown(user)}
+          and ${isAskedFor(user, filter)}),
       turns as (
         select t.*, row_number() over (${together}, t.actor_id order by t.id desc) as turn from told t),
       groups as (
@@ -77,23 +87,37 @@ export function createNotificationReader({ kysely, dialect }: Database): Notific
         from turns t)
       select g.group_id, g.id, g.type, g.subject, g.day, g.post_id, g.created_at, cast(g.people as integer) as people,
         cast(g.any_unread as integer) as unread, u.id as member_id, u.username, u.name, u.avatar, u.verified,
-        p.author_id, p.content, p.content_warning, pl.question,
+        p.author_id, p.content, p.content_warning, p.video, pl.question,
         (select i.media from post_images i where i.post_id = p.id and i.position = 0) as image, r.emoji
       from groups g join users u on u.id = g.actor_id
         left join posts p on p.id = g.post_id left join polls pl on pl.post_id = p.id
         left join reactions r on g.type = 'reaction' and r.post_id = g.post_id and r.user_id = g.actor_id
       where g.turn = 1 and g.place <= ${sql.lit(shownMembers)} and g.group_id < ${before}
-      order by g.group_id desc, g.place limit ${rows}`
-  })
+      order by g.group_id desc, g.place limit ${rows}`,
+    )
 
-  const nthBelow = statement<{ user: string; top: string; skip: number }, { id: string }>(
-    kysely,
-    ({ user, top, skip }) => sql<{ id: string }>`
-      select n.id from notifications n where n.user_id = ${user} and n.id < ${top} order by n.id desc limit 1 offset ${skip}`,
-  )
+  const counting = (filter: NotificationFilter | undefined) =>
+    statement<{ user: string; top: string; skip: number }, { id: string }>(
+      kysely,
+      ({ user, top, skip }) => sql<{ id: string }>`
+        select n.id from notifications n left join posts p on p.id = n.post_id
+        where n.user_id = ${user} and n.id < ${top} and ${isAskedFor(user, filter)} order by n.id desc limit 1 offset ${skip}`,
+    )
+
+  const statementsOf = (filter: NotificationFilter | undefined) => ({
+    read: reading(filter),
+    nthBelow: counting(filter),
+  })
+  const statements = {
+    all: statementsOf(undefined),
+    mentions: statementsOf('mentions'),
+    requests: statementsOf('requests'),
+    following: statementsOf('following'),
+  }
 
   /** Rows of at least `limit` groups, or all there are. */
-  async function rowsOf({ userId, isGrouped, before, limit }: NotificationPage): Promise<Row[]> {
+  async function rowsOf({ userId, isGrouped, filter, before, limit }: NotificationPage): Promise<Row[]> {
+    const { read, nthBelow } = statements[filter ?? 'all']
     const top = before === undefined ? end : firstIdAt(startOfDay(timeOfId(before)) + dayMs)
     for (let skip = limit * 5; ; skip *= 4) {
       const [last] = await nthBelow(kysely, { user: userId, top, skip })
@@ -138,7 +162,7 @@ export function createNotificationReader({ kysely, dialect }: Database): Notific
           : {
               authorId,
               text: cleanText(warning ?? (row.content || (row.question ?? '')), maxQuote),
-              image: warning === null && row.image !== null ? addressOf(row.image) : null,
+              image: warning === null ? pictureOf(row) : null,
             },
       emoji: reactionNamed(row.emoji),
       message: await sentenceOf(

@@ -1,4 +1,5 @@
 /** What of a member's notifications they may see, and how they form groups: the same in the list and in the read mark. */
+import type { NotificationFilter } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { mayRead, notBlocked, notMuted } from '../visibility.ts'
@@ -33,3 +34,18 @@ export const isShown = (viewer: Fragment): Fragment => sql`
   a.deactivated_at is null and ${notBlocked(viewer, 'a')} and ${notMuted(viewer, 'a')}
   and (n.post_id is null or (p.deleted_at is null
     and exists (select 1 from users w where w.id = p.author_id and ${mayRead(viewer, 'w')})))`
+
+/**
+ * Whether the row is in a part of the list. What was said to the member are mentions, replies and quotes; a quote is told as a repost, of the
+ * post in which it stands.
+ */
+const inFilter: Record<NotificationFilter, (viewer: Fragment) => Fragment> = {
+  mentions: () => sql`(n.type in ('mention', 'comment') or (n.type = 'repost' and p.author_id = n.actor_id))`,
+  requests: () => sql`n.type = 'follow-request'`,
+  following: (viewer) => sql`exists (
+    select 1 from follows nf where nf.follower_id = ${viewer} and nf.followee_id = n.actor_id and nf.state = 'following')`,
+}
+
+/** Whether the row belongs to the list that is asked for: a part of it, or all. */
+export const isAskedFor = (viewer: Fragment, filter: NotificationFilter | undefined): Fragment =>
+  filter === undefined ? sql`1 = 1` : inFilter[filter](viewer)

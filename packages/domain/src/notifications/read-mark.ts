@@ -7,7 +7,7 @@ import type { CallContext } from '../calls/define-call.ts'
 import { Problem } from '../calls/problem.ts'
 import type { Clock } from '../ports.ts'
 import { badgeOf } from './badge.ts'
-import { dayColumn, isShown, subjectColumn, toldRows } from './notification-row.ts'
+import { dayColumn, isAskedFor, isShown, subjectColumn, toldRows } from './notification-row.ts'
 import { notificationTypes } from '@skein/contract'
 
 const isId = (text: string) => Id.safeParse(text).success
@@ -30,7 +30,7 @@ const unreadOf = (viewerId: string, which: RawBuilder<unknown>) => sql`
     and (${which} or not (${isShown(sql`${viewerId}`)}))`
 
 /**
- * Everything up to one is read, or of a group everything up to it (behaviour §2.7). Safe to repeat; the member's other tabs follow.
+ * Everything up to one is read, or of a group or a part of the list everything up to it (behaviour §2.7). Safe to repeat; the member's other tabs follow.
  * What arrived after `upTo` stays unread: nobody has seen it.
  */
 export const markRead = ({
@@ -41,7 +41,8 @@ export const markRead = ({
   now,
 }: CallContext<'markNotificationsRead', { write: Write; database: Database; now: Clock }>) => {
   const upTo = sql`n.id <= ${body.upTo.toLowerCase()}`
-  const which = body.group === undefined ? upTo : sql`(${upTo} and ${rowsOfGroup(body.group)})`
+  const group = body.group === undefined ? sql`1 = 1` : rowsOfGroup(body.group)
+  const which = sql`(${upTo} and ${group} and ${isAskedFor(sql`${viewer.id}`, body.filter)})`
   return write(async ({ tx, announce }) => {
     const { rows } = await sql`
       update notifications set read_at = ${now()} where id in (${unreadOf(viewer.id, which)}) returning id`.execute(tx)

@@ -1,5 +1,10 @@
 import type { UserSummary } from '@skein/contract'
 import { ArrowUpIcon, Avatar, Button } from '@skein/design-system'
+import { cva } from 'class-variance-authority'
+
+const place = cva('pointer-events-none sticky z-10 flex h-0 justify-center max-rail:justify-end max-rail:pe-16', {
+  variants: { isBelowTabs: { true: 'top-136', false: 'top-88' } },
+})
 
 type NewItemsPillProps = {
   /** 'n new posts', 'n new replies'; left out while there is nothing new. */
@@ -8,6 +13,8 @@ type NewItemsPillProps = {
   people?: readonly UserSummary[]
   /** Where they stand: above what is read, or below. */
   direction?: 'up' | 'down'
+  /** Tabs stay under the header, so that it floats under them. */
+  isBelowTabs?: boolean
   onPress: () => void
 }
 
@@ -19,9 +26,15 @@ const nobody: readonly UserSummary[] = []
  * list it lies over the edge, so that no name or time of the first item is covered. It stands
  * there from the start, empty, so that a screen reader says what comes in.
  */
-export function NewItemsPill({ label, people = nobody, direction = 'up', onPress }: NewItemsPillProps) {
+export function NewItemsPill({
+  label,
+  people = nobody,
+  direction = 'up',
+  isBelowTabs = false,
+  onPress,
+}: NewItemsPillProps) {
   return (
-    <output className="pointer-events-none sticky top-88 z-10 flex h-0 justify-center max-rail:justify-end max-rail:pe-16">
+    <output className={place({ isBelowTabs })}>
       {label !== undefined && (
         <Button
           onClick={onPress}

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react'
-import type { Notification } from '@skein/contract'
+import type { Notification, NotificationFilter } from '@skein/contract'
 import { formatDate, useLanguage, useMessages } from '@skein/i18n'
 import { daysOf, nearDay, type Day } from './days.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
+type Filter = NotificationFilter | undefined
+
 /** The notifications under the days on which they came. */
-export function NotificationDays({ items }: { items: readonly Notification[] }) {
-  return daysOf(items).map((day) => <DaySection key={day.key} day={day} />)
+export function NotificationDays({ items, filter }: { items: readonly Notification[]; filter: Filter }) {
+  return daysOf(items).map((day) => <DaySection key={day.key} day={day} filter={filter} />)
 }
 
-function DaySection({ day }: { day: Day }) {
+function DaySection({ day, filter }: { day: Day; filter: Filter }) {
   const m = useMessages('notifications')
   const language = useLanguage()
   const id = useId()
@@ -29,7 +31,7 @@ function DaySection({ day }: { day: Day }) {
         {near === 'today' ? m.today() : near === 'yesterday' ? m.yesterday() : date}
       </h2>
       {day.items.map((notification) => (
-        <NotificationRow key={notification.group} notification={notification} />
+        <NotificationRow key={notification.group} notification={notification} filter={filter} />
       ))}
     </section>
   )

@@ -1,6 +1,6 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
-import { notificationKinds, standingPath, type Notification } from '@skein/contract'
+import { notificationKinds, standingPath, type Notification, type NotificationFilter } from '@skein/contract'
 import { useMarkNotificationsRead, useViewer } from '@skein/data'
 import { Avatar, RelativeTime } from '@skein/design-system'
 import { RequestButtons } from '@skein/feature-person'
@@ -31,15 +31,21 @@ const addressOf = ({ type, postId, user }: Notification) =>
 /** Kinds whose post is what somebody said to the member, not the member's own. */
 const saying: ReadonlySet<Notification['type']> = new Set(['comment', 'mention'])
 
+type NotificationRowProps = {
+  notification: Notification
+  /** The part of the list in which it stands. */
+  filter: NotificationFilter | undefined
+}
+
 /**
  * One notification: an article whose sentence is a link over all of it; people, answers to a request and the picture stand above that
  * link. Opening it marks it as read.
  */
-export function NotificationRow({ notification }: { notification: Notification }) {
+export function NotificationRow({ notification, filter }: NotificationRowProps) {
   const m = useMessages('notifications')
   const viewerId = useViewer()?.id
   const sentenceId = useId()
-  const { mutate } = useMarkNotificationsRead()
+  const { mutate } = useMarkNotificationsRead(filter)
   const { id, group, type, users, others, post, read, timestamp } = notification
   const markRead = () => {
     if (!read) mutate({ upTo: id, group })

@@ -2,6 +2,7 @@ import {
   adasNotes,
   adasPosts,
   catalogue,
+  goToEnd,
   hitsOf,
   hoursAgo,
   idAt,
@@ -20,25 +21,30 @@ import type { Notification } from '@skein/contract'
 import { sessionQuery, useEventStream, useNotifications } from '@skein/data'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { filterOf, type NotificationTab } from './notification-tabs.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 
+type PageProps = { unread?: number; isLive?: boolean; tab?: NotificationTab }
+
 /** The screen, with so many unread as the badge says; the stream where the story is about what happens meanwhile. */
-function Page({ unread = 10, isLive = false }: { unread?: number; isLive?: boolean }) {
+function Page({ unread = 10, isLive = false, tab: first = 'all' }: PageProps) {
   const client = useQueryClient()
+  const [tab, setTab] = useState(first)
   const [isReady] = useState(() => {
     client.setQueryData(sessionQuery.queryKey, viewerOf(people.ada, { notifications: unread, messages: 0 }))
     return true
   })
-  return isReady && (isLive ? <Live /> : <NotificationsScreen />)
+  const page = <NotificationsScreen tab={tab} onTab={setTab} />
+  return isReady && (isLive ? <Live tab={tab}>{page}</Live> : page)
 }
 /** What comes in comes after what was there. */
-function Live() {
-  const { isLoading } = useNotifications()
+function Live({ tab, children }: { tab: NotificationTab; children: ReactNode }) {
+  const { isLoading } = useNotifications(filterOf(tab))
   return (
     <>
-      <NotificationsScreen />
+      {children}
       {!isLoading && <Stream />}
     </>
   )
@@ -140,6 +146,84 @@ export const Ungrouped: Story = {
     for (const name of ['Ines Moreau', 'Tomás Rivera', 'Mei-Lin Tan', 'Noor Haddad', 'Jonas Weber', 'ليلى المصري'])
       await expect(await row(new RegExp(`^${name} liked your post`))).toBeVisible()
   },
+}
+
+/** What was said to the member, by itself: mentions, replies and quotes. The tab is chosen by keyboard. */
+export const Mentions: Story = {
+  ...scenario(catalogue['notifications-mentions'], { backend }),
+  tags: ['row:notifications-mentions', 'screen:notifications', 'state:populated', 'call:get-notifications'],
+  play: async ({ canvas, userEvent }) => {
+    await row(/Ines Moreau, Tomás/)
+    canvas.getByRole('tab', { name: 'All' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await row(/Jonas Weber mentioned you/)
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await row(/Mei-Lin Tan quoted your post/)
+    await expect(canvas.getByText('2 new')).toBeVisible()
+  },
+}
+
+/** Who asks to follow, by themselves, with the answers. */
+export const Requests: Story = {
+  ...scenario(catalogue['notifications-requests'], { backend }),
+  tags: ['row:notifications-requests', 'screen:notifications', 'state:populated', 'call:get-notifications'],
+  args: { tab: 'requests' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accept Kofi Asante' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+/** What members did whom the viewer follows; a group counts them alone. */
+export const Following: Story = {
+  ...scenario(catalogue['notifications-following'], { backend: { ...backend, following: ['ines', 'noor'] } }),
+  tags: ['row:notifications-following', 'screen:notifications', 'state:populated', 'call:get-notifications'],
+  args: { tab: 'following' },
+  play: async ({ canvas }) => {
+    await row(/^Ines Moreau and Noor Haddad liked your post/)
+    await expect(canvas.queryByRole('article', { name: /Jonas Weber/ })).not.toBeInTheDocument()
+  },
+}
+
+/** 'Mark all as read' in a tab marks what the tab shows, and nothing else. */
+export const TabMarkedAsRead: Story = {
+  ...scenario(catalogue['notifications-tab-marked'], { backend }),
+  tags: ['row:notifications-tab-marked', 'screen:notifications', 'state:populated', 'call:post-notifications-read'],
+  args: { tab: 'mentions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await markAll())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument())
+    await waitFor(async () => expect(await row(/Jonas Weber mentioned you/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('tab', { name: 'All' }))
+    // Six likes and a request are left.
+    await expect(await canvas.findByText('7 new')).toBeVisible()
+    await expect(unreadDots()).toHaveLength(2)
+  },
+}
+
+const nothingIn = (tab: NotificationTab, name: string, href: string) => ({
+  args: { tab, unread: 0 },
+  play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href)
+  },
+})
+
+export const NoMentions: Story = {
+  ...scenario(catalogue['notifications-no-mentions'], { backend: { posts: [] } }),
+  tags: ['row:notifications-no-mentions', 'screen:notifications', 'state:empty', 'call:get-notifications'],
+  ...nothingIn('mentions', 'Explore posts', '/explore'),
+}
+
+export const NoRequests: Story = {
+  ...scenario(catalogue['notifications-no-requests'], { backend: { posts: [] } }),
+  tags: ['row:notifications-no-requests', 'screen:notifications', 'state:empty', 'call:get-notifications'],
+  ...nothingIn('requests', 'Privacy settings', '/settings?tab=privacy'),
+}
+
+export const NothingOfFollowed: Story = {
+  ...scenario(catalogue['notifications-no-following'], { backend: { posts: [] } }),
+  tags: ['row:notifications-no-following', 'screen:notifications', 'state:empty', 'call:get-notifications'],
+  ...nothingIn('following', 'Find people to follow', '/explore'),
 }
 
 /** 'Mark all as read' does it, here and on the server; the bar goes with what it counted. */
@@ -382,5 +466,6 @@ export const Long: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more notifications' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(23))
     await expect(canvas.queryByRole('button', { name: 'Load more notifications' })).not.toBeInTheDocument()
+    await goToEnd()
   },
 }

@@ -1941,6 +1941,34 @@ export type NotificationsMessages = {
   said(args: { name: string; text: string }): string
   /** Moderators decided something about your account */
   standing(): string
+  /** Which notifications */
+  tabs(): string
+  /** All */
+  all(): string
+  /** Mentions */
+  mentions(): string
+  /** Requests */
+  requests(): string
+  /** People I follow */
+  following(): string
+  /** Everything in this tab is read */
+  markedTabRead(): string
+  /** Nobody has mentioned you yet */
+  noMentions(): string
+  /** Mentions, replies to you and quotes of your posts appear here. */
+  noMentionsText(): string
+  /** No follow requests */
+  noRequests(): string
+  /** When your account is private, people ask before they follow you. */
+  noRequestsText(): string
+  /** Privacy settings */
+  privacySettings(): string
+  /** Nothing from people you follow */
+  noFollowing(): string
+  /** What the people you follow do with your posts appears here. */
+  noFollowingText(): string
+  /** Find people to follow */
+  findPeople(): string
 }
 
 export type PeopleMessages = {
