@@ -2,8 +2,8 @@ import { pageAddress } from '@skein/contract/addresses'
 import { useId } from 'react'
 import { notificationKinds, standingPath, type Notification, type NotificationFilter } from '@skein/contract'
 import { useMarkNotificationsRead, useViewer } from '@skein/data'
-import { Avatar, RelativeTime } from '@skein/design-system'
-import { RequestButtons } from '@skein/feature-person'
+import { Avatar } from '@skein/design-system'
+import { RequestButtons, ShortTime } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { sentenceParts } from './sentence.tsx'
@@ -79,7 +79,7 @@ export function NotificationRow({ notification, filter }: NotificationRowProps) 
         <div className="flex min-h-32 flex-wrap items-center justify-between gap-x-8">
           {isNamed ? <People users={users} more={others + 1 - users.length} /> : said}
           <span className="flex min-w-0 items-center gap-8 text-caption text-text-faint">
-            <RelativeTime dateTime={timestamp} />
+            <ShortTime dateTime={timestamp} className="shrink-0" />
             {!read && (
               <span className="size-8 shrink-0 rounded-pill bg-accent forced-colors:bg-[Highlight]">
                 <span className="sr-only">{m.unread()}</span>
