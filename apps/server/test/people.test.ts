@@ -91,6 +91,63 @@ describe.each(engines)('people on $name', (engine) => {
     await server.close()
   })
 
+  test('followers one knows: those one follows, and neither muted, blocked nor gone people, nor of a private account', async () => {
+    const server = await startServer(engine)
+    const member = (name: string) => server.member(name)
+    const [me, star] = [await member('me_1'), await member('star')]
+    const [plain, closed, muted, blocker, blocked, gone, asked, stranger] = [
+      await member('plain'),
+      await member('closed'),
+      await member('muted'),
+      await member('blocker'),
+      await member('blocked'),
+      await member('gone'),
+      await member('asked'),
+      await member('stranger'),
+    ]
+    const friends = [plain, closed, muted, blocker, blocked, gone]
+    for (const friend of friends) await me.post(`/api/users/${friend.user.id}/follow`)
+    for (const fan of [...friends, asked, stranger, me]) await fan.post(`/api/users/${star.user.id}/follow`)
+    const change = (who: typeof me, values: { private: number } | { deactivated_at: number }) =>
+      server.database.kysely.updateTable('users').set(values).where('id', '=', who.user.id).execute()
+    await change(closed, { private: 1 })
+    await change(asked, { private: 1 })
+    await me.post(`/api/users/${asked.user.id}/follow`)
+    await change(gone, { deactivated_at: server.clock.now })
+    await me.post(`/api/users/${muted.user.id}/mute`)
+    // A block ends the follow; what an older one left behind does not count either.
+    const now = server.clock.now
+    await server.database.kysely
+      .insertInto('blocks')
+      .values([
+        { blocker_id: blocker.user.id, blocked_id: me.user.id, created_at: now },
+        { blocker_id: me.user.id, blocked_id: blocked.user.id, created_at: now },
+      ])
+      .execute()
+    const read = async (who = me, of = star) => {
+      const answer = await who.get(`/api/users/${of.user.id}/followers/known`)
+      if (answer.status !== 200) return codeOf(answer)
+      const { people, count } = calls.listKnownFollowers.answer.parse(answer.body)
+      return [count, ...people.map(({ username }) => username)]
+    }
+    expect(await read()).toEqual([2, 'plain', 'closed'])
+    expect(await read(stranger)).toEqual([0])
+    expect(await read(me, blocker)).toBe('user-not-found')
+    expect(codeOf(await server.visitor.get(`/api/users/${star.user.id}/followers/known`))).toBe('not-signed-in')
+
+    // Of a private account nothing is said, until one may read it.
+    await me.delete(`/api/users/${star.user.id}/follow`)
+    await change(star, { private: 1 })
+    expect(await read()).toEqual([0])
+    const suggested = calls.listSuggestions.answer.parse((await me.get('/api/users/suggestions')).body)
+    expect(suggested.find(({ username }) => username === 'star')?.knownFollowers.count).toBe(0)
+    await me.post(`/api/users/${star.user.id}/follow`)
+    expect(await read()).toEqual([0])
+    await star.post(`/api/follow-requests/${me.user.id}`)
+    expect(await read()).toEqual([2, 'plain', 'closed'])
+    await server.close()
+  })
+
   test('a profile never shows the address, and an unknown one is a 404', async () => {
     const server = await startServer(engine)
     await server.member('ada')

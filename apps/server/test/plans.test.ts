@@ -48,6 +48,7 @@ describe.each(engines)('how hot statements are answered on $name', (engine) => {
     ['posts of a member', () => `/api/posts?author=${author.user.username}`],
     ['their replies', () => `/api/posts?author=${author.user.username}&only=replies`],
     ['their followers', () => `/api/users/${author.user.id}/followers`],
+    ['their followers whom one knows', () => `/api/users/${author.user.id}/followers/known`],
     ['whom they follow', () => `/api/users/${author.user.id}/following`],
     ['posts with a tag', () => '/api/posts?tag=tag'],
     ['notifications', () => '/api/notifications'],

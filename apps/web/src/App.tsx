@@ -7,6 +7,7 @@ import { I18nProvider, directionOf, setLanguage, useLanguage, useMessages, useMi
 import type { Boot, CurrentUser } from '@skein/contract'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { BootProvider } from './boot.ts'
+import { LateKeys } from './LateKeys.tsx'
 import { LateLive } from './LateLive.tsx'
 import { LateToaster } from './LateToaster.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
@@ -114,6 +115,7 @@ export function App({
           <CatchBoundary getResetKey={never} errorComponent={Nothing}>
             <LateToaster />
             <LateLive />
+            <LateKeys />
             <SessionEnd />
             <Missing />
           </CatchBoundary>

@@ -35,6 +35,7 @@ export const settingsRows = rows({
   'settings-passkeys': { ...behaviour, state: 'populated', call: 'removePasskey', shows: m.passkeyRemoved() },
   'settings-passkeys-unknown': { ...behaviour, state: 'error', call: 'getAccount', shows: m.passkeysUnsupported() },
   'settings-notifications': { ...settings, state: 'populated', call: 'updateSettings', shows: m.marketingEmails() },
+  'settings-one-key': { ...behaviour, state: 'populated', shows: m.oneKey() },
   'settings-not-saved': { ...settings, state: 'error', call: 'updateSettings', shows: m.notSaved() },
   'settings-private': { ...settings, state: 'populated', call: 'updateSettings', shows: m.privateAccount() },
   'settings-data-sharing': { ...settings, state: 'populated', call: 'updateSettings', shows: m.aiContext() },

@@ -4,7 +4,7 @@ import { longTrends } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth, common, shell } = texts
+const { auth, common, keys, shell } = texts
 const frame = { spec: '§2.2', screen: 'shell' } as const
 
 /** The frame of every page, and the pages that have nothing but the frame: §2.1, §2.2, §2.6, §4 (authentication, theme), §8 (log-out). */
@@ -37,6 +37,7 @@ export const shellRows = rows({
   'shell-long': { ...frame, state: 'long', shows: people.long.name },
   'shell-right-to-left': { ...frame, state: 'long', shows: people.long.name },
   'shell-information': { ...frame, spec: '§2.14', state: 'populated', shows: shell.information() },
+  'shell-keys': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: keys.title() },
   'shell-offline': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: shell.offlineTitle() },
   'shell-part-missing': {
     ...frame,

@@ -11,6 +11,7 @@ export * from './settings-defaults.ts'
 export * from './text.ts'
 export type { Call } from './calls.ts'
 export type {
+  KnownFollowers,
   Account,
   Article,
   ArticleBlock,
@@ -74,6 +75,7 @@ export type {
   StoryAuthor,
   StoryViewer,
   SuggestedUser,
+  Suggestion,
   TextEntity,
   ThreadItem,
   ThreadReply,

@@ -67,6 +67,7 @@ export const routes = {
   unfollowUser: { method: 'DELETE', path: '/api/users/{id}/follow' },
   listFollowers: { method: 'GET', path: '/api/users/{id}/followers' },
   listFollowing: { method: 'GET', path: '/api/users/{id}/following' },
+  listKnownFollowers: { method: 'GET', path: '/api/users/{id}/followers/known' },
   listFollowRequests: { method: 'GET', path: '/api/follow-requests' },
   acceptFollowRequest: { method: 'POST', path: '/api/follow-requests/{id}' },
   declineFollowRequest: { method: 'DELETE', path: '/api/follow-requests/{id}' },

@@ -106,6 +106,7 @@ export {
 export { useHashtagSearch, useSearchSuggestions, useUserSearch } from './explore/completion.queries.ts'
 export { useVideos, videoCountQuery } from './videos/videos.queries.ts'
 export { useMuted } from './videos/use-muted.ts'
+export { hasOneKey, useOneKey } from './keys/one-key.ts'
 export {
   forgetStories,
   storiesOfQuery,

@@ -58,7 +58,7 @@ export const peopleJourneys: Record<string, Journey> = {
   'suggestions are members one does not follow yet': async ({ member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')
-    await member('ines')
+    const ines = await member('ines')
     step('both')
     expect(new Set((await ada.ask('listSuggestions')).answer.map(({ username }) => username))).toEqual(
       new Set(['noor', 'ines']),
@@ -66,8 +66,15 @@ export const peopleJourneys: Record<string, Journey> = {
     await ada.ask('followUser', { params: { id: noor.id } })
     step('the other one')
     expect((await ada.ask('listSuggestions')).answer.map(({ username }) => username)).toEqual(['ines'])
+    step('whom one knows of their followers')
+    await noor.ask('followUser', { params: { id: ines.id } })
+    const known = { people: [expect.objectContaining({ username: 'noor' })], count: 1 }
+    expect((await ada.ask('listSuggestions')).answer).toMatchObject([{ username: 'ines', knownFollowers: known }])
+    expect((await ada.ask('listKnownFollowers', { params: { id: ines.id } })).answer).toMatchObject(known)
+    expect((await noor.ask('listKnownFollowers', { params: { id: ines.id } })).answer.count).toBe(0)
+    expect(await noor.ask('listKnownFollowers', { params: { id: nobody } })).toMatchObject({ code: 'user-not-found' })
     step('one at most')
-    expect((await noor.ask('listSuggestions', { query: { limit: 1 } })).answer).toHaveLength(1)
+    expect((await ada.ask('listSuggestions', { query: { limit: 1 } })).answer).toHaveLength(1)
     expect(await noor.ask('listSuggestions', { query: { limit: 0 } })).toMatchObject({
       status: 422,
       code: 'invalid-input',

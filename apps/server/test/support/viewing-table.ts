@@ -25,6 +25,8 @@ const following: Rule = (world, kind) => world !== 'gone' && ['follower', 'owner
 const near: Rule = (world, kind) => world !== 'gone' && !across.has(kind)
 /** Gets the profile: whom the viewer blocked too, so that the block can be ended. */
 const known: Rule = (world, kind) => world !== 'gone' && kind !== 'blocked'
+/** Follows them, and wants to hear of them. */
+const acquainted: Rule = (world, kind) => world !== 'gone' && kind === 'follower'
 const mine: Rule = (world, kind) => world !== 'gone' && kind === 'owner'
 const moderators: Rule = (_, kind) => kind === 'moderator'
 const signedIn =
@@ -209,7 +211,12 @@ export const viewingTable: Record<RouteName, Entry> = {
   listTrends: reads({ path: () => '/api/trends?limit=50', shows: { herd: open } }),
   listSuggestions: reads({
     path: () => '/api/users/suggestions?limit=50',
-    shows: { ...person((world, kind) => kind !== 'asker' && strangers(world, kind)), fan: anyMember, wish: anyMember },
+    // To those who follow the owner they are named as the reason for a bystander.
+    shows: {
+      ...person((world, kind) => (kind !== 'asker' && strangers(world, kind)) || acquainted(world, kind)),
+      fan: anyMember,
+      wish: anyMember,
+    },
   }),
   listConversations: reads(
     {
@@ -308,6 +315,14 @@ export const viewingTable: Record<RouteName, Entry> = {
   listFollowers: reads(
     { path: ofUser('/followers'), shows: { fan: readers } },
     { label: 'of a bystander', path: (_, { host }) => `/api/users/${host.user.id}/followers`, shows: person(near) },
+  ),
+  listKnownFollowers: reads(
+    { path: ofUser('/followers/known'), shows: {} },
+    {
+      label: 'of a bystander',
+      path: (_, { host }) => `/api/users/${host.user.id}/followers/known`,
+      shows: person(acquainted),
+    },
   ),
   listFollowing: reads({ path: ofUser('/following'), shows: {} }),
   listFollowRequests: reads({ path: () => '/api/follow-requests', shows: { wish: mine } }),

@@ -17,7 +17,7 @@ export const peopleCalls = {
     access: 'member',
     summary: 'Members to follow',
     query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
-    answer: z.array(s.SuggestedUser),
+    answer: z.array(s.Suggestion),
   },
   followUser: { access: 'member', summary: 'Follow, or ask to', answer: s.FollowResult },
   unfollowUser: { access: 'member', summary: 'Stop following, or withdraw the request', answer: s.FollowResult },
@@ -32,6 +32,11 @@ export const peopleCalls = {
     summary: 'Members someone follows',
     query: s.Page,
     answer: z.array(s.SuggestedUser),
+  },
+  listKnownFollowers: {
+    access: 'member',
+    summary: 'Followers of somebody whom one follows oneself',
+    answer: s.KnownFollowers,
   },
   listFollowRequests: {
     access: 'member',

@@ -18,6 +18,12 @@ export const UserSummary = z.object({
 /** A suggestion says as well whether the viewer follows already (behaviour §2.2). */
 export const SuggestedUser = z.extend(UserSummary, { follow: FollowState })
 
+/** Followers of a member whom the viewer follows: the first few, and how many there are. */
+export const KnownFollowers = z.object({ people: z.array(UserSummary), count: Count })
+
+/** Somebody to follow, with whom the viewer knows of their followers: why they are suggested. */
+export const Suggestion = z.extend(SuggestedUser, { knownFollowers: KnownFollowers })
+
 /** What a member tells of themself, as it is answered. */
 export const profileTexts = { bio: z.string(), location: z.string(), website: z.string() } satisfies Record<
   keyof ProfileTexts,
@@ -135,6 +141,8 @@ export const ProfileChange = z.partial(
 export const FollowResult = z.object({ follow: FollowState, followersCount: Count })
 
 export type UserSummary = z.infer<typeof UserSummary>
+export type KnownFollowers = z.infer<typeof KnownFollowers>
+export type Suggestion = z.infer<typeof Suggestion>
 export type SuggestedUser = z.infer<typeof SuggestedUser>
 export type PublicUser = z.infer<typeof PublicUser>
 export type CurrentUser = z.infer<typeof CurrentUser>

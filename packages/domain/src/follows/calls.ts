@@ -14,6 +14,7 @@ import { followState } from '../users/find-user.ts'
 import { notBlocked } from '../visibility.ts'
 import { moveFollowCounts } from './follow-counts.ts'
 import { listFollowers, listFollowing } from './follow-lists.ts'
+import { listKnownFollowers } from './known-followers.ts'
 import { acceptFollowRequest, declineFollowRequest, listFollowRequests } from './follow-requests.ts'
 
 type Needs = {
@@ -95,6 +96,7 @@ export const followCalls = [
   defineCall('unfollowUser', unfollow, { limit: 'toggles' }),
   defineCall('listFollowers', listFollowers),
   defineCall('listFollowing', listFollowing),
+  defineCall('listKnownFollowers', listKnownFollowers),
   defineCall('listFollowRequests', listFollowRequests),
   defineCall<'acceptFollowRequest'>('acceptFollowRequest', acceptFollowRequest, { limit: 'toggles' }),
   defineCall<'declineFollowRequest'>('declineFollowRequest', declineFollowRequest, { limit: 'toggles' }),

@@ -1,5 +1,5 @@
 import { limits } from '@skein/contract'
-import type { SuggestedUser } from '@skein/contract'
+import type { Suggestion } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Write } from '../events/unit-of-work.ts'
@@ -7,6 +7,7 @@ import { callsWith } from '../calls/define-call.ts'
 import { Problem } from '../calls/problem.ts'
 import type { Clock } from '../ports.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import { noKnownFollowers, readKnownFollowers } from '../follows/known-followers.ts'
 import { notBlocked, notMuted, reaches } from '../visibility.ts'
 import { requireUser } from './find-user.ts'
 import { admitOwner, updateUser } from './update-user.ts'
@@ -45,13 +46,19 @@ const suggestions = defineCall('listSuggestions', async ({ viewer, query, databa
                 and theirs.followee_id = c.id and theirs.state = 'following') desc,
       c.followers_count desc, c.id
     limit ${query.limit}`.execute(database.kysely)
-  return rows.map((row): SuggestedUser => ({
+  const known = await readKnownFollowers(
+    database,
+    viewer.id,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row): Suggestion => ({
     id: row.id,
     username: row.username,
     name: row.name,
     avatar: row.avatar,
     verified: row.verified === 1,
     follow: 'none',
+    knownFollowers: known.get(row.id) ?? noKnownFollowers,
   }))
 })
 

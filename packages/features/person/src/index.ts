@@ -1,5 +1,6 @@
 /** Members in lists: who they are, what one can do about them, and the gate that asks visitors to sign in before they do it. */
 export { FollowButton } from './FollowButton.tsx'
+export { followAddress } from './follow-address.ts'
 export { PeopleRows } from './PeopleRows.tsx'
 export { PersonRow, PersonSkeleton } from './PersonRow.tsx'
 export { RequestButtons } from './RequestButtons.tsx'

@@ -24,9 +24,11 @@ export const AncestorCard = memo(function AncestorCard({ id }: { id: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer: the time is the link
     <article
+      tabIndex={-1}
+      data-post={id}
       aria-labelledby={nameId}
       onClick={openOnPress}
-      className="flex cursor-pointer gap-12 px-16 pt-12 pb-4 transition-colors duration-fade hover:bg-hover/50"
+      className="flex cursor-pointer gap-12 px-16 pt-12 pb-4 transition-colors duration-fade hover:bg-hover/50 focus-visible:-outline-offset-2"
     >
       <div className="flex flex-col items-center">
         <AvatarLink post={post} />

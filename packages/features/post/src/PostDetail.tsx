@@ -19,7 +19,7 @@ import { PostSkeleton } from './PostSkeleton.tsx'
 import { PostTombstone } from './PostTombstone.tsx'
 import { ReactionChips } from './reactions/ReactionChips.tsx'
 
-const article = cva('', {
+const article = cva('focus-visible:-outline-offset-2', {
   variants: {
     ai: {
       true: 'm-12 rounded-sheet border border-s-3 border-ai-border px-16 pt-12',
@@ -65,7 +65,7 @@ function Detail({ post }: { post: Post }) {
   const ai = post.isAiGenerated
   const canFollow = viewer !== null && !ai && viewer.id !== post.author.id
   return (
-    <article aria-labelledby={nameId} className={article({ ai })}>
+    <article tabIndex={-1} data-post={post.id} aria-labelledby={nameId} className={article({ ai })}>
       <header className="flex items-center gap-12 tight:flex-wrap">
         <AvatarLink post={post} />
         <div className="min-w-0 flex-1 text-control text-text-faint tight:flex-[1_1_5rem]">

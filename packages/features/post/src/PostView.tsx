@@ -80,7 +80,14 @@ export function PostView({
   const ai = post.isAiGenerated
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer: the time is the link
-    <article {...articleProps} aria-labelledby={nameId} className={article({ placement, ai })} onClick={openOnPress}>
+    <article
+      tabIndex={-1}
+      {...articleProps}
+      data-post={post.id}
+      aria-labelledby={nameId}
+      className={article({ placement, ai })}
+      onClick={openOnPress}
+    >
       <div className={frame({ ai })}>
         {repost !== null && <RepostLine repost={repost} />}
         {reason && <ReasonLine reason={reason} />}

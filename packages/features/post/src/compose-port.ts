@@ -5,8 +5,8 @@
 import type { Post } from '@skein/contract'
 import { createLateEar } from './late-ear.ts'
 
-/** Quote a post, answer it, or change the wording of an own one. */
-export type ComposeRequest = { kind: 'quote' | 'reply' | 'edit'; post: Post }
+/** Write a post, quote one, answer it, or change the wording of an own one. */
+export type ComposeRequest = { kind: 'post' } | { kind: 'quote' | 'reply' | 'edit'; post: Post }
 
 const { ask, hear } = createLateEar<ComposeRequest>()
 
@@ -15,3 +15,17 @@ export const requestCompose = ask
 
 /** Hears every request until the returned function is called. */
 export const onComposeRequest = hear
+
+/** The box for a new post that this page has. What stands in it is the draft that the dialog would show as well, so it is the one to be asked. */
+let box: (() => void) | undefined
+
+/** Opens the composer for a new post, with what is written of it already. */
+export const requestNewPost = (): void => (box === undefined ? ask({ kind: 'post' }) : box())
+
+/** Says how the page's own box opens the composer, until the returned function is called. */
+export function offerBox(open: () => void): () => void {
+  box = open
+  return () => {
+    if (box === open) box = undefined
+  }
+}

@@ -1,6 +1,7 @@
 /** The post card and everything it shows and opens. Cards read their posts by id; `QuotedPostCard` and `PostTombstone` draw what they are given. */
 export { AncestorCard } from './AncestorCard.tsx'
-export { onComposeRequest, requestCompose, type ComposeRequest } from './compose-port.ts'
+export { offerBox, onComposeRequest, requestCompose, requestNewPost, type ComposeRequest } from './compose-port.ts'
+export { createLateEar } from './late-ear.ts'
 export { warmPostParts } from './late-part.tsx'
 export { PostCard, type PostCardProps } from './PostCard.tsx'
 export { PostDetail } from './PostDetail.tsx'

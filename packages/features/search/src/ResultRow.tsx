@@ -57,6 +57,7 @@ export function ResultRow({ result, place, citedBy, from, words, hasId }: Result
     <article
       id={hasId ? rowId(place) : undefined}
       tabIndex={-1}
+      data-post={kind === 'post' ? result.id : undefined}
       aria-labelledby={titleId}
       className="relative grid scroll-mt-[7.5rem] grid-cols-[2rem_minmax(0,1fr)] gap-x-12 border-b border-border p-16 transition-colors duration-fade hover:bg-[color-mix(in_oklab,var(--ds-color-hover)_45%,transparent)] focus:outline-2 focus:-outline-offset-2 focus:outline-focus"
     >
@@ -82,6 +83,7 @@ export function ResultRow({ result, place, citedBy, from, words, hasId }: Result
         </p>
         <h3 id={titleId} className={heading({ isNamed: kind !== 'post' })}>
           <a
+            data-permalink
             href={href}
             rel={kind === 'web' ? 'noreferrer' : undefined}
             className="after:absolute after:inset-0 hover:text-accent-text focus-visible:outline-2 focus-visible:outline-offset-2"

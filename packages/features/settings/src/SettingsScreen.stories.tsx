@@ -658,6 +658,20 @@ export const InGerman: Story = {
   },
 }
 
+export const OneKey: Story = {
+  ...scenario(catalogue['settings-one-key'], { setup: () => () => localStorage.removeItem('skein-one-key') }),
+  args: { tab: 'appearance' },
+  tags: ['row:settings-one-key', 'screen:settings', 'state:populated'],
+  play: async ({ userEvent }) => {
+    const keys = await screen.findByRole('switch', { name: /Shortcuts of one key/ })
+    await userEvent.click(keys)
+    await expect(keys).not.toBeChecked()
+    await expect(localStorage.getItem('skein-one-key')).toBe('off')
+    await userEvent.click(keys)
+    await expect(keys).toBeChecked()
+  },
+}
+
 export const Timezone: Story = {
   ...scenario(catalogue['settings-timezone']),
   args: { tab: 'appearance' },

@@ -18,6 +18,7 @@ export const loaders: Loaders = {
   home: () => import('./de/home.gen.ts'),
   information: () => import('./de/information.gen.ts'),
   insights: () => import('./de/insights.gen.ts'),
+  keys: () => import('./de/keys.gen.ts'),
   mail: () => import('./de/mail.gen.ts'),
   messages: () => import('./de/messages.gen.ts'),
   notifications: () => import('./de/notifications.gen.ts'),

@@ -18,6 +18,7 @@ export const loaders: Loaders = {
   home: () => import('./en/home.gen.ts'),
   information: () => import('./en/information.gen.ts'),
   insights: () => import('./en/insights.gen.ts'),
+  keys: () => import('./en/keys.gen.ts'),
   mail: () => import('./en/mail.gen.ts'),
   messages: () => import('./en/messages.gen.ts'),
   notifications: () => import('./en/notifications.gen.ts'),

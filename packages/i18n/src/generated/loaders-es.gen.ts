@@ -18,6 +18,7 @@ export const loaders: Loaders = {
   home: () => import('./es/home.gen.ts'),
   information: () => import('./es/information.gen.ts'),
   insights: () => import('./es/insights.gen.ts'),
+  keys: () => import('./es/keys.gen.ts'),
   mail: () => import('./es/mail.gen.ts'),
   messages: () => import('./es/messages.gen.ts'),
   notifications: () => import('./es/notifications.gen.ts'),

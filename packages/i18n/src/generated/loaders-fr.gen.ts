@@ -18,6 +18,7 @@ export const loaders: Loaders = {
   home: () => import('./fr/home.gen.ts'),
   information: () => import('./fr/information.gen.ts'),
   insights: () => import('./fr/insights.gen.ts'),
+  keys: () => import('./fr/keys.gen.ts'),
   mail: () => import('./fr/mail.gen.ts'),
   messages: () => import('./fr/messages.gen.ts'),
   notifications: () => import('./fr/notifications.gen.ts'),

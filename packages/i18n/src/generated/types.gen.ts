@@ -1488,6 +1488,55 @@ export type InsightsMessages = {
   turnOffFailed(): string
 }
 
+export type KeysMessages = {
+  /** Keyboard shortcuts */
+  title(): string
+  /** Posts */
+  posts(): string
+  /** Everywhere */
+  everywhere(): string
+  /** Go to */
+  go(): string
+  /** Next post */
+  next(): string
+  /** Previous post */
+  previous(): string
+  /** Like */
+  like(): string
+  /** Reply */
+  reply(): string
+  /** Bookmark */
+  bookmark(): string
+  /** Open the post */
+  open(): string
+  /** New post */
+  newPost(): string
+  /** Search */
+  search(): string
+  /** This overview */
+  overview(): string
+  /** Home */
+  goHome(): string
+  /** Notifications */
+  goNotifications(): string
+  /** Messages */
+  goMessages(): string
+  /** Bookmarks */
+  goBookmarks(): string
+  /** Profile */
+  goProfile(): string
+  /** Settings */
+  goSettings(): string
+  /** then */
+  followedBy(): string
+  /** or */
+  or(): string
+  /** Shortcuts of one key */
+  switch(): string
+  /** Turn them off if you speak to this computer, or press keys by accident. It counts for this browser. */
+  switchAbout(): string
+}
+
 export type MailMessages = {
   /** Hello {name}, */
   greeting(args: { name: string }): string
@@ -3283,6 +3332,12 @@ export type SettingsMessages = {
   appealTakenBack(): string
   /** Your posts reach your followers, and whoever opens your profile. */
   measureLimitAbout(): string
+  /** Keyboard */
+  keyboard(): string
+  /** Shortcuts of one key */
+  oneKey(): string
+  /** Such as j and k for the next post and the one before; ? shows all of them. The choice counts for this browser. */
+  oneKeyAbout(): string
 }
 
 export type ShellMessages = {
@@ -3436,6 +3491,8 @@ export type ShellMessages = {
   newHere(): string
   /** Join */
   join(): string
+  /** Keyboard shortcuts */
+  keys(): string
 }
 
 export type StoriesMessages = {
@@ -3715,6 +3772,7 @@ export type AllMessages = {
   home: HomeMessages
   information: InformationMessages
   insights: InsightsMessages
+  keys: KeysMessages
   mail: MailMessages
   messages: MessagesMessages
   notifications: NotificationsMessages

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { offerBox } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import type { Wish } from '../dialog/use-first-wish.ts'
 import { useKeepDraft } from '../draft/use-keep-draft.ts'
@@ -50,7 +51,7 @@ export function BoxEngine(props: BoxEngineProps) {
 
   // What it was asked for, while the dialog is on its way.
   const wishes = useRef<Wish[]>(undefined)
-  const open = (wish: Wish) => {
+  const open = (wish: Wish, from?: HTMLElement | null) => {
     if (wishes.current !== undefined) {
       wishes.current.push(wish)
       return
@@ -65,7 +66,7 @@ export function BoxEngine(props: BoxEngineProps) {
         wishes: asked,
         handover: isKnown ? latest.current.post : undefined,
         caret: field.current?.selectionStart,
-        returnFocusTo: field,
+        returnFocusTo: from ? { current: from } : field,
         onClose: (left) => {
           if (left !== undefined) {
             setKnown(left)
@@ -73,7 +74,7 @@ export function BoxEngine(props: BoxEngineProps) {
           }
           show({ isRestored: false })
           // The field that would take the focus has given way to the card of the draft, or the other way round.
-          requestAnimationFrame(() => (continueButton.current ?? field.current)?.focus({ preventScroll: true }))
+          requestAnimationFrame(() => (from ?? continueButton.current ?? field.current)?.focus({ preventScroll: true }))
         },
       }
     })
@@ -82,6 +83,14 @@ export function BoxEngine(props: BoxEngineProps) {
       show({ isOpening: false })
     })
   }
+
+  // Asked for from anywhere on the page, by a key: the focus goes back there, not to the field.
+  const openFromAfar = useEffectEvent(() => {
+    const { activeElement } = document
+    show({ isOpening: true })
+    open({ kind: 'none' }, activeElement instanceof HTMLElement ? activeElement : null)
+  })
+  useEffect(() => (subject.kind === 'post' ? offerBox(() => openFromAfar()) : undefined), [subject.kind])
 
   useLayoutEffect(() => onReady({ open, prepare: composer.prepare }))
   return composer.dialog

@@ -15,6 +15,7 @@ export function BookmarkButton({ id, size }: { id: string; size: ActionSize }) {
     <span className={actionPill({ look: bookmarked ? 'saved' : 'plain' })}>
       <Tooltip label={m.bookmark()}>
         <Pressable
+          data-post-action="bookmark"
           aria-pressed={bookmarked}
           onClick={() => {
             if (mayAct()) toggle()

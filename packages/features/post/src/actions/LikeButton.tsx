@@ -25,6 +25,7 @@ export function LikeButton({ id, size }: { id: string; size: ActionSize }) {
     <span className={actionPill({ look: liked ? 'like' : 'plain' })}>
       <Tooltip label={m.like()}>
         <Pressable
+          data-post-action="like"
           aria-pressed={liked}
           aria-describedby={likes > 0 ? countId : undefined}
           onClick={() => {

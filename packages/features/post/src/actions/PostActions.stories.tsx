@@ -170,7 +170,7 @@ export const QuoteAsked: Story = {
     await choose('Repost', 'Quote')
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
     const [request] = asked.mock.lastCall ?? []
-    await expect([request?.kind, request?.post.content]).toEqual(['quote', cards.quote.content])
+    await expect(request).toMatchObject({ kind: 'quote', post: { content: cards.quote.content } })
   },
 }
 

@@ -1,9 +1,10 @@
+import { KeyboardSection } from './KeyboardSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { ReadingSection } from './ReadingSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
 import { TimezoneSection } from './TimezoneSection.tsx'
 
-/** Theme, language, timezone, and how lists go on (specification §2.11). */
+/** Theme, language, timezone, how lists go on, and the keyboard (specification §2.11). */
 export function AppearanceTab() {
   return (
     <>
@@ -11,6 +12,7 @@ export function AppearanceTab() {
       <LanguageSection />
       <TimezoneSection />
       <ReadingSection />
+      <KeyboardSection />
     </>
   )
 }

@@ -229,5 +229,8 @@ const messages: SettingsMessages = {
   appealUpheld: () => 'Die Entscheidung bleibt',
   appealTakenBack: () => 'Die Entscheidung wurde zurückgenommen',
   measureLimitAbout: () => 'Deine Beiträge erreichen deine Follower und alle, die dein Profil öffnen.',
+  keyboard: () => 'Tastatur',
+  oneKey: () => 'Kürzel aus einer Taste',
+  oneKeyAbout: () => 'Zum Beispiel j und k für den nächsten und den vorigen Beitrag; ? zeigt alle. Die Wahl gilt für diesen Browser.',
 }
 export default messages

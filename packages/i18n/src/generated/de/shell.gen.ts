@@ -78,5 +78,6 @@ const messages: ShellMessages = {
   loadingSuggestions: () => 'Vorschläge werden geladen',
   newHere: () => 'Neu bei Skein?',
   join: () => 'Mitmachen',
+  keys: () => 'Tastenkürzel',
 }
 export default messages

@@ -229,5 +229,8 @@ const messages: SettingsMessages = {
   appealUpheld: () => 'The decision stands',
   appealTakenBack: () => 'The decision was taken back',
   measureLimitAbout: () => 'Your posts reach your followers, and whoever opens your profile.',
+  keyboard: () => 'Keyboard',
+  oneKey: () => 'Shortcuts of one key',
+  oneKeyAbout: () => 'Such as j and k for the next post and the one before; ? shows all of them. The choice counts for this browser.',
 }
 export default messages

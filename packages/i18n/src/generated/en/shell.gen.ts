@@ -78,5 +78,6 @@ const messages: ShellMessages = {
   loadingSuggestions: () => 'Loading suggestions',
   newHere: () => 'New to Skein?',
   join: () => 'Join',
+  keys: () => 'Keyboard shortcuts',
 }
 export default messages

@@ -229,5 +229,8 @@ const messages: SettingsMessages = {
   appealUpheld: () => 'La decisión se mantiene',
   appealTakenBack: () => 'La decisión se ha retirado',
   measureLimitAbout: () => 'Tus publicaciones llegan a quienes te siguen y a quien abre tu perfil.',
+  keyboard: () => 'Teclado',
+  oneKey: () => 'Atajos de una sola tecla',
+  oneKeyAbout: () => 'Por ejemplo, j y k para la publicación siguiente y la anterior; ? los muestra todos. La elección vale para este navegador.',
 }
 export default messages

@@ -78,5 +78,6 @@ const messages: ShellMessages = {
   loadingSuggestions: () => 'Cargando sugerencias',
   newHere: () => '¿Nuevo en Skein?',
   join: () => 'Únete',
+  keys: () => 'Atajos de teclado',
 }
 export default messages

@@ -229,5 +229,8 @@ const messages: SettingsMessages = {
   appealUpheld: () => 'La décision est maintenue',
   appealTakenBack: () => 'La décision a été annulée',
   measureLimitAbout: () => 'Vos publications atteignent vos abonnés et les personnes qui ouvrent votre profil.',
+  keyboard: () => 'Clavier',
+  oneKey: () => 'Raccourcis d’une seule touche',
+  oneKeyAbout: () => 'Par exemple j et k pour la publication suivante ou précédente ; ? les affiche tous. Ce choix vaut pour ce navigateur.',
 }
 export default messages

@@ -78,5 +78,6 @@ const messages: ShellMessages = {
   loadingSuggestions: () => 'Chargement des suggestions',
   newHere: () => 'Nouveau sur Skein ?',
   join: () => 'Rejoindre',
+  keys: () => 'Raccourcis clavier',
 }
 export default messages

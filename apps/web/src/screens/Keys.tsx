@@ -1,0 +1,1 @@
+export { Keys } from '@skein/feature-shell/keys'

@@ -1,0 +1,121 @@
+/** A member reads, answers and finds their way by keys alone; and turns the keys off. */
+import type { Locator, Page } from '@playwright/test'
+import { becomeMember, expect, freshText, test } from './fixtures.ts'
+
+async function publish(page: Page, content: string, replyToId?: string): Promise<string> {
+  const answer = await page.request.post('/api/posts', { data: { content, ...(replyToId && { replyToId }) } })
+  expect(answer.status()).toBe(201)
+  const { id }: { id: string } = await answer.json()
+  return id
+}
+
+/** The id of the post that has the focus, and how far its beginning is from what sticks above it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const post = document.activeElement?.closest<HTMLElement>('[data-post]')
+    const header = document.querySelector('header')
+    if (!post || !header) return undefined
+    const gap = post.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+    return { id: post.dataset['post'], isUnderHeader: Math.abs(gap) < 2 }
+  })
+
+/** @param own what only that screen has: its name is there before it. */
+const goBy = async (page: Page, key: string, own: Locator) => {
+  await page.keyboard.press('g')
+  await page.keyboard.press(key)
+  await expect(own).toBeVisible()
+}
+
+test('posts are walked through, liked, kept, answered and opened by single keys, and no key works where one writes or does not want it', async ({
+  page,
+}) => {
+  const username = await becomeMember(page)
+  const texts = [freshText('The lower one'), freshText('The upper one')]
+  const lower = await publish(page, texts[0] ?? '')
+  const upper = await publish(page, texts[1] ?? '')
+  await page.goto('/')
+  await expect(page.getByText(texts[1] ?? '')).toBeVisible()
+
+  await page.keyboard.press('j')
+  await expect.poll(() => focused(page)).toEqual({ id: upper, isUnderHeader: true })
+  await page.keyboard.press('j')
+  expect(await focused(page)).toEqual({ id: lower, isUnderHeader: true })
+
+  // Far beyond what was drawn at first: each step is another post.
+  const seen = new Set<string | undefined>()
+  for (let steps = 0; steps < 15; steps += 1) {
+    const before = (await focused(page))?.id
+    await page.keyboard.press('j')
+    await expect.poll(async () => (await focused(page))?.id).not.toBe(before)
+    const now = await focused(page)
+    expect(now?.isUnderHeader).toBe(true)
+    seen.add(now?.id)
+  }
+  expect(seen.size).toBe(15)
+  for (let steps = 0; steps < 15; steps += 1) {
+    const before = (await focused(page))?.id
+    await page.keyboard.press('k')
+    await expect.poll(async () => (await focused(page))?.id).not.toBe(before)
+  }
+  expect(await focused(page)).toEqual({ id: lower, isUnderHeader: true })
+
+  const card = page.locator(`[data-post="${lower}"]`)
+  await page.keyboard.press('l')
+  await expect(card.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('b')
+  await expect(card.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.keyboard.press('r')
+  const composer = page.getByRole('dialog')
+  const answer = freshText('jkl, gh and n? are letters here')
+  await composer.getByRole('textbox').first().pressSequentially(answer)
+  await expect(composer.getByRole('textbox').first()).toHaveValue(answer)
+  await page.keyboard.press('Control+Enter')
+  await expect(composer).toBeHidden()
+  await expect.poll(async () => (await focused(page))?.id).toBe(lower)
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/post/${lower}$`))
+  await expect(page.getByText(answer)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect.poll(async () => (await focused(page))?.id).toBe(lower)
+  await page.keyboard.press('j')
+  await expect.poll(async () => (await focused(page))?.id).not.toBe(lower)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(answer)
+
+  await goBy(page, 'b', page.getByRole('searchbox', { name: 'Search your bookmarks' }))
+  await expect(page.getByText(texts[0] ?? '')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect.poll(async () => (await focused(page))?.id).toBe(lower)
+  await goBy(page, 'p', page.getByRole('button', { name: 'Edit Profile' }))
+  await expect(page.getByText(texts[1] ?? '')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect.poll(async () => (await focused(page))?.id).toBe(upper)
+  await goBy(page, 'h', page.getByRole('tab', { name: 'Everyone' }))
+
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('?')
+  const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('j')
+  await expect(overview).toBeVisible()
+  await overview.getByRole('switch').press('Space')
+  await page.keyboard.press('Escape')
+  await expect(overview).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+j')
+  expect(await focused(page)).toBeUndefined()
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).not.toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Settings know it, and turn them on again.
+  await page.goto('/settings?tab=appearance')
+  const setting = page.getByRole('switch', { name: /Shortcuts of one key/ })
+  await expect(setting).not.toBeChecked()
+  await setting.press('Space')
+  await goBy(page, 'p', page.getByRole('button', { name: 'Edit Profile' }))
+  await expect(page.getByText(`@${username}`).first()).toBeVisible()
+})
