@@ -40,7 +40,7 @@ export async function readKnownFollowers(
         and ${mayMeet(me)} and ${notBlocked(me)} and ${notMuted(me)} and ${mayRead(me, 't')}) k
     where k.place <= ${limits.knownFollowers} order by k.followee, k.place`.execute(database.kysely)
   for (const row of rows) {
-    const entry = known.get(row.followee) ?? { people: [], count: Number(row.count) }
+    const entry = known.get(row.followee) ?? { people: [], count: row.count }
     entry.people.push(summaryFrom(row))
     known.set(row.followee, entry)
   }
