@@ -32,11 +32,6 @@ export const knownFailures: readonly KnownFailure[] = [
   },
   { engine: 'webkit', test: 'a question stays when something beside it is pressed', why: pressedInTheMiddle },
   { engine: 'webkit', test: 'is told with the event', why: pressedInTheMiddle },
-  {
-    engine: 'webkit',
-    test: 'PB1 stands in a Controller of react-hook-form',
-    why: 'The driver empties a field without an event that React hears, so the text that a parent owns stays; the form itself is sent.',
-  },
   { engine: 'webkit', test: 'RadioGroup.browser.test.tsx executes its keys', why: ownRadioButtons },
   { engine: 'webkit', test: 'mirrors its arrows from right to left', why: ownRadioButtons },
   {
