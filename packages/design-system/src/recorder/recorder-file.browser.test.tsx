@@ -1,6 +1,7 @@
 /** What lies in the finished file: format, duration, index, crop. */
 import { describe, expect, it } from 'vitest'
 import { needs } from '../../test/emulation.ts'
+import { writes } from './abilities.fixture.ts'
 import {
   captureOf,
   difference,
@@ -179,7 +180,7 @@ describe('the browser’s own recorder', () => {
   ] as const)(
     'R14 with the browser’s own camera: a file that plays and can be wound, of the right size: %s',
     async (kind, Recorder) => {
-      needs(`recording of ${kind}`, MediaRecorder.isTypeSupported(`video/${kind}`))
+      needs(`recording of ${kind}`, await writes(`video/${kind}`))
       let pieces = 0
       const store = startReal({ MediaRecorder: Recorder }, { onChunk: () => (pieces += 1) })
       store.actions.open()
@@ -199,4 +200,20 @@ describe('the browser’s own recorder', () => {
       video.close()
     },
   )
+
+  it('R5 a browser that says that it records and writes nothing is found out: there is a film, or it says that there is none', async () => {
+    const said = ['video/webm', 'video/mp4'].find((type) => MediaRecorder.isTypeSupported(type))
+    needs('MediaRecorder', said !== undefined)
+    const store = startReal()
+    store.actions.open()
+    await reaches(store, 'preview')
+    store.actions.record()
+    await reaches(store, 'recording')
+    // Thirty pictures long.
+    const isHonest = await writes(said ?? '')
+    store.actions.stop()
+    await expect
+      .poll(() => store.getSnapshot().state)
+      .toMatchObject(isHonest ? { status: 'review' } : { status: 'error', reason: 'no-data' })
+  })
 })

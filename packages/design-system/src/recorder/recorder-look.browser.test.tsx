@@ -1,6 +1,7 @@
 /** What is seen and heard is in the file: mirror, filters, music, cut. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { needs } from '../../test/emulation.ts'
+import { takesPicturesOfWebGL } from './abilities.fixture.ts'
 import {
   canvasWith,
   captureOf,
@@ -98,6 +99,7 @@ describe('what is seen is what is posted', () => {
     ['cool', true],
     ['cool', false],
   ] as const)('R12 %s is in the file, with WebGL: %s', async (filter, webgl) => {
+    if (webgl) needs('picture of a WebGL canvas', takesPicturesOfWebGL())
     const store = await opened({ filter }, { createCanvas: canvasWith(webgl) })
     const video = await openVideo((await record(store, 500)).blob)
     expect(
@@ -172,11 +174,14 @@ describe('what is seen is what is posted', () => {
     URL.revokeObjectURL(source)
   })
 
-  it('R12 without a track only the voice sounds; a track that cannot be had is an error and no silent film', async () => {
+  it('R12 without a track only the voice sounds', async () => {
     const store = await opened()
     const loudness = await loudnessOf((await record(store, 500)).blob)
     expect(loudness(300)).toBeGreaterThan(0.1)
     expect(loudness(880)).toBeLessThan(0.02)
+  })
+
+  it('R12 a track that cannot be had is an error and no silent film', async () => {
     const broken = await opened(
       { track: 'gone' },
       {},

@@ -35,8 +35,8 @@ function emptyOnceLoaded(): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
     const isBeginning = this.networkState === HTMLMediaElement.NETWORK_LOADING && this.readyState === 0
     const now = () => void Reflect.apply(load, this, [])
-    if (!isBeginning) return now()
-    for (const end of ['loadedmetadata', 'error']) this.addEventListener(end, now, { once: true })
+    if (isBeginning) for (const end of ['loadedmetadata', 'error']) this.addEventListener(end, now, { once: true })
+    else now()
   })
 }
 
