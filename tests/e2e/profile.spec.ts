@@ -192,3 +192,33 @@ test('visitors read profiles; an unknown name answers 404', async ({ page, brows
   await expect(page.getByRole('heading', { name: 'This profile does not exist' })).toBeVisible()
   await owner.leave()
 })
+
+test('P 2.10 a pinned post stands first, and the profile leads to a search of its posts', async ({ page }) => {
+  const username = await becomeMember(page)
+  const publish = async (content: string) => {
+    expect((await page.request.post('/api/posts', { data: { content } })).ok()).toBe(true)
+  }
+  for (const content of ['Where to begin', 'Later words', 'The latest words']) await publish(content)
+  await page.goto(`/profile/${username}`)
+  const cards = page.getByRole('feed').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  await cards.nth(2).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Pin to your profile' }).click()
+  await expect(cards.nth(0)).toContainText('Pinned')
+  await expect(cards.nth(0)).toContainText('Where to begin')
+  await page.reload()
+  await expect(cards).toHaveCount(3)
+  await expect(cards.nth(0)).toContainText('Where to begin')
+  await cards.nth(0).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Unpin from your profile' }).click()
+  await expect(cards.nth(0)).toContainText('The latest words')
+  // By keyboard: what is typed goes on behind the name.
+  await page.getByRole('link', { name: `Search posts by @${username}` }).press('Enter')
+  const box = page.getByRole('main').getByRole('combobox')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(`from:${username} `)
+  await page.keyboard.type('later')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Later words')
+})

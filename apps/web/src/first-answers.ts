@@ -46,6 +46,7 @@ async function readMember(client: QueryClient, username: string): Promise<void> 
   if (user === undefined || user.viewer.blocked || (user.private && user.viewer.follow !== 'following')) return
   await Promise.all([
     client.prefetchInfiniteQuery(authorQuery(username)),
+    user.pinnedPostId !== undefined && client.prefetchQuery(postQuery(user.pinnedPostId)),
     isMember(client) && client.prefetchQuery(storiesOfQuery(user.id)),
   ])
 }

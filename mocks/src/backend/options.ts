@@ -77,6 +77,8 @@ export type BackendOptions = {
   following?: readonly string[]
   muted?: readonly string[]
   blocked?: readonly string[]
+  /** Ids of posts that stand first on their authors' profiles. */
+  pinned?: readonly string[]
   /** Who has seen which story, by the ids of stories: usernames, the latest first. */
   storyViews?: Readonly<Record<string, readonly string[]>>
   /** Usernames who follow `signedInAs`, and who ask to; the newest first. */

@@ -25,6 +25,7 @@ export const profileRows = rows({
   'profile-message': { ...added, state: 'populated', shows: people.noor.name },
   'profile-follow-fails': { ...added, state: 'error', call: 'followUser', shows: common.followFailed() },
   'profile-posts-empty': { ...profile, state: 'empty', call: 'listPosts', shows: m.noPosts() },
+  'profile-pinned': { ...added, state: 'populated', call: 'listPosts', shows: texts.post.pinnedPost() },
   'profile-replies': { ...added, state: 'populated', call: 'listPosts', shows: noorsPosts[5]?.content ?? '' },
   'profile-replies-empty': { ...added, state: 'empty', call: 'listPosts', shows: m.noReplies() },
   'profile-media': { ...added, state: 'populated', call: 'listPosts', shows: m.openPhotoPlain() },

@@ -49,6 +49,14 @@ export const settingsRows = rows({
   },
   'settings-muted-people-none': { ...behaviour, state: 'empty', call: 'listMuted', shows: m.nobodyMuted() },
   'settings-muted-people-fail': { ...behaviour, state: 'error', call: 'listMuted', shows: people.peopleFailed() },
+  'settings-muted-threads': { ...behaviour, state: 'populated', call: 'listMutedThreads', shows: m.muteThread() },
+  'settings-muted-threads-none': { ...behaviour, state: 'empty', call: 'listMutedThreads', shows: m.noMutedThreads() },
+  'settings-muted-threads-fail': {
+    ...behaviour,
+    state: 'error',
+    call: 'listMutedThreads',
+    shows: m.mutedThreadsFailed(),
+  },
   'settings-unmute-fail': { ...behaviour, state: 'error', call: 'unmuteUser', shows: people.muteFailed() },
   'settings-blocked-people': {
     ...behaviour,

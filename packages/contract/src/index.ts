@@ -4,6 +4,7 @@
  */
 export * from './errors.ts'
 export * from './limits.ts'
+export * from './notification-filters.ts'
 export * from './notification-kinds.ts'
 export * from './profile-texts.ts'
 export * from './routes.ts'

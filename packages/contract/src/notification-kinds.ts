@@ -50,10 +50,5 @@ export const silenceableTypes = notificationTypes.filter(
   (kind): kind is SilenceableType => !('isAlwaysTold' in notificationKinds[kind]),
 )
 
-/** Parts of the list that can be asked for alone: what was said to the member, who asks to follow, and what followed members did. */
-export const notificationFilters = ['mentions', 'requests', 'following'] as const
-
-export type NotificationFilter = (typeof notificationFilters)[number]
-
 /** Where the account's standing is read: what moderators did about it. */
 export const standingPath = pageAddress('/settings')

@@ -15,6 +15,7 @@ export { useQuotes } from './posts/quotes.queries.ts'
 export { useVote } from './posts/use-vote.ts'
 export { useEditPost } from './posts/use-edit-post.ts'
 export { useDeletePost } from './posts/use-delete-post.ts'
+export { usePinPost } from './posts/use-pin-post.ts'
 export { usePostHistory } from './posts/post-history.queries.ts'
 export { useReactors } from './posts/reactors.queries.ts'
 export { useBookmark, useLike, useRepost, type ToggleOptions } from './posts/post-toggles.ts'
@@ -41,6 +42,7 @@ export {
   type MarkedKind,
   type PeopleKind,
 } from './profile/people-list.queries.ts'
+export { muteThread, unmuteThread, useMutedThreads } from './notifications/muted-threads.queries.ts'
 export { useMarkNotificationsRead, useNotifications } from './notifications/notifications.queries.ts'
 export { usePushSubscription, type PushState } from './notifications/use-push-subscription.ts'
 export { useBlock, useMute } from './moderation/use-moderation.ts'

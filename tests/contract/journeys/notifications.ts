@@ -141,6 +141,42 @@ export const notificationsJourneys: Record<string, Journey> = {
     expect(await ada.ask('listNotifications', { query: { filter: 'likes' } })).toMatchObject({ status: 422 })
   },
 
+  'a muted conversation tells nothing more, wherever in it something happens': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const write = async (who: MemberBrowser, content: string, replyToId?: string) =>
+      (await who.ask('createPost', { body: { content, ...(replyToId === undefined ? {} : { replyToId }) } })).answer.id
+    const root = await write(noor, 'Tea or coffee?')
+    const mine = await write(ada, 'Tea.', root)
+    await write(noor, 'With milk?', mine)
+    const unread = async () => (await ada.ask('getSession')).answer.unread.notifications
+    expect(await unread()).toBe(1)
+    step('muted')
+    for (let n = 0; n < 2; n += 1) expect((await ada.ask('muteThread', { params: { id: mine } })).status).toBe(204)
+    expect(await unread()).toBe(0)
+    const deep = await write(noor, 'Or lemon?', mine)
+    await write(noor, 'Say, @ada?', deep)
+    await noor.ask('likePost', { params: { id: mine } })
+    expect([await unread(), (await list(ada)).length]).toEqual([0, 1])
+    step('others hear of it, and of others it is told')
+    expect(await list(noor)).toHaveLength(1)
+    await write(noor, 'Hello @ada.')
+    expect(await unread()).toBe(1)
+    step('found again')
+    const muted = async (query = {}) => (await ada.ask('listMutedThreads', { query })).answer
+    expect((await muted()).map(({ id, post }) => [id, post?.content])).toEqual([[root, 'Tea or coffee?']])
+    expect(await muted({ before: root })).toEqual([])
+    expect((await noor.ask('listMutedThreads')).answer).toEqual([])
+    step('ended, also where its first post is gone')
+    await noor.ask('deletePost', { params: { id: root } })
+    expect(await muted()).toEqual([{ id: root, post: null }])
+    await ada.ask('unmuteThread', { params: { id: root } })
+    await write(noor, 'Still there?', mine)
+    expect([await unread(), await muted()]).toEqual([2, []])
+    step('refused')
+    expect(await ada.ask('muteThread', { params: { id: ada.id } })).toMatchObject({ status: 404 })
+  },
+
   'nobody hears of members they muted or blocked, nor of silenced kinds': async ({ member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Journey } from '../world.ts'
+import type { Browser, Journey } from '../world.ts'
 
 const nobody = '01890a5d-ac96-774b-bcce-b302099a8057'
 
@@ -26,6 +26,40 @@ export const profilesJourneys: Record<string, Journey> = {
       expect(await ada.ask('updateUser', { params, body: wrong })).toMatchObject({ status: 422, code: 'invalid-input' })
     expect(await ada.ask('updateUser', { params, body: { avatar: '/media/none.webp' } })).toMatchObject({ status: 422 })
     expect(await noor.ask('updateUser', { params, body })).toMatchObject({ status: 403, code: 'forbidden' })
+  },
+
+  'one own post stands first on the profile, for whoever may see it': async ({ member, browser, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const write = async (content: string) => (await ada.ask('createPost', { body: { content } })).answer.id
+    const [first, second] = [await write('Start here.'), await write('Or here.')]
+    const pinnedFor = async (who: Browser) =>
+      (await who.ask('getUserByUsername', { params: { username: 'ada' } })).answer.pinnedPostId
+    const isPinned = async (who: Browser, id: string) =>
+      (await who.ask('getPost', { params: { id } })).answer.viewer.pinned
+    step('pinned')
+    for (let n = 0; n < 2; n += 1) expect((await ada.ask('pinPost', { params: { id: first } })).status).toBe(204)
+    expect([await pinnedFor(noor), await pinnedFor(browser())]).toEqual([first, first])
+    expect([await isPinned(ada, first), await isPinned(noor, first)]).toEqual([true, undefined])
+    step('another takes its place, and an edit leaves it there')
+    await ada.ask('pinPost', { params: { id: second } })
+    await ada.ask('editPost', { params: { id: second }, body: { content: 'Or rather here.' } })
+    expect([await pinnedFor(noor), await isPinned(ada, first)]).toEqual([second, undefined])
+    step('what is not there is not taken away')
+    await ada.ask('unpinPost', { params: { id: first } })
+    await noor.ask('unpinPost', { params: { id: second } })
+    expect(await pinnedFor(ada)).toBe(second)
+    step('not for whom the member keeps away')
+    await ada.ask('updateSettings', { body: { privateAccount: true } })
+    expect([await pinnedFor(noor), await pinnedFor(ada)]).toEqual([undefined, second])
+    step('gone with its post')
+    await ada.ask('deletePost', { params: { id: second } })
+    expect(await pinnedFor(ada)).toBeUndefined()
+    expect(await ada.ask('pinPost', { params: { id: second } })).toMatchObject({ status: 410 })
+    step('foreign, unknown')
+    const { answer: foreign } = await noor.ask('createPost', { body: { content: 'Mine.' } })
+    expect(await ada.ask('pinPost', { params: { id: foreign.id } })).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await ada.ask('pinPost', { params: { id: nobody } })).toMatchObject({ status: 404 })
   },
 
   'replies of a member are a list of their own': async ({ member, browser, step }) => {

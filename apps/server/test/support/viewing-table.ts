@@ -305,6 +305,8 @@ export const viewingTable: Record<RouteName, Entry> = {
   unrepostPost: acts({ path: ofPost('/repost'), may: readers, in: 'open' }),
   bookmarkPost: acts({ path: ofPost('/bookmark'), may: readers }),
   unbookmarkPost: acts({ path: ofPost('/bookmark'), may: readers }),
+  pinPost: acts({ path: ofPost('/pin'), may: mine }),
+  unpinPost: own,
   voteInPoll: acts({ path: ofPost('/vote', 'poll'), body: () => ({ optionId: 'a' }), may: readers }),
   listBookmarks: reads({
     path: () => '/api/bookmarks?limit=50',
@@ -354,6 +356,9 @@ export const viewingTable: Record<RouteName, Entry> = {
     },
   ),
   markNotificationsRead: own,
+  muteThread: acts({ path: ofPost('/mute'), may: readers }),
+  unmuteThread: own,
+  listMutedThreads: reads({ path: () => '/api/muted-threads', shows: {} }),
   secondStep: before,
   startPasskeySignIn: before,
   passkeySignIn: before,

@@ -129,7 +129,15 @@ function entryRows(all: readonly Post[], posts: readonly Post[], viewerId: strin
 }
 
 /** Rows of posts. */
-export function postRows({ posts: all = [], deleted = [], signedInAs, members, storyViews = {}, idOf }: Told): RowsOf {
+export function postRows({
+  posts: all = [],
+  deleted = [],
+  signedInAs,
+  members,
+  pinned = [],
+  storyViews = {},
+  idOf,
+}: Told): RowsOf {
   const posts = [...new Map(all.map((post) => [post.id, post])).values()]
   const byUsername = new Map(members.map(({ username, id }) => [username, id]))
   const { entries, edges } = entryRows(all, posts, signedInAs?.id)
@@ -176,6 +184,11 @@ export function postRows({ posts: all = [], deleted = [], signedInAs, members, s
     reposts: [...(marks.reposts ?? []), ...edges],
     post_reactions: posts.flatMap(({ id, reactions }) =>
       reactions.map(({ emoji, count }) => ({ post_id: id, emoji, total: count })),
+    ),
+    pinned_posts: posts.flatMap((post) =>
+      pinned.includes(post.id)
+        ? [{ post_id: post.id, user_id: writerOf(post), created_at: timeOf(post.createdAt) }]
+        : [],
     ),
     story_views: Object.entries(storyViews).flatMap(([post_id, names]) =>
       names.map((name, index) => ({ post_id, user_id: idOf(name), created_at: hoursAgo(1).getTime() - index })),

@@ -16,6 +16,14 @@ export const notificationsCalls = {
     body: s.ReadMark,
     answer: s.UnreadCounts,
   },
+  muteThread: { access: 'member', summary: 'Hear nothing more of the conversation that a post is part of' },
+  unmuteThread: { access: 'member', summary: 'Hear of it again' },
+  listMutedThreads: {
+    access: 'member',
+    summary: 'Conversations one muted, the newest first; each with its first post where that can be seen',
+    query: s.Page,
+    answer: z.array(z.object({ id: s.Id, post: z.nullable(s.Post) })),
+  },
   getPushKey: { access: 'member', summary: 'The key to ask for browser notifications with', answer: s.PushKey },
   subscribePush: {
     access: 'member',

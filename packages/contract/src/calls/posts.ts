@@ -67,6 +67,8 @@ export const postsCalls = {
     answer: s.Post,
   },
   deletePost: { access: 'member', summary: 'Delete one\u2019s own post' },
+  pinPost: { access: 'member', summary: 'Show one\u2019s own post first on the profile' },
+  unpinPost: { access: 'member', summary: 'Show it first no more' },
   getPostHistory: {
     access: 'public',
     summary: 'Every wording of a post, the present one first',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { notificationFilters, notificationTypes } from '../notification-kinds.ts'
+import { notificationFilters } from '../notification-filters.ts'
+import { notificationTypes } from '../notification-kinds.ts'
 import { Count, Id, MediaAddress, Moment, Page, WebAddress } from './basics.ts'
 import { ReactionName } from './post.ts'
 import { UserSummary } from './user.ts'

@@ -78,6 +78,8 @@ export const PostViewer = z.object({
   liked: z.boolean(),
   reposted: z.boolean(),
   bookmarked: z.boolean(),
+  /** Of an own post: it stands first on the profile. */
+  pinned: z.optional(z.literal(true)),
   reaction: z.nullable(ReactionName),
   vote: z.nullable(z.string()),
 })

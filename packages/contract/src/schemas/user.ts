@@ -38,6 +38,8 @@ export const PublicUser = z.extend(UserSummary, {
   followersCount: Count,
   followingCount: Count,
   postsCount: Count,
+  /** The post that stands first on the profile, where there is one that the viewer may see. */
+  pinnedPostId: z.optional(Id),
   private: z.boolean(),
   viewer: z.object({ follow: FollowState, followsYou: z.boolean(), muted: z.boolean(), blocked: z.boolean() }),
 })

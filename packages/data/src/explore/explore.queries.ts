@@ -1,6 +1,7 @@
 /** Lists of posts chosen by something: a hashtag, a search, an author, what suits the viewer (specification §2.4, behaviour §2.3, §2.4). */
 import { foldTag } from '@skein/contract/text'
 import { call } from '../client/call.ts'
+import { useHidden } from '../lists/hidden.ts'
 import { listQuery, useList } from '../lists/list.queries.ts'
 
 /** Posts with a hashtag, given with or without its sign. */
@@ -32,5 +33,16 @@ export const authorQuery = (username: string) =>
     call('listPosts', { query: { ...page, author: username.toLowerCase() }, signal }),
   )
 
-/** A member's posts and reposts; see `useList`. */
-export const useAuthorPosts = (username: string) => useList(authorQuery(username))
+/**
+ * A member's posts and reposts; see `useList`.
+ * @param pinnedId the post that stands first, and then not a second time
+ */
+export function useAuthorPosts(username: string, pinnedId: string | undefined) {
+  const list = useList(authorQuery(username))
+  const { posts: hidden } = useHidden()
+  const { ids } = list
+  return {
+    ...list,
+    ids: pinnedId === undefined || hidden.has(pinnedId) ? ids : [pinnedId, ...ids.filter((id) => id !== pinnedId)],
+  }
+}

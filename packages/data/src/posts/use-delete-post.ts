@@ -4,6 +4,7 @@ import { call } from '../client/call.ts'
 import { setHidden } from '../lists/hidden.ts'
 import { buryPost } from './bury-post.ts'
 import { changePost, peekPost } from './post.queries.ts'
+import { showPinned } from './use-pin-post.ts'
 
 /**
  * Deletes an own post. It leaves every list at once and shows as a tombstone in threads; a failure puts it back at its place. Resolves
@@ -21,11 +22,13 @@ export function useDeletePost(id: string) {
     },
     onMutate: () => {
       setHidden(client, 'posts', id, true)
-      const parent = peekPost(client, peekPost(client, id)?.replyToId ?? '')
-      return parent === undefined ? undefined : { id: parent.id, comments: parent.comments }
+      const post = peekPost(client, id)
+      const parent = peekPost(client, post?.replyToId ?? '')
+      return { isPinned: post?.viewer.pinned === true, parent }
     },
-    onSuccess: (_, __, before) => {
+    onSuccess: (_, __, { isPinned, parent: before }) => {
       buryPost(client, id)
+      if (isPinned) showPinned(client, undefined)
       if (before === undefined) return
       // Where the count has moved since, the event stream has counted already.
       changePost(client, before.id, (parent) =>

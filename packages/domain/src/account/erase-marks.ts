@@ -94,6 +94,7 @@ export function marksOf({ idList }: Dialect, userId: string): Step[] {
     plain('conversations', ['user_id', 'peer_id'], 'user_id'),
     plain('conversations', ['user_id', 'peer_id'], 'peer_id'),
     plain('bookmarks', ['user_id', 'post_id'], 'user_id'),
+    plain('muted_threads', ['user_id', 'post_id'], 'user_id'),
     plain('story_views', ['post_id', 'user_id'], 'user_id'),
     plain('mentions', ['post_id', 'user_id'], 'user_id'),
     plain('notifications', ['id'], 'user_id'),

@@ -50,6 +50,7 @@ const hanging = [
   'polls',
   'post_revisions',
   'post_previews',
+  'pinned_posts',
 ] as const
 
 type Parts = { database: Database; searchIndex: SearchIndex; now: number }

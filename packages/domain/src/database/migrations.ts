@@ -21,6 +21,8 @@ import { keyChanges } from './migrations/019-key-changes.ts'
 import { jobs } from './migrations/020-jobs.ts'
 import { outbox } from './migrations/021-outbox.ts'
 import { partsOfNotifications } from './migrations/022-parts-of-notifications.ts'
+import { pinnedPosts } from './migrations/023-pinned-posts.ts'
+import { mutedThreads } from './migrations/024-muted-threads.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +48,6 @@ export const migrations: readonly Migration[] = [
   jobs,
   outbox,
   partsOfNotifications,
+  pinnedPosts,
+  mutedThreads,
 ]

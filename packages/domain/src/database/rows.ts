@@ -20,6 +20,8 @@ const order = [
   'reposts',
   'bookmarks',
   'story_views',
+  'pinned_posts',
+  'muted_threads',
   'reactions',
   'post_reactions',
   'post_revisions',

@@ -95,6 +95,8 @@ export type Tables = {
   bookmarks: EdgeTable
   /** Who has seen which story. */
   story_views: EdgeTable
+  /** The post that a member shows first on their profile. */
+  pinned_posts: EdgeTable
   reactions: ReactionsTable
   post_reactions: PostReactionsTable
   polls: PollsTable
@@ -103,6 +105,8 @@ export type Tables = {
   follows: FollowsTable
   blocks: BlocksTable
   mutes: MutesTable
+  /** Conversations of which a member hears nothing more, by their first posts. */
+  muted_threads: EdgeTable
   idempotency_keys: IdempotencyKeysTable
   trend_categories: TrendCategoriesTable
   media: MediaTable

@@ -3,15 +3,20 @@ import type { Write } from '../events/unit-of-work.ts'
 import { callsWith } from '../calls/define-call.ts'
 import { languageOf } from '../calls/language.ts'
 import type { Clock } from '../ports.ts'
+import type { PostReader } from '../posts/post-reader.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import type { NotificationReader } from './notification-reader.ts'
+import { listMutedThreads, muteThread, unmuteThread } from './muted-threads.ts'
 import { markRead } from './read-mark.ts'
+import type { CanView } from '../visibility.ts'
 
 type Needs = {
   database: Database
   write: Write
   now: Clock
   notifications: NotificationReader
+  canView: CanView
+  posts: PostReader
 }
 
 const defineCall = callsWith<Needs>()
@@ -29,4 +34,10 @@ const list = defineCall('listNotifications', async ({ viewer, query, request, da
   })
 })
 
-export const notificationCalls = [list, defineCall('markNotificationsRead', markRead, { limit: 'toggles' })]
+export const notificationCalls = [
+  list,
+  defineCall('markNotificationsRead', markRead, { limit: 'toggles' }),
+  defineCall('muteThread', muteThread, { limit: 'toggles' }),
+  defineCall('unmuteThread', unmuteThread, { limit: 'toggles' }),
+  defineCall('listMutedThreads', listMutedThreads),
+]

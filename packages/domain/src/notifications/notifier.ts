@@ -10,6 +10,7 @@ import { newId } from '../database/ids.ts'
 import { statement } from '../database/statements.ts'
 import type { UnitOfWork } from '../events/unit-of-work.ts'
 import { notBlocked, reaches } from '../visibility.ts'
+import { notMutedThread } from './muted-threads.ts'
 import { wantsKind } from './quiet-kinds.ts'
 
 /** `actorId` did something that concerns `recipientId`, at `time`. */
@@ -17,7 +18,7 @@ export type Note = { type: Type; actorId: string; recipientId: string; postId: s
 
 export type Notifier = {
   /**
-   * Tells a member, unless they did it themself, muted who did it, do not want this kind, or a block stands between, or who did it is
+   * Tells a member, unless they did it themself, muted who did it or the conversation, do not want this kind, or a block stands between, or who did it is
    * limited and not followed by them. The same action is told once.
    */
   tell: (unit: UnitOfWork, note: Note) => Promise<void>
@@ -49,6 +50,7 @@ export function createNotifier({ kysely, dialect }: Database): Notifier {
       select ${dialect.id(note.id)}, u.id, ${dialect.id(note.actor)}, cast(${note.type} as text), ${dialect.id(note.post)},
         cast(${note.time} as ${time})
       from users u where u.id = ${note.recipient} and ${wantsToHear(note.actor)} and ${wantsKind(note.type)}
+        and ${notMutedThread(sql`u.id`, dialect.id(note.post))}
       on conflict do nothing returning user_id`,
   )
   type Told = Record<'type' | 'actor' | 'recipient', string>

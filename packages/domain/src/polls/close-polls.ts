@@ -5,6 +5,7 @@ import { createWrite } from '../events/unit-of-work.ts'
 import type { UnitOfWork } from '../events/unit-of-work.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import { wantsToHear } from '../notifications/notifier.ts'
+import { notMutedThread } from '../notifications/muted-threads.ts'
 import { wantsKind } from '../notifications/quiet-kinds.ts'
 import { mayRead } from '../visibility.ts'
 
@@ -21,7 +22,9 @@ async function listenersOf({ tx }: UnitOfWork, post: string, author: string): Pr
     where pv.post_id = ${post} and u.id = ${author} and v.id <> u.id and ${mayRead(sql.ref('v.id'))}
       and ${wantsKind(kind, 'v')}
       and exists (select 1 from users w where w.id = v.id and ${wantsToHear(sql`${author}`, 'w')})
-    union all select u.id from users u where u.id = ${author} and ${wantsKind(kind)}`.execute(tx)
+      and ${notMutedThread(sql`v.id`, sql`${post}`)}
+    union all select u.id from users u where u.id = ${author} and ${wantsKind(kind)}
+      and ${notMutedThread(sql`u.id`, sql`${post}`)}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -13,6 +13,7 @@ import { editPost, historyOf } from './edit-post.ts'
 import type { EditParts } from './edit-post.ts'
 import { listLikes, listReposts } from './marked-by.ts'
 import type { Marks } from './mark-post.ts'
+import { pinPost, unpinPost } from './pin-post.ts'
 import { postId } from './post-id.ts'
 import type { PostReader } from './post-reader.ts'
 import type { Threads } from './threads.ts'
@@ -119,6 +120,24 @@ const remove = defineCall(
   { limit: 'toggles' },
 )
 
+const pin = defineCall(
+  'pinPost',
+  async (context) => {
+    await pinPost(context, context.viewer, postId(context.params.id))
+    return undefined
+  },
+  { limit: 'toggles' },
+)
+
+const unpin = defineCall(
+  'unpinPost',
+  async (context) => {
+    await unpinPost(context, context.viewer, postId(context.params.id))
+    return undefined
+  },
+  { limit: 'toggles' },
+)
+
 const history = defineCall('getPostHistory', (context) => historyOf(context, context.viewer, postId(context.params.id)))
 
 const replies = defineCall('listReplies', async ({ viewer, params, query, threads, canView, database }) => {
@@ -170,6 +189,8 @@ export const postCalls = [
   get,
   edit,
   remove,
+  pin,
+  unpin,
   history,
   replies,
   ancestors,

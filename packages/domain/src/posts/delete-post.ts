@@ -12,6 +12,7 @@ const hanging = [
   'reposts',
   'bookmarks',
   'story_views',
+  'pinned_posts',
   'reactions',
   'post_reactions',
   'hashtags',

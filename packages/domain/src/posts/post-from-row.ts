@@ -155,6 +155,7 @@ export function postFrom(row: PostRow, assistant: UserSummary, unreadable: Unrea
       liked: Boolean(row.liked),
       reposted: Boolean(row.reposted),
       bookmarked: Boolean(row.bookmarked),
+      ...(Boolean(row.pinned) && { pinned: true as const }),
       reaction: reactionNamed(row.reaction),
       vote: row.vote,
     },

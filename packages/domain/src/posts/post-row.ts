@@ -41,6 +41,7 @@ export type PostRow = {
   liked: number | boolean
   reposted: number | boolean
   bookmarked: number | boolean
+  pinned: number | boolean
   reaction: string | null
   vote: string | null
   /** In lists that carry reposts, where the entry is one: its id, its time, and the member as JSON. */
@@ -158,6 +159,7 @@ export function selectPosts(
       ${reactionsOf(dialect)} as reactions,
       case when p.has_poll = 1 then ${optionsOf(dialect)} end as poll_options,
       ${marked('likes')} as liked, ${marked('reposts')} as reposted, ${marked('bookmarks')} as bookmarked,
+      (p.author_id = ${viewer} and ${marked('pinned_posts')}) as pinned,
       (select x.emoji from reactions x where x.post_id = p.id and x.user_id = ${viewer}) as reaction,
       case when p.has_poll = 1 then
         (select v.option_id from poll_votes v where v.post_id = p.id and v.user_id = ${viewer}) end as vote,

@@ -3,10 +3,9 @@ import type { FollowState, ProfileTexts, PublicUser } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
-import { nobody } from '../database/ids.ts'
 import { madeAt } from '../database/stored.ts'
 import { Problem } from '../calls/problem.ts'
-import { mayMeet, mayRead } from '../visibility.ts'
+import { agreeable, mayMeet, mayRead, viewerValues } from '../visibility.ts'
 import { profileColumns } from './profile-columns.ts'
 
 type Row = ProfileTexts & {
@@ -22,6 +21,7 @@ type Row = ProfileTexts & {
   created_at: number
   updated_at: number
   posts_count: number
+  pinned: string | null
   follow: string | null
   follows_you: number | boolean
   muted: number | boolean
@@ -42,7 +42,8 @@ export async function findUser(
   viewer: Viewer | null,
   username: string,
 ): Promise<PublicUser | undefined> {
-  const me = sql`${viewer?.id ?? nobody}`
+  const values = viewerValues(viewer)
+  const me = sql`${values.viewer}`
   const { rows } = await sql<Row>`
     select u.id, u.username, u.name, u.avatar, u.verified, u.kind, ${profileColumns}, u.private, u.followers_count,
       u.following_count, u.created_at, u.updated_at,
@@ -53,6 +54,8 @@ export async function findUser(
           where p.author_id = u.id and p.reply_to_id is null and p.repost_of_id is null and p.deleted_at is null
             and p.type is distinct from 'story')
         else 0 end as posts_count,
+      (select p.id from pinned_posts pp join posts p on p.id = pp.post_id
+        where pp.user_id = u.id and p.deleted_at is null and ${mayRead(me)} and ${agreeable(me, sql`${values.hidesAi}`)}) as pinned,
       (select f.state from follows f where f.follower_id = ${me} and f.followee_id = u.id) as follow,
       exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = ${me} and f.state = 'following') as follows_you,
       exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = u.id) as muted,
@@ -72,6 +75,7 @@ export async function findUser(
       followersCount: row.followers_count,
       followingCount: row.following_count,
       postsCount: row.posts_count,
+      ...(row.pinned !== null && { pinnedPostId: row.pinned }),
       private: row.private === 1,
       viewer: {
         follow: followState(row.follow),

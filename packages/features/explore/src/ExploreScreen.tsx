@@ -13,6 +13,8 @@ export type ExploreScreenProps = {
   tag?: string
   /** `#people`: where 'Show more' of the side panel leads. */
   isAtPeople?: boolean
+  /** `#search`: the words of the search are there to be gone on with. */
+  isAtBox?: boolean
   /** Stands above everything that is explored: the stories of people followed. */
   stories?: ReactNode
 }
@@ -21,12 +23,18 @@ export type ExploreScreenProps = {
  * Explore: the search box, trends, whom to follow, posts to discover. A search and a hashtag take
  * their place on the same page, so that the address says what is shown.
  */
-export function ExploreScreen({ query = '', tag = '', isAtPeople = false, stories }: ExploreScreenProps) {
+export function ExploreScreen({
+  query = '',
+  tag = '',
+  isAtPeople = false,
+  isAtBox = false,
+  stories,
+}: ExploreScreenProps) {
   const words = query.trim()
   const isSearch = words !== ''
   return (
     <div className="flex flex-1 flex-col">
-      <ExploreSearch query={isSearch ? words : ''} />
+      <ExploreSearch query={isSearch ? words : ''} isTarget={isAtBox} />
       {isSearch ? (
         <SearchResults key={words} query={words} />
       ) : tag !== '' ? (

@@ -2,23 +2,36 @@ import { pageAddress } from '@skein/contract/addresses'
 import { Button, XIcon } from '@skein/design-system'
 import { SearchBox } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOperatorTexts } from './OperatorHelp.tsx'
 import { operators, withOperator, type Operator } from './operators.ts'
 
+/** Writes as a hand would: the cursor stands behind it. */
+function type(box: HTMLInputElement, words: string): void {
+  box.value = words
+  box.focus()
+  box.setSelectionRange(words.length, words.length)
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+type ExploreSearchProps = {
+  query: string
+  /** The address points here: writing goes on behind the words. */
+  isTarget: boolean
+}
+
 /** The search box with the chips that write an operator into it (look/notes-C). */
-export function ExploreSearch({ query }: { query: string }) {
+export function ExploreSearch({ query, isTarget }: ExploreSearchProps) {
   const m = useMessages('explore')
   const texts = useOperatorTexts()
   const input = useRef<HTMLInputElement>(null)
   const write = (operator: Operator) => {
     const box = input.current
-    if (box === null) return
-    box.value = withOperator(box.value, operator)
-    box.focus()
-    box.setSelectionRange(box.value.length, box.value.length)
-    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    if (box !== null) type(box, withOperator(box.value, operator))
   }
+  useEffect(() => {
+    if (isTarget && input.current !== null) type(input.current, `${query} `)
+  }, [isTarget, query])
   return (
     <div className="pt-16">
       <div className="px-16">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RepostEntry } from '@skein/contract'
 import { pageAddress } from '@skein/contract/addresses'
-import { InfoIcon, RepeatIcon } from '@skein/design-system'
+import { InfoIcon, PinIcon, RepeatIcon } from '@skein/design-system'
 import { useMessages, type MessagesOf } from '@skein/i18n'
 import type { Reason } from './menu/post-dialog-props.ts'
 
@@ -29,6 +29,16 @@ export function RepostLine({ repost }: { repost: RepostEntry }) {
   return (
     <Line icon={<RepeatIcon size={16} />} href={pageAddress('/profile/$username', repost.user)}>
       {m.repostedBy({ name: repost.user.name })}
+    </Line>
+  )
+}
+
+/** 'Pinned': it stands first on the profile because its author put it there. */
+export function PinnedLine() {
+  const m = useMessages('post')
+  return (
+    <Line icon={<PinIcon size={16} />} href={undefined}>
+      {m.pinnedPost()}
     </Line>
   )
 }

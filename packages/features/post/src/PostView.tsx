@@ -5,7 +5,7 @@ import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { PostActions } from './actions/PostActions.tsx'
 import { AvatarLink } from './AvatarLink.tsx'
-import { ReasonLine, RepostLine } from './ContextLine.tsx'
+import { PinnedLine, ReasonLine, RepostLine } from './ContextLine.tsx'
 import { MoreButton } from './menu/MoreButton.tsx'
 import type { Reason } from './menu/post-dialog-props.ts'
 import { openOnPress } from './open-on-press.ts'
@@ -40,6 +40,8 @@ export type PostPlacement = {
   isThreadAuthor?: boolean | undefined
   /** Why it was chosen for the viewer: a line over it, and a sentence in its menu. */
   reason?: Reason | undefined
+  /** It stands first on its author's profile: a line over it says so. */
+  isPinned?: boolean | undefined
 }
 
 type PostViewProps = PostPlacement & {
@@ -74,6 +76,7 @@ export function PostView({
   avatarSize = 40,
   isThreadAuthor,
   reason,
+  isPinned = false,
   articleProps,
 }: PostViewProps) {
   const nameId = useId()
@@ -89,6 +92,7 @@ export function PostView({
       onClick={openOnPress}
     >
       <div className={frame({ ai })}>
+        {isPinned && <PinnedLine />}
         {repost !== null && <RepostLine repost={repost} />}
         {reason && <ReasonLine reason={reason} />}
         <div className="flex gap-12">

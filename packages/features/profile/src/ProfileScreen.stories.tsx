@@ -218,6 +218,21 @@ export const FollowFails: Story = {
   },
 }
 
+/** What a member pinned stands first, under a line that says so, and not a second time where it was written. */
+export const PinnedPost: Story = {
+  ...scenario(catalogue['profile-pinned'], { backend: { ...backend, pinned: [noorsPosts[2]?.id ?? ''] } }),
+  tags: ['row:profile-pinned', 'screen:profile', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByText('Pinned')
+    await expect(within(canvas.getAllByRole('article')[0] ?? document.body).getByText('Pinned')).toBe(first)
+    await expect(canvas.getAllByText('Two benches, one conversation.')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Search posts by @noor' })).toHaveAttribute(
+      'href',
+      '/explore?q=from%3Anoor#search',
+    )
+  },
+}
+
 export const PostsEmpty: Story = {
   ...scenario(catalogue['profile-posts-empty'], { backend: { posts: [] } }),
   tags: ['row:profile-posts-empty', 'screen:profile', 'state:empty', 'call:get-posts'],

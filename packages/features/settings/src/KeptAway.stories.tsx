@@ -1,4 +1,4 @@
-import { catalogue, mockRefusal, scenario } from '@skein/mocks'
+import { catalogue, mockCall, mockRefusal, posts, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PrivacyTab } from './privacy/PrivacyTab.tsx'
@@ -97,5 +97,45 @@ export const NobodyBlocked: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show Blocked people' })).toHaveFocus())
     const list = await openList('Blocked people')
     await waitFor(() => expect(list.getByText('You have blocked nobody.')).toBeVisible())
+  },
+}
+
+/** The newest first, also where the first post is gone; a row stays when its mute ends. */
+export const MutedThreads: Story = {
+  ...scenario(catalogue['settings-muted-threads'], {
+    handlers: [
+      mockCall('listMutedThreads', [
+        { id: posts.plain.id, post: posts.plain },
+        { id: posts.warned.id, post: null },
+      ]),
+      mockCall('unmuteThread', undefined),
+    ],
+  }),
+  tags: ['row:settings-muted-threads', 'screen:settings', 'state:populated', 'call:get-muted-threads'],
+  play: async () => {
+    const list = await openList('Muted conversations')
+    await expect(await list.findByRole('link')).toHaveAttribute('href', `/post/${posts.plain.id}`)
+    await expect(list.getByText('A conversation whose first post is gone')).toBeVisible()
+    const [first] = list.getAllByRole('button', { name: 'Unmute' })
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(list.getByRole('button', { name: 'Mute' })).toHaveFocus())
+  },
+}
+
+export const NoMutedThreads: Story = {
+  ...scenario(catalogue['settings-muted-threads-none']),
+  tags: ['row:settings-muted-threads-none', 'screen:settings', 'state:empty', 'call:get-muted-threads'],
+  play: async () => {
+    const list = await openList('Muted conversations')
+    await waitFor(() => expect(list.getByText('You have muted no conversation.')).toBeVisible())
+  },
+}
+
+export const MutedThreadsFail: Story = {
+  ...scenario(catalogue['settings-muted-threads-fail'], { handlers: [mockRefusal('listMutedThreads', 'internal')] }),
+  tags: ['row:settings-muted-threads-fail', 'screen:settings', 'state:error', 'call:get-muted-threads'],
+  play: async () => {
+    const list = await openList('Muted conversations')
+    await expect(await list.findByRole('alert')).toHaveTextContent('Failed to load muted conversations')
   },
 }

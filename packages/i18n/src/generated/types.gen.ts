@@ -2182,6 +2182,8 @@ export type PostMessages = {
   seeReactions(args: { count: number }): string
   /** Quotes */
   quotes(): string
+  /** Pinned */
+  pinnedPost(): string
 }
 
 export type PostMoreMessages = {
@@ -2345,6 +2347,28 @@ export type PostMoreMessages = {
   nobodyQuoted(): string
   /** The quotes could not be loaded. */
   quotesFailed(): string
+  /** Pin to your profile */
+  pin(): string
+  /** Unpin from your profile */
+  unpin(): string
+  /** Pinned to your profile */
+  pinned(): string
+  /** No longer pinned */
+  unpinned(): string
+  /** Failed to pin the post */
+  failedToPin(): string
+  /** Failed to unpin the post */
+  failedToUnpin(): string
+  /** Mute this conversation */
+  muteThread(): string
+  /** Conversation muted */
+  threadMuted(): string
+  /** You get no more notifications from it. */
+  threadMutedText(): string
+  /** Conversation no longer muted */
+  threadUnmuted(): string
+  /** Failed to mute the conversation */
+  failedToMuteThread(): string
 }
 
 export type ProfileMessages = {
@@ -2458,6 +2482,8 @@ export type ProfileMessages = {
   requestsTitle(): string
   /** No requests to answer */
   noRequests(): string
+  /** Search posts by @{username} */
+  searchPosts(args: { username: string }): string
 }
 
 export type ProfileEditMessages = {
@@ -3338,6 +3364,22 @@ export type SettingsMessages = {
   oneKey(): string
   /** Such as j and k for the next post and the one before; ? shows all of them. The choice counts for this browser. */
   oneKeyAbout(): string
+  /** Muted conversations */
+  mutedThreads(): string
+  /** You get no notifications from them. You can still read them. */
+  mutedThreadsAbout(): string
+  /** You have muted no conversation. */
+  noMutedThreads(): string
+  /** Failed to load muted conversations */
+  mutedThreadsFailed(): string
+  /** A conversation whose first post is gone */
+  threadGone(): string
+  /** Unmute */
+  unmuteThread(): string
+  /** Mute */
+  muteThread(): string
+  /** Failed to change the mute */
+  muteThreadFailed(): string
 }
 
 export type ShellMessages = {

@@ -51,7 +51,14 @@ export const Menu: Story = {
     more.focus()
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu', { name: 'More' })
-    await expect(itemsOf(menu)).toEqual(['Copy link', 'Share', 'Mute @tomasbakes', 'Block @tomasbakes', 'Report post'])
+    await expect(itemsOf(menu)).toEqual([
+      'Copy link',
+      'Share',
+      'Mute this conversation',
+      'Mute @tomasbakes',
+      'Block @tomasbakes',
+      'Report post',
+    ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(more).toHaveFocus())
     // A second press on the button closes what the first one opened.
@@ -67,7 +74,14 @@ export const OwnMenu: Story = {
   tags: ['row:post-menu-own', 'screen:post', 'state:populated'],
   args: { post: cards.own },
   play: async () => {
-    await expect(itemsOf(await openMenu('More'))).toEqual(['Copy link', 'Share', 'Edit post', 'Delete post'])
+    await expect(itemsOf(await openMenu('More'))).toEqual([
+      'Copy link',
+      'Share',
+      'Mute this conversation',
+      'Pin to your profile',
+      'Edit post',
+      'Delete post',
+    ])
   },
 }
 
@@ -79,7 +93,14 @@ export const OwnAiMenu: Story = {
   args: { post: cards.ownAi },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: /AI Assistant/ })).toBeVisible()
-    await expect(itemsOf(await openMenu('More'))).toEqual(['Copy link', 'Share', 'Edit post', 'Delete post'])
+    await expect(itemsOf(await openMenu('More'))).toEqual([
+      'Copy link',
+      'Share',
+      'Mute this conversation',
+      'Pin to your profile',
+      'Edit post',
+      'Delete post',
+    ])
   },
 }
 
@@ -143,6 +164,53 @@ export const EditAsked: Story = {
     await choose('More', 'Edit post')
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
     await expect(asked.mock.lastCall?.[0].kind).toBe('edit')
+  },
+}
+
+/** One stands first on the profile; the same place in the menu takes it from there. */
+export const Pinned: Story = {
+  ...scenario(catalogue['post-pinned'], { handlers: [mockCall('pinPost', undefined)] }),
+  tags: ['row:post-pinned', 'screen:post', 'state:populated', 'call:post-posts-pin'],
+  args: { post: cards.own },
+  play: async () => {
+    await choose('More', 'Pin to your profile')
+    await expectToast('Pinned to your profile')
+    await expect(itemsOf(await openMenu('More'))).toContain('Unpin from your profile')
+  },
+}
+
+export const Unpinned: Story = {
+  ...scenario(catalogue['post-unpinned'], { handlers: [mockCall('unpinPost', undefined)] }),
+  tags: ['row:post-unpinned', 'screen:post', 'state:populated', 'call:delete-posts-pin'],
+  args: { post: { ...cards.own, viewer: { ...cards.own.viewer, pinned: true } } },
+  play: async () => {
+    await choose('More', 'Unpin from your profile')
+    await expectToast('No longer pinned')
+    await expect(itemsOf(await openMenu('More'))).toContain('Pin to your profile')
+  },
+}
+
+export const PinFails: Story = {
+  ...scenario(catalogue['post-pin-fails'], { handlers: [mockBareFailure('pinPost')] }),
+  tags: ['row:post-pin-fails', 'screen:post', 'state:error', 'call:post-posts-pin'],
+  args: { post: cards.own },
+  play: async () => {
+    await choose('More', 'Pin to your profile')
+    await expectToast('Failed to pin the post')
+  },
+}
+
+/** What happens in it is told no more; the toast takes it back. */
+export const ThreadMuted: Story = {
+  ...scenario(catalogue['post-thread-muted'], {
+    handlers: [mockCall('muteThread', undefined), mockCall('unmuteThread', undefined)],
+  }),
+  tags: ['row:post-thread-muted', 'screen:post', 'state:populated', 'call:post-posts-mute'],
+  play: async () => {
+    await choose('More', 'Mute this conversation')
+    await expectToast('Conversation muted')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expectToast('Conversation no longer muted')
   },
 }
 

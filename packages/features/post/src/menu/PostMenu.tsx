@@ -1,6 +1,7 @@
 import type { Post } from '@skein/contract'
-import { useMute, useViewer } from '@skein/data'
+import { muteThread, unmuteThread, useMute, usePinPost, useViewer } from '@skein/data'
 import {
+  BellOffIcon,
   ClockIcon,
   DropdownMenu,
   EyeOffIcon,
@@ -9,6 +10,8 @@ import {
   LinkIcon,
   LockIcon,
   PencilIcon,
+  PinIcon,
+  PinOffIcon,
   ShareIcon,
   SmileIcon,
   toast,
@@ -33,7 +36,7 @@ type PostMenuProps = {
   onDialog: (kind: PostDialogKind) => void
 }
 
-/** What can be done with a post beyond its row of actions: for its writer Edit and Delete, for others Mute, Block and Report. */
+/** What can be done with a post beyond its row of actions: for its writer Pin, Edit and Delete, for others Mute, Block and Report. */
 export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
   const m = useMessages('postMore')
   const posts = useMessages('post')
@@ -44,6 +47,8 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
   const { username } = writer
   const isOwn = viewer?.id === writer.id
   const { mute, unmute } = useMute(writer.id)
+  const { pin, unpin } = usePinPost(post.id)
+  const isPinned = post.viewer.pinned === true
 
   const takeMuteBack = async () => {
     try {
@@ -64,6 +69,36 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
       })
     } catch (error) {
       failureToast(m.failedToMute({ username }), error, m.tryAgain())
+    }
+  }
+
+  const takeThreadMuteBack = async () => {
+    try {
+      await unmuteThread(post.id)
+      toast({ title: m.threadUnmuted() })
+    } catch (error) {
+      failureToast(m.failedToMuteThread(), error, m.tryAgain())
+    }
+  }
+  const muteConversation = async () => {
+    try {
+      await muteThread(post.id)
+      toast({
+        title: m.threadMuted(),
+        description: m.threadMutedText(),
+        action: { label: m.undo(), onClick: () => void takeThreadMuteBack() },
+      })
+    } catch (error) {
+      failureToast(m.failedToMuteThread(), error, m.tryAgain())
+    }
+  }
+
+  const togglePin = async () => {
+    try {
+      await (isPinned ? unpin() : pin())
+      toast({ title: isPinned ? m.unpinned() : m.pinned() })
+    } catch (error) {
+      failureToast(isPinned ? m.failedToUnpin() : m.failedToPin(), error, m.tryAgain())
     }
   }
 
@@ -94,8 +129,22 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
         </DropdownMenu.Item>
       )}
       <DropdownMenu.Separator />
+      <DropdownMenu.Item
+        icon={<BellOffIcon size={18} />}
+        onSelect={() => {
+          if (mayAct()) void muteConversation()
+        }}
+      >
+        {m.muteThread()}
+      </DropdownMenu.Item>
       {isOwn ? (
         <>
+          <DropdownMenu.Item
+            icon={isPinned ? <PinOffIcon size={18} /> : <PinIcon size={18} />}
+            onSelect={() => void togglePin()}
+          >
+            {isPinned ? m.unpin() : m.pin()}
+          </DropdownMenu.Item>
           <DropdownMenu.Item icon={<PencilIcon size={18} />} onSelect={() => requestCompose({ kind: 'edit', post })}>
             {m.editPost()}
           </DropdownMenu.Item>

@@ -1,19 +1,27 @@
+import type { PublicUser } from '@skein/contract'
 import { pageAddress } from '@skein/contract/addresses'
 import { useAuthorPosts } from '@skein/data'
 import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { PostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
+import { useCallback } from 'react'
 
 export const renderPost: RenderFeedItem = (id, _index, articleProps) => <PostCard id={id} articleProps={articleProps} />
 
-/** What a member posted and reposted, newest first. */
-export function AuthorPosts({ username, isOwn }: { username: string; isOwn: boolean }) {
+/** What a member posted and reposted: what they pinned, then the newest first. */
+export function AuthorPosts({ user, isOwn }: { user: PublicUser; isOwn: boolean }) {
+  const { username, pinnedPostId } = user
+  const list = useAuthorPosts(username, pinnedPostId)
+  const renderWithPin = useCallback<RenderFeedItem>(
+    (id, _index, articleProps) => <PostCard id={id} isPinned={id === pinnedPostId} articleProps={articleProps} />,
+    [pinnedPostId],
+  )
   const m = useMessages('profile')
   return (
     <PostList
-      list={useAuthorPosts(username)}
-      renderPost={renderPost}
+      list={list}
+      renderPost={renderWithPin}
       scrollPaddingTop={100}
       hasEnd={false}
       empty={

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PublicUser } from '@skein/contract'
-import { Tabs } from '@skein/design-system'
+import { pageAddress } from '@skein/contract/addresses'
+import { IconButton, SearchIcon, Tabs } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { AuthorPosts } from './AuthorPosts.tsx'
 import { AuthorReplies } from './AuthorReplies.tsx'
@@ -23,15 +24,18 @@ export function ProfileTabs({ user, isOwn }: { user: PublicUser; isOwn: boolean 
       }}
       className="flex flex-1 flex-col"
     >
-      <div className="sticky top-52 z-10 border-b border-border bg-surface">
-        <Tabs.List label={m.tabs({ username })} className="[&>*]:flex-1">
+      <div className="sticky top-52 z-10 flex border-b border-border bg-surface">
+        <Tabs.List label={m.tabs({ username })} className="min-w-0 flex-1 [&>*]:flex-1">
           <Tabs.Tab value="posts">{m.posts({ count: user.postsCount })}</Tabs.Tab>
           <Tabs.Tab value="replies">{m.replies()}</Tabs.Tab>
           <Tabs.Tab value="media">{m.media()}</Tabs.Tab>
         </Tabs.List>
+        <IconButton asChild label={m.searchPosts({ username })} icon={<SearchIcon size={18} />} className="size-48">
+          <a href={`${pageAddress('/explore', { q: `from:${username}` })}#search`} />
+        </IconButton>
       </div>
       <Tabs.Panel value="posts" className="flex flex-1 flex-col">
-        {tab === 'posts' && <AuthorPosts username={username} isOwn={isOwn} />}
+        {tab === 'posts' && <AuthorPosts user={user} isOwn={isOwn} />}
       </Tabs.Panel>
       <Tabs.Panel value="replies" className="flex flex-1 flex-col">
         {tab === 'replies' && <AuthorReplies username={username} />}

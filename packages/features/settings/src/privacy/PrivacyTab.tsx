@@ -3,6 +3,7 @@ import { DataSharingSection } from './DataSharingSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { DownloadSection } from './DownloadSection.tsx'
 import { KeptAwaySection } from './KeptAwaySection.tsx'
+import { MutedThreadsSection } from './MutedThreadsSection.tsx'
 import { MutedWordsSection } from './MutedWordsSection.tsx'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
@@ -15,6 +16,7 @@ export function PrivacyTab({ onLeave }: { onLeave: () => void }) {
       <MutedWordsSection />
       <KeptAwaySection kind="muted" />
       <KeptAwaySection kind="blocked" />
+      <MutedThreadsSection />
       <DataSharingSection />
       <DownloadSection />
       <DeleteSection onLeave={onLeave} />

@@ -69,5 +69,6 @@ const messages: PostMessages = {
   popularReason: () => 'Gerade beliebt',
   seeReactions: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Reaktion` : `${number('de', a.count)} Reaktionen`)}`,
   quotes: () => 'Zitate',
+  pinnedPost: () => 'Angeheftet',
 }
 export default messages

@@ -82,5 +82,16 @@ const messages: PostMoreMessages = {
   nobodyReposted: () => 'Das hat noch niemand repostet',
   nobodyQuoted: () => 'Das hat noch niemand zitiert',
   quotesFailed: () => 'Die Zitate konnten nicht geladen werden.',
+  pin: () => 'An dein Profil anheften',
+  unpin: () => 'Vom Profil lösen',
+  pinned: () => 'An dein Profil angeheftet',
+  unpinned: () => 'Nicht mehr angeheftet',
+  failedToPin: () => 'Der Beitrag konnte nicht angeheftet werden',
+  failedToUnpin: () => 'Der Beitrag konnte nicht gelöst werden',
+  muteThread: () => 'Unterhaltung stummschalten',
+  threadMuted: () => 'Unterhaltung stummgeschaltet',
+  threadMutedText: () => 'Du bekommst keine Mitteilungen mehr daraus.',
+  threadUnmuted: () => 'Unterhaltung nicht mehr stummgeschaltet',
+  failedToMuteThread: () => 'Die Unterhaltung konnte nicht stummgeschaltet werden',
 }
 export default messages

@@ -58,5 +58,6 @@ const messages: ProfileMessages = {
   requests: () => 'Follower-Anfragen',
   requestsTitle: () => 'Follower-Anfragen',
   noRequests: () => 'Keine offenen Anfragen',
+  searchPosts: (a) => `Beiträge von @${a.username} durchsuchen`,
 }
 export default messages

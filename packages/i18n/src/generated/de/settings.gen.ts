@@ -232,5 +232,13 @@ const messages: SettingsMessages = {
   keyboard: () => 'Tastatur',
   oneKey: () => 'Kürzel aus einer Taste',
   oneKeyAbout: () => 'Zum Beispiel j und k für den nächsten und den vorigen Beitrag; ? zeigt alle. Die Wahl gilt für diesen Browser.',
+  mutedThreads: () => 'Stummgeschaltete Unterhaltungen',
+  mutedThreadsAbout: () => 'Du bekommst keine Mitteilungen daraus. Lesen kannst du sie weiterhin.',
+  noMutedThreads: () => 'Du hast keine Unterhaltung stummgeschaltet.',
+  mutedThreadsFailed: () => 'Stummgeschaltete Unterhaltungen konnten nicht geladen werden',
+  threadGone: () => 'Eine Unterhaltung, deren erster Beitrag nicht mehr da ist',
+  unmuteThread: () => 'Nicht mehr stummschalten',
+  muteThread: () => 'Stummschalten',
+  muteThreadFailed: () => 'Die Stummschaltung konnte nicht geändert werden',
 }
 export default messages

@@ -69,5 +69,6 @@ const messages: PostMessages = {
   popularReason: () => 'Popular right now',
   seeReactions: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} reaction` : `${number('en', a.count)} reactions`)}`,
   quotes: () => 'Quotes',
+  pinnedPost: () => 'Pinned',
 }
 export default messages

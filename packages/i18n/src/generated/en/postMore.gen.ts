@@ -82,5 +82,16 @@ const messages: PostMoreMessages = {
   nobodyReposted: () => 'Nobody has reposted this yet',
   nobodyQuoted: () => 'Nobody has quoted this yet',
   quotesFailed: () => 'The quotes could not be loaded.',
+  pin: () => 'Pin to your profile',
+  unpin: () => 'Unpin from your profile',
+  pinned: () => 'Pinned to your profile',
+  unpinned: () => 'No longer pinned',
+  failedToPin: () => 'Failed to pin the post',
+  failedToUnpin: () => 'Failed to unpin the post',
+  muteThread: () => 'Mute this conversation',
+  threadMuted: () => 'Conversation muted',
+  threadMutedText: () => 'You get no more notifications from it.',
+  threadUnmuted: () => 'Conversation no longer muted',
+  failedToMuteThread: () => 'Failed to mute the conversation',
 }
 export default messages

@@ -58,5 +58,6 @@ const messages: ProfileMessages = {
   requests: () => 'Follow requests',
   requestsTitle: () => 'Follow requests',
   noRequests: () => 'No requests to answer',
+  searchPosts: (a) => `Search posts by @${a.username}`,
 }
 export default messages

@@ -232,5 +232,13 @@ const messages: SettingsMessages = {
   keyboard: () => 'Keyboard',
   oneKey: () => 'Shortcuts of one key',
   oneKeyAbout: () => 'Such as j and k for the next post and the one before; ? shows all of them. The choice counts for this browser.',
+  mutedThreads: () => 'Muted conversations',
+  mutedThreadsAbout: () => 'You get no notifications from them. You can still read them.',
+  noMutedThreads: () => 'You have muted no conversation.',
+  mutedThreadsFailed: () => 'Failed to load muted conversations',
+  threadGone: () => 'A conversation whose first post is gone',
+  unmuteThread: () => 'Unmute',
+  muteThread: () => 'Mute',
+  muteThreadFailed: () => 'Failed to change the mute',
 }
 export default messages

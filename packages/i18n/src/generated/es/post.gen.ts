@@ -69,5 +69,6 @@ const messages: PostMessages = {
   popularReason: () => 'Popular ahora',
   seeReactions: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} reacción` : `${number('es', a.count)} reacciones`)}`,
   quotes: () => 'Citas',
+  pinnedPost: () => 'Fijada',
 }
 export default messages

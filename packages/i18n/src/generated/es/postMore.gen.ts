@@ -82,5 +82,16 @@ const messages: PostMoreMessages = {
   nobodyReposted: () => 'Nadie lo ha republicado todavía',
   nobodyQuoted: () => 'Nadie lo ha citado todavía',
   quotesFailed: () => 'No se pudieron cargar las citas.',
+  pin: () => 'Fijar en tu perfil',
+  unpin: () => 'Dejar de fijar en tu perfil',
+  pinned: () => 'Fijada en tu perfil',
+  unpinned: () => 'Ya no está fijada',
+  failedToPin: () => 'No se pudo fijar la publicación',
+  failedToUnpin: () => 'No se pudo dejar de fijar la publicación',
+  muteThread: () => 'Silenciar esta conversación',
+  threadMuted: () => 'Conversación silenciada',
+  threadMutedText: () => 'Ya no recibirás notificaciones de ella.',
+  threadUnmuted: () => 'La conversación ya no está silenciada',
+  failedToMuteThread: () => 'No se pudo silenciar la conversación',
 }
 export default messages

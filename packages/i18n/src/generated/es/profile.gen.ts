@@ -58,5 +58,6 @@ const messages: ProfileMessages = {
   requests: () => 'Solicitudes de seguimiento',
   requestsTitle: () => 'Solicitudes de seguimiento',
   noRequests: () => 'No hay solicitudes por responder',
+  searchPosts: (a) => `Buscar en las publicaciones de @${a.username}`,
 }
 export default messages

@@ -232,5 +232,13 @@ const messages: SettingsMessages = {
   keyboard: () => 'Teclado',
   oneKey: () => 'Atajos de una sola tecla',
   oneKeyAbout: () => 'Por ejemplo, j y k para la publicación siguiente y la anterior; ? los muestra todos. La elección vale para este navegador.',
+  mutedThreads: () => 'Conversaciones silenciadas',
+  mutedThreadsAbout: () => 'No recibes notificaciones de ellas. Puedes seguir leyéndolas.',
+  noMutedThreads: () => 'No has silenciado ninguna conversación.',
+  mutedThreadsFailed: () => 'No se pudieron cargar las conversaciones silenciadas',
+  threadGone: () => 'Una conversación cuya primera publicación ya no está',
+  unmuteThread: () => 'Dejar de silenciar',
+  muteThread: () => 'Silenciar',
+  muteThreadFailed: () => 'No se pudo cambiar el silencio',
 }
 export default messages

@@ -69,5 +69,6 @@ const messages: PostMessages = {
   popularReason: () => 'Populaire en ce moment',
   seeReactions: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} réaction` : `${number('fr', a.count)} réactions`)}`,
   quotes: () => 'Citations',
+  pinnedPost: () => 'Épinglée',
 }
 export default messages

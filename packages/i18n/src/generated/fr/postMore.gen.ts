@@ -82,5 +82,16 @@ const messages: PostMoreMessages = {
   nobodyReposted: () => 'Personne n’a encore republié',
   nobodyQuoted: () => 'Personne n’a encore cité',
   quotesFailed: () => 'Les citations n’ont pas pu être chargées.',
+  pin: () => 'Épingler à votre profil',
+  unpin: () => 'Retirer de votre profil',
+  pinned: () => 'Épinglée à votre profil',
+  unpinned: () => 'N’est plus épinglée',
+  failedToPin: () => 'Impossible d’épingler la publication',
+  failedToUnpin: () => 'Impossible de retirer la publication',
+  muteThread: () => 'Masquer cette conversation',
+  threadMuted: () => 'Conversation masquée',
+  threadMutedText: () => 'Vous n’en recevrez plus de notifications.',
+  threadUnmuted: () => 'La conversation n’est plus masquée',
+  failedToMuteThread: () => 'Impossible de masquer la conversation',
 }
 export default messages

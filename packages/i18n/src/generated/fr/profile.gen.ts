@@ -58,5 +58,6 @@ const messages: ProfileMessages = {
   requests: () => 'Demandes d’abonnement',
   requestsTitle: () => 'Demandes d’abonnement',
   noRequests: () => 'Aucune demande en attente',
+  searchPosts: (a) => `Rechercher dans les publications de @${a.username}`,
 }
 export default messages

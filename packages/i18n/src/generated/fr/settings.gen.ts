@@ -232,5 +232,13 @@ const messages: SettingsMessages = {
   keyboard: () => 'Clavier',
   oneKey: () => 'Raccourcis d’une seule touche',
   oneKeyAbout: () => 'Par exemple j et k pour la publication suivante ou précédente ; ? les affiche tous. Ce choix vaut pour ce navigateur.',
+  mutedThreads: () => 'Conversations masquées',
+  mutedThreadsAbout: () => 'Vous n’en recevez pas de notifications. Vous pouvez toujours les lire.',
+  noMutedThreads: () => 'Vous n’avez masqué aucune conversation.',
+  mutedThreadsFailed: () => 'Impossible de charger les conversations masquées',
+  threadGone: () => 'Une conversation dont la première publication a disparu',
+  unmuteThread: () => 'Ne plus masquer',
+  muteThread: () => 'Masquer',
+  muteThreadFailed: () => 'Impossible de modifier le masquage',
 }
 export default messages
