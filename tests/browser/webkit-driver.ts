@@ -72,7 +72,7 @@ function settleAfterActions(browser: WebdriverIO.Browser): void {
   ])
 }
 
-/** Sound goes nowhere, at the pace of a clock: for the real device, which a machine of tests has not, the third AudioContext of a page waits for good. */
+/** Sound goes nowhere, at the pace of a clock: without a sound card, tests that open an AudioContext each wait from the fourth on. */
 const withoutSoundCard = { GST_PLUGIN_FEATURE_RANK: 'fakeaudiosink:512' }
 
 /** @throws when there is no WebKitWebDriver or it does not start; the message says how to get it */

@@ -27,7 +27,7 @@ export const draw = (made: Root): void => {
 
 /**
  * WebKitGTK stands still for good when an element is emptied while its film begins to load: its page waits for the thread that reads the film, and
- * that for the page. Seen in 2.50.6, one time in some twenty; Safari plays with another framework. So there one is emptied when the film has begun.
+ * that for the page. Seen in 2.50.6. So there one is emptied when the film has begun.
  */
 function emptyOnceLoaded(): void {
   const load = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'load')?.value
