@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { becomeMember, expect, freshUsername, test } from './fixtures.ts'
+import { becomeMember, expect, freshUsername, test, toastWith } from './fixtures.ts'
 
 /** Somebody else, known to the server alone: what they do, they do through the API. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
@@ -137,4 +137,32 @@ test('P 2.7 a tab has its part of the list, its own read mark and an address', a
   await expect(rows(page).getByText('Unread')).toBeAttached()
   await fan.leave()
   await followed.leave()
+})
+
+test('P 2.7 a muted conversation tells nothing more, and is found again in the settings', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await becomeMember(page)
+  const post = await publish(page, 'About to be muted')
+  const fan = await somebody(browser, baseURL)
+  await page.goto(`/post/${post}`)
+  await page
+    .getByRole('article', { name: /Maren Holt/ })
+    .getByRole('button', { name: 'More' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Mute this conversation' }).click()
+  await expect(toastWith(page, 'Conversation muted')).toBeVisible()
+  await fan.done('/api/posts', { content: 'Nobody hears this', replyToId: post })
+  await page.goto('/settings?tab=privacy')
+  await expect(entry(page)).toHaveAccessibleName('Notifications')
+  await page.getByRole('button', { name: 'Show Muted conversations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Muted conversations' })
+  await expect(dialog.getByRole('link', { name: /About to be muted/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Unmute' }).click()
+  await expect(dialog.getByRole('button', { name: 'Mute' })).toBeVisible()
+  await fan.done('/api/posts', { content: 'This is heard', replyToId: post })
+  await expect(page.getByRole('link', { name: /^Notifications.*1 unread/, includeHidden: true }).first()).toBeAttached()
+  await fan.leave()
 })
