@@ -3,26 +3,31 @@ import { Suspense, useEffect, useState } from 'react'
 
 const Keys = latePart(async () => (await import('./screens/Keys.tsx')).Keys)
 
-/** Signs that somebody is there who may press a key, or has; each is passive. */
-const signs = ['keydown', 'focusin', 'wheel', 'pointerdown'] as const
+/** Signs of somebody who may press a key, or rests on a name; each is passive. */
+const signs = ['keydown', 'focusin', 'pointerover'] as const
 
-/** Shortcuts of one key: fetched at the first sign of somebody; a page that rests goes without. What is pressed meanwhile is not lost. */
+/**
+ * Shortcuts of one key, and cards for names that a mouse rests on: fetched at the first sign of somebody; a page that rests goes without. What
+ * is pressed meanwhile is not lost.
+ */
 export function LateKeys() {
-  const [isDue, setDue] = useState(false)
-  const [waiting] = useState(() => ({ presses: new Array<KeyboardEvent>(), done: new AbortController() }))
+  const [presses] = useState<KeyboardEvent[]>(() => [])
+  /** Ends the listening here; known from the first sign on. */
+  const [leave, setLeave] = useState<() => void>()
   useEffect(() => {
-    const stop = new AbortController()
-    const signal = AbortSignal.any([stop.signal, waiting.done.signal])
-    const wake = (event: Event) => {
-      if (event instanceof KeyboardEvent) waiting.presses.push(event)
-      setDue(true)
+    const stop = () => {
+      for (const sign of signs) removeEventListener(sign, wake)
     }
-    for (const sign of signs) addEventListener(sign, wake, { signal, passive: true })
-    return () => stop.abort()
-  }, [waiting])
-  return isDue ? (
+    function wake(event: Event): void {
+      if (event instanceof KeyboardEvent) presses.push(event)
+      setLeave(() => stop)
+    }
+    for (const sign of signs) addEventListener(sign, wake, { passive: true })
+    return stop
+  }, [presses])
+  return leave === undefined ? null : (
     <Suspense>
-      <Keys early={waiting.presses} onReady={() => waiting.done.abort()} />
+      <Keys early={presses} onReady={leave} />
     </Suspense>
-  ) : null
+  )
 }

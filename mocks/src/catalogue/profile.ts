@@ -12,6 +12,12 @@ const saving = { ...added, call: 'updateUser' } as const
 export const profileRows = rows({
   'profile-loading': { ...profile, state: 'loading', shows: 'Loading...' },
   'profile-populated': { ...profile, state: 'populated', shows: people.noor.name },
+  'profile-hover-card': {
+    ...added,
+    call: 'listKnownFollowers',
+    state: 'populated',
+    shows: p.knownMany({ first: people.ines.name, count: 3 }),
+  },
   'profile-own': { ...profile, state: 'populated', shows: 'Edit Profile' },
   'profile-no-bio': { ...profile, state: 'empty', shows: 'No bio yet' },
   'profile-long': { ...profile, state: 'long', shows: people.long.name },

@@ -44,8 +44,6 @@ export const limits = {
   page: { default: 20, max: 50 },
   /** §9: panels, skeleton, toast, tooltip, scroll area. */
   panel: { items: 3 },
-  /** Followers whom one knows that come by name and face; the others are counted. */
-  knownFollowers: 3,
   feed: { skeletons: 3 },
   toast: { visible: 1, durationMs: 5000, maxWidthPx: 420 },
   tooltip: { openDelayMs: 700, skipDelayMs: 300 },

@@ -27,7 +27,7 @@ export { peekFeedChoice, seedFeedChoice, useFeedChoice } from './feed/feed-choic
 export { feedPlacePrefix, type Anchor } from './feed/feed-place.store.ts'
 export { returning } from './feed/use-feed-place.ts'
 export { useFeedPlace } from './feed/use-feed-place.ts'
-export { suggestionsQuery, useFollow, userByUsernameQuery } from './people/people.queries.ts'
+export { knownFollowersQuery, suggestionsQuery, useFollow, userByUsernameQuery } from './people/people.queries.ts'
 export {
   useAuthorPart,
   useProfile,

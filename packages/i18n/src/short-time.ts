@@ -20,8 +20,7 @@ export function formatShortTime(
   if (minutes < 1) return m.shortNow()
   if (minutes < 60) return m.shortMinutes({ count: minutes })
   if (minutes < 24 * 60) return m.shortHours({ count: Math.round(minutes / 60) })
-  const zone = timeZone === undefined ? {} : { timeZone }
-  const yearOf = (date: Date) => formatDate(language, date, { year: 'numeric', ...zone })
-  const year = yearOf(moment) === yearOf(now) ? {} : { year: 'numeric' as const }
-  return formatDate(language, moment, { month: 'short', day: 'numeric', ...year, ...zone })
+  const yearOf = (date: Date) => formatDate(language, date, { year: 'numeric', timeZone })
+  const year = yearOf(moment) === yearOf(now) ? undefined : 'numeric'
+  return formatDate(language, moment, { month: 'short', day: 'numeric', year, timeZone })
 }

@@ -35,7 +35,7 @@ export const peopleCalls = {
   },
   listKnownFollowers: {
     access: 'member',
-    summary: 'Followers of somebody whom one follows oneself',
+    summary: 'Followers one knows',
     answer: s.KnownFollowers,
   },
   listFollowRequests: {

@@ -24,6 +24,8 @@ export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'p
   align?: AnchorAlign | undefined
   /** Pixels between trigger and popover. */
   gap?: number | undefined
+  /** It came by itself, beside what a pointer rests on: the focus stays where it is. What it says is to be had without it too. */
+  keepsFocus?: boolean | undefined
 } & ({ label: string } | { label?: undefined; 'aria-labelledby': string })
 
 /**
@@ -35,7 +37,17 @@ export function PopoverContent(props: PopoverContentProps) {
   return usePopover('Content').open ? <PopoverPanel {...props} /> : null
 }
 
-function PopoverPanel({ anchor, side, align = 'center', gap, label, className, ref, ...rest }: PopoverContentProps) {
+function PopoverPanel({
+  anchor,
+  side,
+  align = 'center',
+  gap,
+  keepsFocus = false,
+  label,
+  className,
+  ref,
+  ...rest
+}: PopoverContentProps) {
   const { setOpen, contentId } = usePopover('Content')
   const trigger = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -58,7 +70,7 @@ function PopoverPanel({ anchor, side, align = 'center', gap, label, className, r
     // One that a parent opens has no trigger, but something had the focus.
     const { activeElement } = document
     const opener = trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null)
-    if (!element) return undefined
+    if (!element || keepsFocus) return undefined
     if (!element.contains(document.activeElement)) {
       ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     }
@@ -67,7 +79,7 @@ function PopoverPanel({ anchor, side, align = 'center', gap, label, className, r
       const now = document.activeElement
       if (now === document.body || element.contains(now)) opener?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [keepsFocus])
 
   // Not a <dialog>: a popover that is shown by its attribute is in the top layer without being modal.
   const ours = { tabIndex: -1, 'data-component': 'Popover', 'data-state': 'open', 'aria-label': label, ...handlers }

@@ -1,6 +1,5 @@
 /** Followers of a member whom the viewer follows themself: what a stranger is known by. */
 import { Id } from '@skein/contract/schemas'
-import { limits } from '@skein/contract/limits'
 import type { KnownFollowers } from '@skein/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -8,6 +7,9 @@ import type { CallContext } from '../calls/define-call.ts'
 import { Problem } from '../calls/problem.ts'
 import { mayMeet, mayRead, notBlocked, notMuted } from '../visibility.ts'
 import { summaryFrom, type PersonRow } from './follow-lists.ts'
+
+/** How many come by name and face; the others are counted. */
+const named = 3
 
 /** Nobody whom the viewer knows. */
 export const noKnownFollowers: KnownFollowers = { people: [], count: 0 }
@@ -38,7 +40,7 @@ export async function readKnownFollowers(
       where mine.follower_id = ${me} and mine.state = 'following' and theirs.state = 'following'
         and theirs.followee_id in (${sql.join(memberIds)})
         and ${mayMeet(me)} and ${notBlocked(me)} and ${notMuted(me)} and ${mayRead(me, 't')}) k
-    where k.place <= ${limits.knownFollowers} order by k.followee, k.place`.execute(database.kysely)
+    where k.place <= ${named} order by k.followee, k.place`.execute(database.kysely)
   for (const row of rows) {
     const entry = known.get(row.followee) ?? { people: [], count: row.count }
     entry.people.push(summaryFrom(row))

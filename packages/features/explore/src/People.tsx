@@ -3,6 +3,7 @@ import { suggestionsQuery } from '@skein/data'
 import { Button, SkeletonRegion } from '@skein/design-system'
 import { ListError } from '@skein/feature-feed'
 import { FollowButton, PersonRow, PersonSkeleton } from '@skein/feature-person'
+import { KnownLine } from '@skein/feature-person/known-line'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from './Section.tsx'
@@ -45,7 +46,12 @@ export function People({ isTarget }: { isTarget: boolean }) {
         <>
           <ul>
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} place="page">
+              <PersonRow
+                key={person.id}
+                person={person}
+                place="page"
+                reason={<KnownLine known={person.knownFollowers} />}
+              >
                 <FollowButton user={person} initial={person.follow} place="row" />
               </PersonRow>
             ))}

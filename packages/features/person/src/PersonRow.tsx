@@ -45,6 +45,8 @@ const name = cva('flex items-center gap-4 font-semibold', {
 type PersonRowProps = {
   person: Pick<UserSummary, 'username' | 'name' | 'avatar' | 'verified'>
   place: Place
+  /** Why they are shown, under the name. */
+  reason?: ReactNode
   /** What one can do, at the end of the row. */
   children?: ReactNode
   /** The way to the profile was taken: a dialog closes then. */
@@ -52,7 +54,7 @@ type PersonRowProps = {
 }
 
 /** A member in a list: who they are leads to their profile; what one can do stands at the end. */
-export function PersonRow({ person, place, children, onFollowLink }: PersonRowProps) {
+export function PersonRow({ person, place, reason, children, onFollowLink }: PersonRowProps) {
   return (
     <li className={`${row({ place })} ${under({ place })}`}>
       <a href={pageAddress('/profile/$username', person)} onClick={onFollowLink} className={link({ place })}>
@@ -63,6 +65,7 @@ export function PersonRow({ person, place, children, onFollowLink }: PersonRowPr
             {person.verified && <VerifiedBadge />}
           </span>{' '}
           <bdi className="block w-fit max-w-full truncate text-caption text-text-faint">@{person.username}</bdi>
+          {reason}
         </span>
       </a>
       {children}

@@ -9,10 +9,6 @@ export function ShortTime(props: ShortTimeProps) {
   const m = useMessages('common')
   const language = useLanguage()
   return (
-    <RelativeTime
-      {...props}
-      locale={language}
-      formatShort={(date, now, timeZone) => formatShortTime(language, m, date, now, timeZone)}
-    />
+    <RelativeTime {...props} formatShort={(date, now, timeZone) => formatShortTime(language, m, date, now, timeZone)} />
   )
 }

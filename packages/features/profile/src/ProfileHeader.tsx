@@ -11,9 +11,11 @@ import {
   TextButton,
   VerifiedBadge,
 } from '@skein/design-system'
+import { KnownLine } from '@skein/feature-person/known-line'
 import { RichText } from '@skein/feature-post'
 import { formatDate, formatNumber, latePart, useLanguage, useMessages } from '@skein/i18n'
-import type { PeopleKind } from '@skein/data'
+import { knownFollowersQuery, useViewer, type PeopleKind } from '@skein/data'
+import { useQuery } from '@tanstack/react-query'
 import { PictureContext } from './picture.ts'
 import { ProfileActions } from './ProfileActions.tsx'
 import { shortWebsite } from './short-website.ts'
@@ -87,6 +89,7 @@ export function ProfileHeader({ user, isOwn, editRef, onEdit, onEditIntent }: Pr
       )}
       <Facts user={user} />
       <Counts user={user} />
+      {!isOwn && <Known user={user} />}
     </section>
   )
 }
@@ -135,6 +138,12 @@ function Facts({ user }: { user: PublicUser }) {
       </li>
     </ul>
   )
+}
+
+/** Whom one knows of their followers; for members. */
+function Known({ user }: { user: PublicUser }) {
+  const { data } = useQuery({ ...knownFollowersQuery(user.id), enabled: useViewer() !== null })
+  return data === undefined ? null : <KnownLine known={data} hasFaces className="mt-12" />
 }
 
 /** Following and followers; a press shows who they are, unless the account is private to the viewer. */

@@ -2047,6 +2047,12 @@ export type PeopleMessages = {
   unmute(): string
   /** Block */
   block(): string
+  /** Followed by {first}, whom you follow */
+  knownOne(args: { first: string }): string
+  /** Followed by {first} and {second}, whom you follow */
+  knownTwo(args: { first: string; second: string }): string
+  /** {count, plural, one {Followed by {first} and # other you follow} other {Followed by {first} and # others you follow}} */
+  knownMany(args: { count: number; first: string }): string
 }
 
 export type PostMessages = {

@@ -16,7 +16,7 @@ type KeysProps = {
   /** What was pressed while this was on its way. */
   early?: KeyboardEvent[]
   /** From here on it listens itself. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
 }
 
 const nothing: KeyboardEvent[] = []
