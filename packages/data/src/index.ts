@@ -27,7 +27,8 @@ export { peekFeedChoice, seedFeedChoice, useFeedChoice } from './feed/feed-choic
 export { feedPlacePrefix, type Anchor } from './feed/feed-place.store.ts'
 export { returning } from './feed/use-feed-place.ts'
 export { useFeedPlace } from './feed/use-feed-place.ts'
-export { knownFollowersQuery, suggestionsQuery, useFollow, userByUsernameQuery } from './people/people.queries.ts'
+export { knownFollowersQuery } from './people/known-followers.queries.ts'
+export { suggestionsQuery, useFollow, userByUsernameQuery } from './people/people.queries.ts'
 export {
   useAuthorPart,
   useProfile,

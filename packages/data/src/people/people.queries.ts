@@ -15,14 +15,6 @@ export const suggestionsQuery = queryOptions({
   },
 })
 
-/** Followers of a member whom the viewer follows too. */
-export const knownFollowersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['known-followers', id],
-    queryFn: ({ signal }) => call('listKnownFollowers', { params: { id }, signal }),
-    staleTime: 60_000,
-  })
-
 /** A member by username (specification §2.10). An unknown name rejects with code 'user-not-found'. */
 export const userByUsernameQuery = (username: string) =>
   queryOptions({
