@@ -5,7 +5,7 @@ import { userByUsernameQuery } from '../people/people.queries.ts'
 import { peekViewer } from '../session/session.queries.ts'
 import { changePost, postKey } from './post.queries.ts'
 
-const without = ({ pinned: _, ...viewer }: Post['viewer']): Post['viewer'] => viewer
+const without = ({ pinned: _pinned, ...viewer }: Post['viewer']): Post['viewer'] => viewer
 
 /** Shows which own post stands first on the profile: on the posts, and where the profile is known. */
 export function showPinned(client: QueryClient, id: string | undefined): void {
@@ -17,7 +17,7 @@ export function showPinned(client: QueryClient, id: string | undefined): void {
   if (viewer === null) return
   client.setQueryData(userByUsernameQuery(viewer.username).queryKey, (user: PublicUser | undefined) => {
     if (user === undefined) return undefined
-    const { pinnedPostId: _, ...rest } = user
+    const { pinnedPostId: _before, ...rest } = user
     return id === undefined ? rest : { ...rest, pinnedPostId: id }
   })
 }

@@ -30,8 +30,9 @@ export function ExploreSearch({ query, isTarget }: ExploreSearchProps) {
     if (box !== null) type(box, withOperator(box.value, operator))
   }
   useEffect(() => {
-    if (isTarget && input.current !== null) type(input.current, `${query} `)
-  }, [isTarget, query])
+    const box = input.current
+    if (isTarget && box !== null) type(box, `${query} `)
+  }, [isTarget, query, input])
   return (
     <div className="pt-16">
       <div className="px-16">

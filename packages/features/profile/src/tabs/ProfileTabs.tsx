@@ -31,7 +31,7 @@ export function ProfileTabs({ user, isOwn }: { user: PublicUser; isOwn: boolean 
           <Tabs.Tab value="media">{m.media()}</Tabs.Tab>
         </Tabs.List>
         <IconButton asChild label={m.searchPosts({ username })} icon={<SearchIcon size={18} />} className="size-48">
-          <a href={`${pageAddress('/explore', { q: `from:${username}` })}#search`} />
+          <a href={`${pageAddress('/explore', { q: `from:${username}` })}#search`}>{m.searchPosts({ username })}</a>
         </IconButton>
       </div>
       <Tabs.Panel value="posts" className="flex flex-1 flex-col">

@@ -35,7 +35,7 @@ export function MutedThreadsDialog({ title, onClose, returnFocusTo }: MutedThrea
                   </span>
                 </a>
               )}
-              <ThreadSwitch id={id} />
+              <ThreadSwitch id={id} of={post?.author.name ?? m.threadGone()} />
             </li>
           ))}
         </PeopleRows>
@@ -44,7 +44,8 @@ export function MutedThreadsDialog({ title, onClose, returnFocusTo }: MutedThrea
   )
 }
 
-function ThreadSwitch({ id }: { id: string }) {
+/** Ends a mute and begins it again. @param of tells it from the others */
+function ThreadSwitch({ id, of }: { id: string; of: string }) {
   const m = useMessages('settings')
   const [isMuted, setMuted] = useState(true)
   const [isPending, setPending] = useState(false)
@@ -68,7 +69,7 @@ function ThreadSwitch({ id }: { id: string }) {
       loadingLabel={label}
       onClick={() => void toggle()}
     >
-      {label}
+      {label} <span className="sr-only">{of}</span>
     </Button>
   )
 }
