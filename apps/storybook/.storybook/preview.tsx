@@ -1,3 +1,4 @@
+import { feedCookie } from '@skein/contract/page-cookies'
 import '@skein/design-system/styles.css'
 import './tailwind.css'
 import './docs.css'
@@ -37,6 +38,8 @@ const preview: Preview = {
     return () => {
       localStorage.clear()
       sessionStorage.clear()
+      // Which feed home begins with.
+      document.cookie = `${feedCookie}=; path=/; max-age=0`
     }
   },
   parameters: {
