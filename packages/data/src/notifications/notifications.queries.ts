@@ -1,72 +1,19 @@
 /** Notifications (specification §2.7, behaviour §2.7): the list in pages, what waits behind a pill, and what is read. */
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { CurrentUser, Notification, NotificationFilter } from '@skein/contract'
-import { notificationFilters } from '@skein/contract'
-import { limits } from '@skein/contract/limits'
 import { call } from '../client/call.ts'
 import { useHidden } from '../lists/hidden.ts'
 import { peekViewer, seedSession, useViewer } from '../session/session.queries.ts'
-
-export type NotificationPages = InfiniteData<Notification[]>
-
-export const notificationPageSize = limits.page.default
-
-/** A part of the list, or all of it. */
-type Part = NotificationFilter | undefined
-
-export const notificationParts: readonly Part[] = [undefined, ...notificationFilters]
-
-/** What asks for a page of a part. */
-export const notificationPage = (filter: Part, before?: string) => ({
-  limit: notificationPageSize,
-  ...(filter === undefined ? {} : { filter }),
-  ...(before === undefined ? {} : { before }),
-})
-
-/** The list, newest first, or a part of it. */
-export const notificationsQuery = (filter: Part) =>
-  infiniteQueryOptions({
-    queryKey: ['notifications', filter ?? 'all'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call('listNotifications', { query: notificationPage(filter, pageParam), signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Notification[]) => (page.length < notificationPageSize ? undefined : page.at(-1)?.id),
-  })
-
-/** The first page as it is by now, while the reader is in the list. */
-export const waitingNotificationsQuery = (filter: Part) =>
-  queryOptions<Notification[] | null>({
-    queryKey: ['notifications-waiting', filter ?? 'all'],
-    queryFn: skipToken,
-    gcTime: Infinity,
-  })
-
-/** Forgets a part that nobody looks at, so that it is read when it is opened. @returns whether somebody does */
-export function forgetUnlessOpen(client: QueryClient, filter: Part): boolean {
-  const { queryKey } = notificationsQuery(filter)
-  const isOpen = client.getQueryCache().find({ queryKey })?.isActive() === true
-  if (!isOpen) {
-    client.removeQueries({ queryKey })
-    client.setQueryData(waitingNotificationsQuery(filter).queryKey, null)
-  }
-  return isOpen
-}
-
-/** What of a page is newer than everything the reader has. */
-export function freshOf(data: NotificationPages, page: readonly Notification[]): Notification[] {
-  const newest = data.pages[0]?.[0]?.id ?? ''
-  return page.filter(({ id }) => id > newest)
-}
+import {
+  forgetUnlessOpen,
+  freshOf,
+  notificationPageSize,
+  notificationParts,
+  notificationsQuery,
+  waitingNotificationsQuery,
+  type NotificationPages,
+  type Part,
+} from './notification-pages.ts'
 
 /** Puts what waits at the head. A group that grew leaves its old place; where a whole page is new, the list starts anew. */
 function showWaiting(client: QueryClient, filter: Part): void {

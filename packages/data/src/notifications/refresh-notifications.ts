@@ -12,7 +12,7 @@ import {
   notificationsQuery,
   waitingNotificationsQuery,
   type NotificationPages,
-} from './notifications.queries.ts'
+} from './notification-pages.ts'
 
 /**
  * The list after a look at its first page: what was withdrawn leaves, what was read is read; what is new waits.
