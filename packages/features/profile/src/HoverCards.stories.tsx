@@ -21,6 +21,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The machine's own pointer lies somewhere: where a page comes up beneath it, the browser says that it has left the name. */
+const keepOwnPointer = () => {
+  const keep = (event: Event) => {
+    if (event.isTrusted) event.stopImmediatePropagation()
+  }
+  const kinds = ['pointerover', 'pointerleave'] as const
+  for (const kind of kinds) addEventListener(kind, keep, { capture: true })
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, keep, { capture: true })
+  }
+}
+
 /** A mouse rests on a name. */
 export const Shown: Story = {
   ...scenario(catalogue['profile-hover-card'], {
@@ -29,6 +41,7 @@ export const Shown: Story = {
     ],
   }),
   tags: ['row:profile-hover-card', 'screen:profile', 'state:populated', 'call:get-users-followers-known'],
+  beforeEach: keepOwnPointer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Noor Haddad' }))
     // It fades in.

@@ -115,7 +115,10 @@ export const MutedThreads: Story = {
   play: async () => {
     const list = await openList('Muted conversations')
     await expect(await list.findByRole('link')).toHaveAttribute('href', `/post/${posts.plain.id}`)
-    await expect(list.getByText('A conversation whose first post is gone', { selector: 'p' })).toBeVisible()
+    // It fades in.
+    await waitFor(() =>
+      expect(list.getByText('A conversation whose first post is gone', { selector: 'p' })).toBeVisible(),
+    )
     await userEvent.click(list.getByRole('button', { name: 'Unmute Tomás Rivera' }))
     await waitFor(() => expect(list.getByRole('button', { name: 'Mute Tomás Rivera' })).toHaveFocus())
   },
