@@ -17,7 +17,11 @@ test('a follow shows as Following at once and becomes Requested for a private ac
 
 test('what a list knows about a member is shown wherever the member is', async () => {
   const person = { id: idOf(2), username: 'noor', name: 'Noor', avatar: null, verified: true, follow: 'following' }
-  server.use(http.get('*/api/users/suggestions', () => HttpResponse.json([person])))
+  server.use(
+    http.get('*/api/users/suggestions', () =>
+      HttpResponse.json([{ ...person, knownFollowers: { people: [], count: 0 } }]),
+    ),
+  )
   const client = createQueryClient()
   await client.fetchQuery(suggestionsQuery)
   const { result } = renderHook(() => useFollow(idOf(2)), { wrapper: inCache(client) })

@@ -201,29 +201,32 @@ export const TabMarkedAsRead: Story = {
   },
 }
 
-const nothingIn = (tab: NotificationTab, name: string, href: string) => ({
-  args: { tab, unread: 0 },
-  play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+/** The one thing that an empty tab offers. */
+const leadsTo =
+  (name: string, href: string) =>
+  async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
     await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href)
-  },
-})
+  }
 
 export const NoMentions: Story = {
   ...scenario(catalogue['notifications-no-mentions'], { backend: { posts: [] } }),
   tags: ['row:notifications-no-mentions', 'screen:notifications', 'state:empty', 'call:get-notifications'],
-  ...nothingIn('mentions', 'Explore posts', '/explore'),
+  args: { tab: 'mentions', unread: 0 },
+  play: leadsTo('Explore posts', '/explore'),
 }
 
 export const NoRequests: Story = {
   ...scenario(catalogue['notifications-no-requests'], { backend: { posts: [] } }),
   tags: ['row:notifications-no-requests', 'screen:notifications', 'state:empty', 'call:get-notifications'],
-  ...nothingIn('requests', 'Privacy settings', '/settings?tab=privacy'),
+  args: { tab: 'requests', unread: 0 },
+  play: leadsTo('Privacy settings', '/settings?tab=privacy'),
 }
 
 export const NothingOfFollowed: Story = {
   ...scenario(catalogue['notifications-no-following'], { backend: { posts: [] } }),
   tags: ['row:notifications-no-following', 'screen:notifications', 'state:empty', 'call:get-notifications'],
-  ...nothingIn('following', 'Find people to follow', '/explore'),
+  args: { tab: 'following', unread: 0 },
+  play: leadsTo('Find people to follow', '/explore'),
 }
 
 /** 'Mark all as read' does it, here and on the server; the bar goes with what it counted. */

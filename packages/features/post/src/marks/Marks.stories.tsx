@@ -52,7 +52,7 @@ export const Likes: Story = {
     const dialog = await open('1,204 likes')
     await expect(await dialog.findByRole('link', { name: /^Jonas Weber/ })).toHaveAttribute('href', '/profile/jonas_w')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Follow Jonas Weber' })).toBeVisible())
-    await expect(dialog.getByRole('button', { name: /^Following.*Mei-Lin Tan/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Following.*Mei-Lin Tan/ })).toBeVisible())
   },
 }
 
