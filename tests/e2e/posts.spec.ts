@@ -356,7 +356,7 @@ test('who is muted leaves the lists at once; who is blocked cannot see or answer
     await card(page, text).getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
-  await more(/^Mute/)
+  await more(/^Mute @/)
   await expect(page.getByText(text)).toHaveCount(0)
   expect((await loud.request.get(`/api/posts/${id}`)).status()).toBe(200)
   const posts: { content: string; authorId: string }[] = await (await loud.request.get('/api/posts?limit=50')).json()

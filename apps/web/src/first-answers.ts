@@ -4,6 +4,7 @@ import {
   authorQuery,
   discoverQuery,
   feedQuery,
+  knownFollowersQuery,
   packAnswers,
   peekFeedChoice,
   peekPost,
@@ -48,6 +49,7 @@ async function readMember(client: QueryClient, username: string): Promise<void> 
     client.prefetchInfiniteQuery(authorQuery(username)),
     user.pinnedPostId !== undefined && client.prefetchQuery(postQuery(user.pinnedPostId)),
     isMember(client) && client.prefetchQuery(storiesOfQuery(user.id)),
+    isMember(client) && peekViewer(client)?.id !== user.id && client.prefetchQuery(knownFollowersQuery(user.id)),
   ])
 }
 

@@ -43,7 +43,7 @@ export const threadScreen: Screen = {
 
 export const exploreScreen: Screen = {
   Component: latePart(async () => (await import('./screens/ExplorePage.tsx')).ExplorePage),
-  namespaces: ['shell', 'post', 'feed', 'explore', 'stories'],
+  namespaces: ['shell', 'post', 'feed', 'explore', 'people', 'stories'],
   module: 'ExplorePage',
 }
 
