@@ -288,7 +288,7 @@ describe.each(engines)('lists on $name', (engine) => {
     expect(await statements('/api/posts?author=ines', ada)).toEqual([2, 13])
     expect(await statements('/api/posts?author=ines', server.visitor)).toEqual([1, 13])
     expect(await statements('/api/auth/user', ada)).toEqual([1, 1])
-    expect(await statements('/api/users/suggestions', ada)).toEqual([2, 1])
+    expect(await statements('/api/users/suggestions', ada)).toEqual([3, 1])
     expect(await statements('/api/trends', ada)).toEqual([2, 1])
     expect(await statements('/api/users/username/noor', ada)).toEqual([2, 1])
     await server.close()

@@ -351,8 +351,9 @@ export const viewingTable: Record<RouteName, Entry> = {
     },
     {
       label: 'what was said',
+      // The viewers were told of likes alone; the owner was answered.
       path: () => '/api/notifications?limit=50&filter=mentions',
-      shows: { ...person(signedIn(others(heard))), echo: mine },
+      shows: { echo: mine },
     },
   ),
   markNotificationsRead: own,
