@@ -23,8 +23,12 @@ const updating = process.env['VISUAL'] === 'update'
 const pause = 100
 /** A picture that is to be stored stood still for this long (ms). */
 const still = 300
-/** From so many on that stay different, the design is another one: nobody waits for the rest to come to look as stored. */
+/**
+ * From so many on that stay different, the design is another one, and the rest get only so long (ms): far less, but enough to draw what is
+ * drawn late, so that what fails is what differs.
+ */
 const many = 10
+const shortly = 10_000
 let different = 0
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -80,7 +84,7 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, wa
   if (stored === undefined && !updating)
     return { wrong: `${story} (${theme}): no stored picture; npm run visual:update writes it` }
 
-  if (!(updating && isStill) && waited < (different < many ? patience.wait : 0)) {
+  if (!(updating && isStill) && waited < (different < many ? patience.wait : shortly)) {
     before.set(name, png)
     return { again: updating ? still : pause }
   }
