@@ -60,6 +60,8 @@ export const pages = {
   '/careers': {},
   '/contact': {},
   '/cookies': {},
+  '/feeds': {},
+  '/feeds/$id': {},
   '/explore': { q: text(), tag: hashtag },
   '/help': {},
   /** `to` is how others write a link that begins a message. */

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini'
 import { assistantCalls } from './calls/assistant.ts'
+import { customFeedsCalls } from './calls/custom-feeds.ts'
 import { filesCalls } from './calls/files.ts'
 import { marksCalls } from './calls/marks.ts'
 import { messagesCalls } from './calls/messages.ts'
@@ -21,6 +22,7 @@ import type { PathParams, RouteName } from './routes.ts'
 export const calls = {
   ...sessionCalls,
   ...postsCalls,
+  ...customFeedsCalls,
   ...marksCalls,
   ...filesCalls,
   ...assistantCalls,

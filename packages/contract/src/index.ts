@@ -24,6 +24,8 @@ export type {
   Conversation,
   ConversationDetail,
   CurrentUser,
+  CustomFeed,
+  CustomFeedDraft,
   DiscoveredPost,
   Envelope,
   ErrorBody,

@@ -103,6 +103,17 @@ export const limits = {
     resetMinutes: 60,
     confirmDays: 3,
   },
+  /** Feeds that a member makes, and what one is made of; `ranked`: how far back the most liked are looked for, and how many are shown. */
+  customFeeds: {
+    max: 50,
+    maxKept: 100,
+    maxName: 40,
+    maxPeople: 100,
+    maxTags: 20,
+    maxWords: 20,
+    maxWord: 50,
+    ranked: { days: 7, max: 100 },
+  },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
   /** What a member answers to a decision about them, once. */
@@ -121,6 +132,8 @@ export const limits = {
 
 /** §2.6: capture modes, which are also the types of a camera post. */
 export const postTypes = ['video', 'photo', 'story', 'reel'] as const
+/** In which order the posts of a feed stand: newest first, or the most liked of the last days. */
+export const customFeedOrders = ['newest', 'liked'] as const
 /** §2.6: orientations, for video and reel only. */
 export const orientations = ['vertical', 'horizontal', 'square'] as const
 /** How accounts are made: by everybody, by approval of a moderator, or with a code alone. */

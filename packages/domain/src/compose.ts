@@ -15,6 +15,7 @@ import { createRateLimiter } from './calls/rate-limit.ts'
 import { createReadLimits } from './calls/read-limits.ts'
 import { createSharedLimits } from './calls/shared-limits.ts'
 import { createSharedRateLimiters } from './calls/shared-rate-limit.ts'
+import { createFeedPosts } from './custom-feeds/feed-posts.ts'
 import type { Database } from './database/database.ts'
 import { tellUnreadable } from './database/stored.ts'
 import { createDiscover } from './discover/discover-reader.ts'
@@ -108,6 +109,7 @@ export async function composeDomain(host: Host) {
     }),
     bookmarks: createBookmarks({ database, posts, assistant }),
     discover: createDiscover({ database, posts, now }),
+    feedPosts: createFeedPosts({ database, posts, now }),
     stories: createStories({ database, posts, now }),
     notifications: createNotificationReader(database),
     marks: createMarks({ database, canView, write, notifier, now }),

@@ -3,6 +3,7 @@ import { prepareExport } from './account/export-ticket.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { authCalls } from './auth/calls.ts'
 import { bookmarkCalls } from './bookmarks/calls.ts'
+import { customFeedCalls } from './custom-feeds/calls.ts'
 import { discoverCalls } from './discover/calls.ts'
 import { followCalls } from './follows/calls.ts'
 import { keyCalls } from './keys/calls.ts'
@@ -46,6 +47,7 @@ export const domainCalls = [
   ...blendedCalls,
   ...bookmarkCalls,
   ...discoverCalls,
+  ...customFeedCalls,
   ...storyCalls,
   ...notificationCalls,
   ...pushCalls,

@@ -37,6 +37,7 @@ const written = [
   'fan', // name of somebody who follows them
   'word', // a muted word
   'agent', // the browser of their session
+  'feed', // name of a feed of their posts, which they share
   'message', // to every viewer
   'secret', // a message to their confidant
   'note', // of the confidant, who reported the post
@@ -71,6 +72,7 @@ export type Owned = {
     | 'story'
     | 'session'
     | 'word'
+    | 'feed'
     | 'upload'
     | 'secret'
     | 'report'
@@ -211,6 +213,14 @@ async function buildOwned(
   const key = await publishKey(owner)
   const upload = await announce(owner, { kind: 'image', size: 1000 })
   const word = await owner.post('/api/settings/muted-words', { word: text('word'), days: null })
+  const feed = await owner.post('/api/custom-feeds', {
+    name: text('feed'),
+    people: [id],
+    tags: [],
+    words: [],
+    order: 'newest',
+    shared: true,
+  })
   await server.database.kysely
     .updateTable('sessions')
     .set({ user_agent: text('agent') })
@@ -259,6 +269,7 @@ async function buildOwned(
       story: story.id,
       session,
       word: idOf(word),
+      feed: idOf(feed),
       upload: upload.id,
       secret,
       report,

@@ -278,6 +278,25 @@ export const viewingTable: Record<RouteName, Entry> = {
       ...person((world, kind) => discovered(world, kind) || (following(world, kind) && kind !== 'owner')),
     },
   }),
+  listCustomFeeds: reads({ path: () => '/api/custom-feeds', shows: { feed: mine, ...person(mine) } }),
+  createCustomFeed: own,
+  // Its owner shared it.
+  getCustomFeed: reads({
+    path: ({ ids }) => `/api/custom-feeds/${ids.feed}`,
+    shows: { feed: signedIn(near), ...person(signedIn(near)) },
+  }),
+  changeCustomFeed: acts({
+    path: ({ ids }) => `/api/custom-feeds/${ids.feed}`,
+    body: () => ({ name: 'Changed', people: [], tags: ['trams'], words: [], order: 'newest', shared: true }),
+    may: mine,
+  }),
+  deleteCustomFeed: acts({ path: ({ ids }) => `/api/custom-feeds/${ids.feed}`, may: mine, silent: true }),
+  keepCustomFeed: acts({ path: ({ ids }) => `/api/custom-feeds/${ids.feed}/keep`, may: signedIn(others(near)) }),
+  dropCustomFeed: own,
+  listCustomFeedPosts: reads({
+    path: ({ ids }) => `/api/custom-feeds/${ids.feed}/posts?limit=50`,
+    shows: signedInAll(wall(mixed)),
+  }),
   getInsights: reads({ path: () => '/api/ai/insights', shows: {} }),
   getAbilities: none('of the server; nothing of a member'),
   suggestAltText: none(

@@ -5,6 +5,7 @@
 export * from './account.ts'
 export * from './assistant.ts'
 export * from './basics.ts'
+export * from './custom-feed.ts'
 export * from './event.ts'
 export { KeyLogEntry, KeyLogHead, KeyStatement } from './key-log.ts'
 export * from './media.ts'

@@ -95,6 +95,8 @@ export function marksOf({ idList }: Dialect, userId: string): Step[] {
     plain('conversations', ['user_id', 'peer_id'], 'peer_id'),
     plain('bookmarks', ['user_id', 'post_id'], 'user_id'),
     plain('muted_threads', ['user_id', 'post_id'], 'user_id'),
+    plain('kept_feeds', ['user_id', 'feed_id'], 'user_id'),
+    plain('custom_feeds', ['id'], 'user_id'),
     plain('story_views', ['post_id', 'user_id'], 'user_id'),
     plain('mentions', ['post_id', 'user_id'], 'user_id'),
     plain('notifications', ['id'], 'user_id'),

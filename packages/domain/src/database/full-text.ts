@@ -40,6 +40,8 @@ export type FullText = {
   drop: (id: string) => Fragment[]
   /** A search in the engine's own language. A phrase's last word may be the start of one. */
   queryOf: (terms: SearchTerm[], options?: { lastIsPrefix?: boolean }) => string
+  /** A search for anything of which one of the terms is true; there has to be one. */
+  anyOf: (terms: SearchTerm[]) => string
   /** The same for words of which all, or any, are to be there, each in one of its ways; `required` holds in any case. */
   matchOf: (groups: SearchGroup[], required: SearchTerm[], how: 'all' | 'any') => string
   /** A select of how many posts match, counted up to `most`; whether anybody may see them is not asked. */
@@ -89,6 +91,9 @@ function writeMatch(grammar: Grammar, groups: SearchGroup[], required: SearchTer
   if (required.length > 0 || parts.length === 0) parts.push(`(${write(grammar, required, false)})`)
   return parts.join(grammar.and)
 }
+
+const writeAny = ({ phrase, or }: Grammar, terms: SearchTerm[]): string =>
+  terms.map((term) => phrase(wordsOfTerm(term), false)).join(or)
 
 /** Words have neither quotes nor backslashes nor spaces in them, so that a query is put together without escaping. */
 function write(grammar: Grammar, terms: SearchTerm[], lastIsPrefix: boolean): string {
@@ -143,6 +148,7 @@ const sqlite: FullText = {
     sql`delete from search_documents where post_id = ${id}`,
   ],
   queryOf: (terms, { lastIsPrefix = false } = {}) => write(sqliteGrammar, terms, lastIsPrefix),
+  anyOf: (terms) => writeAny(sqliteGrammar, terms),
   matchOf: (groups, required, how) => writeMatch(sqliteGrammar, groups, required, how),
   countOf: (query, most) => sql`
     select count(*) as count from (select 1 from search_words where search_words.search_words match ${query} limit ${most}) m`,
@@ -200,6 +206,7 @@ const postgres: FullText = {
   ],
   drop: (id) => [sql`delete from search_documents where post_id = ${id}`],
   queryOf: (terms, { lastIsPrefix = false } = {}) => write(postgresGrammar, terms, lastIsPrefix),
+  anyOf: (terms) => writeAny(postgresGrammar, terms),
   matchOf: (groups, required, how) => writeMatch(postgresGrammar, groups, required, how),
   countOf: (query, most) => sql`
     select count(*) as count from (

@@ -23,6 +23,7 @@ import { outbox } from './migrations/021-outbox.ts'
 import { partsOfNotifications } from './migrations/022-parts-of-notifications.ts'
 import { pinnedPosts } from './migrations/023-pinned-posts.ts'
 import { mutedThreads } from './migrations/024-muted-threads.ts'
+import { customFeeds } from './migrations/025-custom-feeds.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   partsOfNotifications,
   pinnedPosts,
   mutedThreads,
+  customFeeds,
 ]

@@ -22,6 +22,8 @@ const order = [
   'story_views',
   'pinned_posts',
   'muted_threads',
+  'custom_feeds',
+  'kept_feeds',
   'reactions',
   'post_reactions',
   'post_revisions',

@@ -55,6 +55,7 @@ import type {
   InsightDigestsTable,
   AssistantTextsTable,
 } from './tables/assistant.ts'
+import type { CustomFeedsTable, KeptFeedsTable } from './tables/custom-feeds.ts'
 import type { MediaTable, UploadsTable } from './tables/media.ts'
 import type { JobsTable } from './tables/jobs.ts'
 import type { OutboxTable } from './tables/outbox.ts'
@@ -65,6 +66,7 @@ export type * from './tables/posts.ts'
 export type * from './tables/people.ts'
 export type * from './tables/messages.ts'
 export type * from './tables/assistant.ts'
+export type * from './tables/custom-feeds.ts'
 export type * from './tables/media.ts'
 export type * from './tables/search.ts'
 export type * from './tables/jobs.ts'
@@ -107,6 +109,8 @@ export type Tables = {
   mutes: MutesTable
   /** Conversations of which a member hears nothing more, by their first posts. */
   muted_threads: EdgeTable
+  custom_feeds: CustomFeedsTable
+  kept_feeds: KeptFeedsTable
   idempotency_keys: IdempotencyKeysTable
   trend_categories: TrendCategoriesTable
   media: MediaTable
