@@ -2,6 +2,9 @@
 import {
   ancestorsQuery,
   authorQuery,
+  customFeedPostsQuery,
+  customFeedQuery,
+  customFeedsQuery,
   discoverQuery,
   feedQuery,
   knownFollowersQuery,
@@ -62,6 +65,11 @@ function exploreReads(client: QueryClient, { q = '', tag = '' }: Search): Promis
   return [client.prefetchQuery(storyAuthorsQuery), client.prefetchInfiniteQuery(discoverQuery())]
 }
 
+const readCustomFeed = (client: QueryClient, id: string): Promise<void>[] => [
+  client.prefetchQuery(customFeedQuery(id)),
+  client.prefetchInfiniteQuery(customFeedPostsQuery(id)),
+]
+
 /** What is read for the page that a router stands at. */
 function readsOf(client: QueryClient, { state }: Router): Promise<void>[] {
   const match = state.matches.at(-1)
@@ -72,6 +80,10 @@ function readsOf(client: QueryClient, { state }: Router): Promise<void>[] {
       return [readMember(client, match.params.username.toLowerCase())]
     case '/':
       return isMember(client) ? [client.prefetchInfiniteQuery(feedQuery(peekFeedChoice(client)))] : []
+    case '/feeds/':
+      return isMember(client) ? [client.prefetchQuery(customFeedsQuery)] : []
+    case '/feeds/$id':
+      return isMember(client) ? readCustomFeed(client, match.params.id) : []
     case '/explore':
       return exploreReads(client, match.search)
     case '/search':

@@ -59,6 +59,18 @@ export const bookmarksScreen: Screen = {
   module: 'BookmarksPage',
 }
 
+export const customFeedsScreen: Screen = {
+  Component: latePart(async () => (await import('./screens/CustomFeedsPage.tsx')).CustomFeedsPage),
+  namespaces: ['feed', 'customFeeds'],
+  module: 'CustomFeedsPage',
+}
+
+export const customFeedScreen: Screen = {
+  Component: latePart(async () => (await import('./screens/CustomFeedPage.tsx')).CustomFeedPage),
+  namespaces: ['post', 'feed', 'customFeeds'],
+  module: 'CustomFeedPage',
+}
+
 export const videosScreen: Screen = {
   Component: latePart(async () => (await import('./screens/VideosPage.tsx')).VideosPage),
   namespaces: ['shell', 'post', 'feed', 'videos'],

@@ -30,6 +30,8 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VideosRouteImport } from './routes/videos'
+import { Route as FeedsIndexRouteImport } from './routes/feeds.index'
+import { Route as FeedsIdRouteImport } from './routes/feeds.$id'
 import { Route as PostIdRouteImport } from './routes/post.$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileUsernameRouteImport } from './routes/profile.$username'
@@ -139,6 +141,16 @@ const VideosRoute = VideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FeedsIndexRoute = FeedsIndexRouteImport.update({
+  id: '/feeds/',
+  path: '/feeds/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedsIdRoute = FeedsIdRouteImport.update({
+  id: '/feeds/$id',
+  path: '/feeds/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PostIdRoute = PostIdRouteImport.update({
   id: '/post/$id',
   path: '/post/$id',
@@ -177,8 +189,10 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/videos': typeof VideosRoute
+  '/feeds/$id': typeof FeedsIdRoute
   '/post/$id': typeof PostIdRoute
   '/profile/$username': typeof ProfileUsernameRoute
+  '/feeds/': typeof FeedsIndexRoute
   '/profile/': typeof ProfileIndexRoute
 }
 export interface FileRoutesByTo {
@@ -203,8 +217,10 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/videos': typeof VideosRoute
+  '/feeds/$id': typeof FeedsIdRoute
   '/post/$id': typeof PostIdRoute
   '/profile/$username': typeof ProfileUsernameRoute
+  '/feeds': typeof FeedsIndexRoute
   '/profile': typeof ProfileIndexRoute
 }
 export interface FileRoutesById {
@@ -230,8 +246,10 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/videos': typeof VideosRoute
+  '/feeds/$id': typeof FeedsIdRoute
   '/post/$id': typeof PostIdRoute
   '/profile/$username': typeof ProfileUsernameRoute
+  '/feeds/': typeof FeedsIndexRoute
   '/profile/': typeof ProfileIndexRoute
 }
 export interface FileRouteTypes {
@@ -258,8 +276,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/videos'
+    | '/feeds/$id'
     | '/post/$id'
     | '/profile/$username'
+    | '/feeds/'
     | '/profile/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -284,8 +304,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/videos'
+    | '/feeds/$id'
     | '/post/$id'
     | '/profile/$username'
+    | '/feeds'
     | '/profile'
   id:
     | '__root__'
@@ -310,8 +332,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/videos'
+    | '/feeds/$id'
     | '/post/$id'
     | '/profile/$username'
+    | '/feeds/'
     | '/profile/'
   fileRoutesById: FileRoutesById
 }
@@ -337,8 +361,10 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   TermsRoute: typeof TermsRoute
   VideosRoute: typeof VideosRoute
+  FeedsIdRoute: typeof FeedsIdRoute
   PostIdRoute: typeof PostIdRoute
   ProfileUsernameRoute: typeof ProfileUsernameRoute
+  FeedsIndexRoute: typeof FeedsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
 }
 
@@ -491,6 +517,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VideosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/feeds/': {
+      id: '/feeds/'
+      path: '/feeds'
+      fullPath: '/feeds/'
+      preLoaderRoute: typeof FeedsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feeds/$id': {
+      id: '/feeds/$id'
+      path: '/feeds/$id'
+      fullPath: '/feeds/$id'
+      preLoaderRoute: typeof FeedsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/post/$id': {
       id: '/post/$id'
       path: '/post/$id'
@@ -537,8 +577,10 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   TermsRoute: TermsRoute,
   VideosRoute: VideosRoute,
+  FeedsIdRoute: FeedsIdRoute,
   PostIdRoute: PostIdRoute,
   ProfileUsernameRoute: ProfileUsernameRoute,
+  FeedsIndexRoute: FeedsIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
 }
 export const routeTree = rootRouteImport

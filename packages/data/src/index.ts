@@ -121,6 +121,17 @@ export {
   type StoryPlace,
 } from './stories/stories.queries.ts'
 export { readOwnResults, searchedText, useBlendedSearch, useWebPage } from './search/search.queries.ts'
+export {
+  customFeedPostsQuery,
+  customFeedQuery,
+  customFeedsQuery,
+  useCustomFeed,
+  useCustomFeedPosts,
+  useCustomFeeds,
+  useDeleteCustomFeed,
+  useKeepCustomFeed,
+  useSaveCustomFeed,
+} from './custom-feeds/custom-feeds.queries.ts'
 export { useBookmarks, type BookmarkFilter } from './bookmarks/bookmarks.queries.ts'
 export { useMoreReplies, useThread, type ThreadReplyView, type ThreadState } from './thread/use-thread.ts'
 export { ancestorsQuery, repliesQuery, type ThreadPlace } from './thread/thread.queries.ts'

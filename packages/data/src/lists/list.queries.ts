@@ -21,6 +21,7 @@ export type ListKind =
   | 'discover'
   | 'videos'
   | 'quotes'
+  | 'custom-feed'
 
 /** Why a post was chosen for the viewer. */
 export type DiscoveryReason = DiscoveredPost['reason']

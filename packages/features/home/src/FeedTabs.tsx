@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type KeyboardEvent } from 'react'
 import type { FeedName } from '@skein/data'
 import { Pressable } from '@skein/design-system'
@@ -18,7 +19,7 @@ export const panelIdOf = (feed: FeedName): string => `home-panel-${feed}`
 
 type FeedTabsProps = { selected: FeedName; onSelect: (feed: FeedName) => void }
 
-/** 'Everyone' / 'Following' (behaviour §2.3), after the APG tabs pattern: one stop for Tab, arrows move and choose. */
+/** 'Everyone' / 'Following' (behaviour §2.3), after the APG tabs pattern: one stop for Tab, arrows move and choose. Beside them the way to feeds of one's own. */
 export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
   const m = useMessages('home')
   const list = useRef<HTMLDivElement>(null)
@@ -39,28 +40,26 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabIdOf(next)}`)?.focus()
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      tabIndex={-1}
-      aria-label={m.whichPosts()}
-      onKeyDown={move}
-      className="flex gap-4 border-b border-border px-16 py-8"
-    >
-      {feeds.map((feed) => (
-        <Pressable
-          key={feed}
-          role="tab"
-          id={tabIdOf(feed)}
-          aria-selected={feed === selected}
-          aria-controls={feed === selected ? panelIdOf(feed) : undefined}
-          tabIndex={feed === selected ? 0 : -1}
-          onClick={() => onSelect(feed)}
-          className={tab({ selected: feed === selected })}
-        >
-          {feed === 'everyone' ? m.everyone() : m.following()}
-        </Pressable>
-      ))}
+    <div className="flex gap-4 border-b border-border px-16 py-8">
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={m.whichPosts()} onKeyDown={move} className="flex gap-4">
+        {feeds.map((feed) => (
+          <Pressable
+            key={feed}
+            role="tab"
+            id={tabIdOf(feed)}
+            aria-selected={feed === selected}
+            aria-controls={feed === selected ? panelIdOf(feed) : undefined}
+            tabIndex={feed === selected ? 0 : -1}
+            onClick={() => onSelect(feed)}
+            className={tab({ selected: feed === selected })}
+          >
+            {feed === 'everyone' ? m.everyone() : m.following()}
+          </Pressable>
+        ))}
+      </div>
+      <a href={pageAddress('/feeds')} className={`${tab({ selected: false })} ms-auto flex items-center`}>
+        {m.feeds()}
+      </a>
     </div>
   )
 }

@@ -79,5 +79,5 @@ export function hasBackOnPhone(path: string): boolean {
 
 /** Where every width shows the way back: pages that stand below another (look/notes-A). */
 export function isSubScreen(path: string): boolean {
-  return path.startsWith('/post/') || path.startsWith('/profile/')
+  return ['/post/', '/profile/', '/feeds'].some((place) => path.startsWith(place))
 }

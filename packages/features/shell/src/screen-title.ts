@@ -4,6 +4,7 @@ import type { MessagesOf } from '@skein/i18n'
 const named = [
   'search',
   'explore',
+  'feeds',
   'videos',
   'camera',
   'notifications',
@@ -33,7 +34,7 @@ export function screenTitle(path: string, m: MessagesOf<'titles'>): string {
   const [, first = '', second] = path.split('/')
   if (first === '' && second === undefined) return m.home()
   if (first === 'auth') return m.signIn()
-  if (second !== undefined && first !== 'post' && first !== 'profile') return m.notFound()
+  if (second !== undefined && !['post', 'profile', 'feeds'].includes(first)) return m.notFound()
   const name = named.find((known) => known === first)
   return name === undefined ? m.notFound() : m[name]()
 }

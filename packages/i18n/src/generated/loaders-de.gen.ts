@@ -13,6 +13,7 @@ export const loaders: Loaders = {
   common: () => import('./de/common.gen.ts'),
   compose: () => import('./de/compose.gen.ts'),
   composer: () => import('./de/composer.gen.ts'),
+  customFeeds: () => import('./de/customFeeds.gen.ts'),
   explore: () => import('./de/explore.gen.ts'),
   feed: () => import('./de/feed.gen.ts'),
   home: () => import('./de/home.gen.ts'),

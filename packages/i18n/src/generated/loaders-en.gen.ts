@@ -13,6 +13,7 @@ export const loaders: Loaders = {
   common: () => import('./en/common.gen.ts'),
   compose: () => import('./en/compose.gen.ts'),
   composer: () => import('./en/composer.gen.ts'),
+  customFeeds: () => import('./en/customFeeds.gen.ts'),
   explore: () => import('./en/explore.gen.ts'),
   feed: () => import('./en/feed.gen.ts'),
   home: () => import('./en/home.gen.ts'),

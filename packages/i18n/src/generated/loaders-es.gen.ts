@@ -13,6 +13,7 @@ export const loaders: Loaders = {
   common: () => import('./es/common.gen.ts'),
   compose: () => import('./es/compose.gen.ts'),
   composer: () => import('./es/composer.gen.ts'),
+  customFeeds: () => import('./es/customFeeds.gen.ts'),
   explore: () => import('./es/explore.gen.ts'),
   feed: () => import('./es/feed.gen.ts'),
   home: () => import('./es/home.gen.ts'),

@@ -13,6 +13,7 @@ export const loaders: Loaders = {
   common: () => import('./fr/common.gen.ts'),
   compose: () => import('./fr/compose.gen.ts'),
   composer: () => import('./fr/composer.gen.ts'),
+  customFeeds: () => import('./fr/customFeeds.gen.ts'),
   explore: () => import('./fr/explore.gen.ts'),
   feed: () => import('./fr/feed.gen.ts'),
   home: () => import('./fr/home.gen.ts'),

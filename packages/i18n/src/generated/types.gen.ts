@@ -1225,6 +1225,127 @@ export type ComposerMessages = {
   openFailed(): string
 }
 
+export type CustomFeedsMessages = {
+  /** Your feeds */
+  yours(): string
+  /** Feeds of your own: of people, hashtags and words. */
+  about(): string
+  /** New feed */
+  newFeed(): string
+  /** Loading feeds */
+  loading(): string
+  /** The feeds could not be loaded. */
+  failed(): string
+  /** No feeds yet */
+  empty(): string
+  /** Bring people, hashtags and words together, and read just those. */
+  emptyText(): string
+  /** by {name} */
+  by(args: { name: string }): string
+  /** {count, plural, one {# person} other {# people}} */
+  people(args: { count: number }): string
+  /** {count, plural, one {# hashtag} other {# hashtags}} */
+  tags(args: { count: number }): string
+  /** {count, plural, one {# word} other {# words}} */
+  words(args: { count: number }): string
+  /** Newest first */
+  newest(): string
+  /** Most liked */
+  liked(): string
+  /** The most liked of the last {days, number} days */
+  likedAbout(args: { days: number }): string
+  /** What is in this feed */
+  rule(): string
+  /** Posts by */
+  rulePeople(): string
+  /** Posts with */
+  ruleTags(): string
+  /** Posts that say */
+  ruleWords(): string
+  /** Order */
+  ruleOrder(): string
+  /** Shared */
+  shared(): string
+  /** Only you can see this feed */
+  onlyYou(): string
+  /** Edit feed */
+  edit(): string
+  /** Delete */
+  delete(): string
+  /** Delete this feed? */
+  deleteTitle(): string
+  /** It is gone for everybody who keeps it. No post is deleted. */
+  deleteText(): string
+  /** Feed deleted */
+  deleted(): string
+  /** Cancel */
+  cancel(): string
+  /** Keep feed */
+  keep(): string
+  /** Kept */
+  kept(): string
+  /** That could not be changed */
+  keepFailed(): string
+  /** Copy link */
+  copyLink(): string
+  /** Link copied */
+  linkCopied(): string
+  /** The link could not be copied */
+  copyFailed(): string
+  /** Nothing here yet */
+  noPosts(): string
+  /** As soon as somebody posts what this feed looks for, it is here. */
+  noPostsText(): string
+  /** This feed is not here */
+  gone(): string
+  /** It was deleted, or it is not shared with you. */
+  goneText(): string
+  /** To your feeds */
+  toFeeds(): string
+  /** Name */
+  name(): string
+  /** People */
+  addPeople(): string
+  /** Search for a name */
+  addPeopleHint(): string
+  /** Chosen people */
+  chosenPeople(): string
+  /** Remove {name} */
+  removePerson(args: { name: string }): string
+  /** Nobody found */
+  nobody(): string
+  /** Separate hashtags with commas. */
+  tagsHint(): string
+  /** Hashtags */
+  tagsLabel(): string
+  /** Words */
+  wordsLabel(): string
+  /** Separate words and phrases with commas. */
+  wordsHint(): string
+  /** Share this feed */
+  share(): string
+  /** Whoever has its address can read it and keep it. */
+  shareAbout(): string
+  /** Save */
+  save(): string
+  /** Saving */
+  saving(): string
+  /** Feed saved */
+  saved(): string
+  /** The feed could not be saved */
+  saveFailed(): string
+  /** Give your feed a name */
+  nameMissing(): string
+  /** Choose people, hashtags or words */
+  ruleMissing(): string
+  /** A hashtag is one word */
+  tagWrong(): string
+  /** This has no word in it */
+  wordWrong(): string
+  /** Please try again. */
+  tryAgain(): string
+}
+
 export type ExploreMessages = {
   /** Search posts, people and hashtags */
   searchLabel(): string
@@ -1300,6 +1421,8 @@ export type HomeMessages = {
   everyone(): string
   /** Following */
   following(): string
+  /** Feeds */
+  feeds(): string
   /** No posts yet */
   emptyTitle(): string
   /** The first one could be yours. */
@@ -3706,6 +3829,8 @@ export type TitlesMessages = {
   search(): string
   /** Explore */
   explore(): string
+  /** Feeds */
+  feeds(): string
   /** Camera */
   camera(): string
   /** Videos */
@@ -3815,6 +3940,7 @@ export type AllMessages = {
   common: CommonMessages
   compose: ComposeMessages
   composer: ComposerMessages
+  customFeeds: CustomFeedsMessages
   explore: ExploreMessages
   feed: FeedMessages
   home: HomeMessages

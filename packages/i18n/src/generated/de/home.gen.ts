@@ -6,6 +6,7 @@ const messages: HomeMessages = {
   whichPosts: () => 'Welche Beiträge',
   everyone: () => 'Alle',
   following: () => 'Folge ich',
+  feeds: () => 'Feeds',
   emptyTitle: () => 'Noch keine Beiträge',
   emptyText: () => 'Der erste könnte deiner sein.',
   emptyFollowingTitle: () => 'Keine Beiträge von Leuten, denen du folgst',

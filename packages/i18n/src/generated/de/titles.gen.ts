@@ -9,6 +9,7 @@ const messages: TitlesMessages = {
   join: () => 'Mitmachen',
   search: () => 'Suche',
   explore: () => 'Entdecken',
+  feeds: () => 'Feeds',
   camera: () => 'Kamera',
   videos: () => 'Videos',
   notifications: () => 'Mitteilungen',

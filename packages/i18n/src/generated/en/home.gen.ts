@@ -6,6 +6,7 @@ const messages: HomeMessages = {
   whichPosts: () => 'Which posts',
   everyone: () => 'Everyone',
   following: () => 'Following',
+  feeds: () => 'Feeds',
   emptyTitle: () => 'No posts yet',
   emptyText: () => 'The first one could be yours.',
   emptyFollowingTitle: () => 'No posts from people you follow',

@@ -9,6 +9,7 @@ const messages: TitlesMessages = {
   join: () => 'Join',
   search: () => 'Search',
   explore: () => 'Explore',
+  feeds: () => 'Feeds',
   camera: () => 'Camera',
   videos: () => 'Videos',
   notifications: () => 'Notifications',

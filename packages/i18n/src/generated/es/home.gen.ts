@@ -6,6 +6,7 @@ const messages: HomeMessages = {
   whichPosts: () => 'Qué publicaciones',
   everyone: () => 'Todos',
   following: () => 'Siguiendo',
+  feeds: () => 'Feeds',
   emptyTitle: () => 'Aún no hay publicaciones',
   emptyText: () => 'La primera podría ser la tuya.',
   emptyFollowingTitle: () => 'No hay publicaciones de quienes sigues',

@@ -9,6 +9,7 @@ const messages: TitlesMessages = {
   join: () => 'Únete',
   search: () => 'Buscar',
   explore: () => 'Explorar',
+  feeds: () => 'Feeds',
   camera: () => 'Cámara',
   videos: () => 'Vídeos',
   notifications: () => 'Notificaciones',

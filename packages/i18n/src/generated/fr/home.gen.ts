@@ -6,6 +6,7 @@ const messages: HomeMessages = {
   whichPosts: () => 'Quelles publications',
   everyone: () => 'Tout le monde',
   following: () => 'Abonnements',
+  feeds: () => 'Fils',
   emptyTitle: () => 'Aucune publication pour l’instant',
   emptyText: () => 'Le premier pourrait être le vôtre.',
   emptyFollowingTitle: () => 'Aucune publication des personnes que vous suivez',

@@ -9,6 +9,7 @@ const messages: TitlesMessages = {
   join: () => 'Rejoindre',
   search: () => 'Rechercher',
   explore: () => 'Explorer',
+  feeds: () => 'Fils',
   camera: () => 'Caméra',
   videos: () => 'Vidéos',
   notifications: () => 'Notifications',

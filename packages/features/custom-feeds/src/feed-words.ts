@@ -1,0 +1,19 @@
+import type { CustomFeed } from '@skein/contract'
+import type { MessagesOf } from '@skein/i18n'
+
+type Words = MessagesOf<'customFeeds'>
+
+/** Of how much a feed is made, and in which order, in short: what a row of a list says. */
+export const sizesOf = ({ people, tags, words, order }: CustomFeed, m: Words): string[] => [
+  ...(people.length > 0 ? [m.people({ count: people.length })] : []),
+  ...(tags.length > 0 ? [m.tags({ count: tags.length })] : []),
+  ...(words.length > 0 ? [m.words({ count: words.length })] : []),
+  order === 'newest' ? m.newest() : m.liked(),
+]
+
+/** Words as somebody typed them into one field, with commas between. */
+export const splitWords = (text: string): string[] =>
+  [...new Set(text.split(/[,،、，;\n]/).map((word) => word.trim()))].filter((word) => word !== '')
+
+/** The same words for the field. */
+export const joinWords = (words: readonly string[]): string => words.join(', ')
