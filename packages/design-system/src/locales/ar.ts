@@ -26,6 +26,21 @@ export const ar: Locale = locale({
     showPassword: 'إظهار كلمة المرور',
     verified: 'موثّق',
   },
+  combobox: {
+    options: (count, written) =>
+      plural(count, {
+        zero: 'لا خيارات',
+        one: 'خيار واحد',
+        two: 'خياران',
+        few: `${written} خيارات`,
+        many: `${written} خيارًا`,
+        other: `${written} خيار`,
+      }),
+    noOptions: 'لا توجد خيارات',
+    noMatch: (query) => `لا شيء يطابق «${query}»`,
+    loading: 'جارٍ تحميل الخيارات',
+    create: (text) => `إضافة «${text}»`,
+  },
   'emoji-picker': {
     label: 'منتقي الرموز التعبيرية',
     search: 'البحث عن رمز تعبيري',

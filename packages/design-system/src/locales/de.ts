@@ -17,6 +17,13 @@ export const de: Locale = locale({
     showPassword: 'Passwort anzeigen',
     verified: 'Verifiziert',
   },
+  combobox: {
+    options: (count, written) => plural(count, { one: `${written} Option`, other: `${written} Optionen` }),
+    noOptions: 'Keine Optionen',
+    noMatch: (query) => `Nichts passt zu „${query}“`,
+    loading: 'Optionen werden geladen',
+    create: (text) => `„${text}“ hinzufügen`,
+  },
   'emoji-picker': {
     label: 'Emoji-Auswahl',
     search: 'Emojis suchen',

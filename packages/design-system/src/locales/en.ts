@@ -1,4 +1,5 @@
 'use client'
+import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
 import { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
@@ -13,6 +14,7 @@ import { locale, type Locale } from './locale.ts'
 /** English, for where a language is chosen from a list: primitives say the same without any. */
 export const en: Locale = locale({
   provider: englishWords,
+  combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,
   poll: pollWords.english,

@@ -19,6 +19,13 @@ export const es: Locale = locale({
     showPassword: 'Mostrar contraseña',
     verified: 'Verificado',
   },
+  combobox: {
+    options: (count, written) => plural(count, { one: `${written} opción`, other: `${written} opciones` }),
+    noOptions: 'No hay opciones',
+    noMatch: (query) => `Nada coincide con «${query}»`,
+    loading: 'Cargando opciones',
+    create: (text) => `Añadir «${text}»`,
+  },
   'emoji-picker': {
     label: 'Selector de emojis',
     search: 'Buscar emojis',

@@ -19,6 +19,13 @@ export const fr: Locale = locale({
     showPassword: 'Afficher le mot de passe',
     verified: 'Vérifié',
   },
+  combobox: {
+    options: (count, written) => plural(count, { one: `${written} option`, other: `${written} options` }),
+    noOptions: 'Aucune option',
+    noMatch: (query) => `Rien ne correspond à « ${query} »`,
+    loading: 'Chargement des options',
+    create: (text) => `Ajouter « ${text} »`,
+  },
   'emoji-picker': {
     label: 'Sélecteur d’émojis',
     search: 'Rechercher un émoji',

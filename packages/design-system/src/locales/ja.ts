@@ -17,6 +17,13 @@ export const ja: Locale = locale({
     showPassword: 'パスワードを表示',
     verified: '認証済み',
   },
+  combobox: {
+    options: (_count, written) => `選択肢${written}件`,
+    noOptions: '選択肢がありません',
+    noMatch: (query) => `「${query}」に一致するものはありません`,
+    loading: '選択肢を読み込み中',
+    create: (text) => `「${text}」を追加`,
+  },
   'emoji-picker': {
     label: '絵文字の選択',
     search: '絵文字を検索',

@@ -12,19 +12,19 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { followAnchor } from '../anchored/follow.ts'
+import { nameOf, type ControlName } from '../field/name-of.ts'
 import { onLeave } from '../leave/on-leave.ts'
 import type { OpenChangeReason } from '../open-change/open-change.ts'
 import { useLocale } from '../provider/words.ts'
 import { composeRefs } from '../slot/merge-props.ts'
 import { showInTopLayer } from '../top-layer/top-layer.ts'
+import { reveal } from './reveal.ts'
 import { emptyId, NativeContext, rowId, SelectListContext, useSelect } from './select-context.ts'
 import { findTyped, moveTo } from './select-options.ts'
 import * as styles from './Select.css.ts'
 
 /** Milliseconds between two letters of one word. */
 const typingPause = 500
-/** Pixels of room that the list keeps around its rows. */
-const edge = 6
 
 /** `Item`s, in `Group`s or not, `Separator`s between them, and an `Empty`; they may come from components of your own. */
 export type SelectContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'popover' | 'id'>
@@ -40,15 +40,6 @@ export function SelectContent(props: SelectContentProps) {
   return open ? <OpenList {...props} /> : null
 }
 
-/** Scrolls the list alone, and nothing around it. */
-function reveal(row: Element, list: Element): void {
-  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
-  const above = outer.top + edge - inner.top
-  const below = inner.bottom - (outer.bottom - edge)
-  if (above > 0) list.scrollTop -= above
-  else if (below > 0) list.scrollTop += below
-}
-
 function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapture, ...rest }: SelectContentProps) {
   const { locale } = useLocale()
   const { multiple, setOpen, listId, chosen, options, select, button, sync } = useSelect('Content')
@@ -59,7 +50,7 @@ function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapt
   const pointed = useRef(false)
   /** A press that begins in the list is a click. */
   const pressed = useRef(false)
-  const [name, setName] = useState<{ label: string | undefined; by: string | undefined }>()
+  const [name, setName] = useState<ControlName>()
   // By its key: options may come, go or move while the list is open.
   const [meant, setMeant] = useState(chosen[0])
   const found = options.findIndex(({ value }) => value === meant)
@@ -72,8 +63,7 @@ function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapt
     const element = list.current
     const anchor = button.current ?? select.current
     if (!element || !anchor) return undefined
-    const by = anchor.getAttribute('aria-labelledby') ?? undefined
-    setName({ label: anchor.ariaLabel ?? Array.from(anchor.labels, (label) => label.textContent).join(' '), by })
+    setName(nameOf(anchor))
     showInTopLayer(element)
     const leave = followAnchor(element, anchor, { side: 'bottom', align: 'start', matchWidth: true })
     element.focus({ preventScroll: true })
