@@ -7,6 +7,6 @@ import type { FormSchema, Texts } from './texts.ts'
 /** The checks of a form by its schema. */
 export const resolverOf = (schema: FormSchema): Resolver<Texts> => zodResolver(schema)
 
-/** The checks of a form that asks for one text: a reason, an answer, a note. */
+/** The checks of a form in which one text is asked for: a reason, an answer, a note. What else is in it is taken as it is. */
 export const requiredText = (name: string): Resolver<Texts> =>
-  resolverOf(z.object({ [name]: z.string().check(filled) }))
+  resolverOf(z.looseObject({ [name]: z.string().check(filled) }))
