@@ -1,4 +1,4 @@
-/** The addresses of the product's pages, as the specification lists them (§2). */
+/** The addresses of the product's pages, as the specification lists them (§2), and what came after it. */
 export const memberRoutes = [
   '/',
   '/explore',
@@ -7,6 +7,7 @@ export const memberRoutes = [
   '/notifications',
   '/messages',
   '/bookmarks',
+  '/feeds',
   '/profile',
   '/settings',
 ]

@@ -2,6 +2,7 @@
 import type {
   AccountApplication,
   ChatMessage,
+  CustomFeed,
   KeyBackup,
   KeyLogEntry,
   Measure,
@@ -41,6 +42,10 @@ export type ToldNote = {
   read?: boolean
 }
 
+/** A feed that a member made. */
+export type MadeFeed = Pick<CustomFeed, 'id' | 'name'> &
+  Partial<Pick<CustomFeed, 'tags' | 'words' | 'order' | 'shared' | 'kept'>> & { by: string; people?: readonly string[] }
+
 /** What is remembered of accounts and by those who moderate; members by their ids. */
 export type AccountOptions = {
   /** Browsers that `signedInAs` is signed in with besides this one. */
@@ -79,6 +84,8 @@ export type BackendOptions = {
   blocked?: readonly string[]
   /** Ids of posts that stand first on their authors' profiles. */
   pinned?: readonly string[]
+  /** Feeds that members made; `by` is a username, as those in `people` are. `kept`: by `signedInAs`. */
+  customFeeds?: readonly MadeFeed[]
   /** Who has seen which story, by the ids of stories: usernames, the latest first. */
   storyViews?: Readonly<Record<string, readonly string[]>>
   /** Usernames who follow `signedInAs`, and who ask to; the newest first. */

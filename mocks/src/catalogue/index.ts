@@ -7,6 +7,7 @@ import { authRows } from './auth.ts'
 import { bookmarkRows } from './bookmarks.ts'
 import { cameraRows } from './camera.ts'
 import { composerRows } from './composer.ts'
+import { customFeedRows } from './custom-feeds.ts'
 import { exploreRows } from './explore.ts'
 import { homeRows, thrownRows } from './home.ts'
 import { notificationRows } from './notifications.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   ...thrownRows,
   ...bookmarkRows,
   ...cameraRows,
+  ...customFeedRows,
   ...exploreRows,
   ...threadRows,
   ...videoRows,

@@ -18,6 +18,7 @@ export const screens = [
   'videos',
   'stories',
   'bookmarks',
+  'custom-feeds',
   'messages',
   'profile',
   'notifications',

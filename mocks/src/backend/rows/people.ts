@@ -60,3 +60,23 @@ export function noteRows({ signedInAs, notes = [], idOf }: Told): RowsOf {
     ),
   }
 }
+
+/** Rows of feeds that members made. */
+export function customFeedRows({ signedInAs, customFeeds = [], idOf }: Told): RowsOf {
+  return {
+    custom_feeds: customFeeds.map(
+      ({ id, name, by, people = [], tags = [], words = [], order = 'newest', shared = false }) => ({
+        id,
+        user_id: idOf(by),
+        name,
+        rule: JSON.stringify({ people: people.map(idOf), tags, words }),
+        sort: order,
+        shared: shared ? 1 : 0,
+        created_at: longAgo(),
+      }),
+    ),
+    kept_feeds: customFeeds.flatMap(({ id, kept = false }) =>
+      kept && signedInAs ? [{ user_id: signedInAs.id, feed_id: id, created_at: longAgo() }] : [],
+    ),
+  }
+}

@@ -7,7 +7,7 @@ import type { BackendOptions, Told } from '../options.ts'
 import { memberRows } from './members.ts'
 import { chatRows, keyRows, messageRows } from './messages.ts'
 import { moderationRows } from './moderation.ts'
-import { noteRows, relationRows } from './people.ts'
+import { customFeedRows, noteRows, relationRows } from './people.ts'
 import { postRows } from './posts.ts'
 
 /** Everybody who is named: the members, and whoever wrote, quoted or reposted. */
@@ -58,6 +58,7 @@ export function rowsOfPost(post: Post): RowsOf {
 export async function rowsOf(options: BackendOptions, parts: Parts): Promise<RowsOf> {
   const told = tellOf(options)
   return together([
+    customFeedRows(told),
     memberRows(told, parts),
     postRows(told),
     relationRows(told),
