@@ -14,6 +14,7 @@ const programs = [
   'packages/i18n',
   'packages/demo',
   'packages/painter',
+  'apps/web/worker',
 ]
 
 const failed = []

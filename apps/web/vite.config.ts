@@ -6,9 +6,10 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { cssTarget } from '../../scripts/browsers.ts'
 import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
-import { firstLoadSizes, precompress, writeInlineHashes } from './build/finish.ts'
+import { firstLoadSizes, precompress, writeInlineHashes, writeShell } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { preloads } from './build/preloads-plugin.ts'
+import { precachedFiles } from './build/worker-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
 /** Whether the build speaks the pseudo-locale, to be looked at (build/pseudo-plugin.ts). */
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     preloads(),
+    precachedFiles(join(dist, 'client')),
     ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),
   ],
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
@@ -56,15 +58,33 @@ export default defineConfig({
         rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
       },
     },
+    // The service worker: one file, at an address that stays, beside what it lists.
+    worker: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: `${out}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'worker/service-worker.ts',
+          output: { entryFileNames: 'service-worker.js', codeSplitting: false },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments
-      if (client === undefined || ssr === undefined) throw new Error('Both environments are needed.')
+      const { client, ssr, worker } = builder.environments
+      if (!client || !ssr || !worker) throw new Error('Three environments are needed.')
       await builder.build(client)
       await builder.build(ssr)
       refuseUndefinedProperties(join(dist, 'client/assets'))
       await writeInlineHashes(dist)
+      await writeShell(dist)
+      await builder.build(worker)
       await precompress(join(dist, 'client'))
       console.log(await firstLoadSizes(dist))
     },

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a string in a page becomes neither HTML nor a script, but for the addresses of the build', async ({
   page,
   misbehaviour,
@@ -27,7 +29,7 @@ test('a string in a page becomes neither HTML nor a script, but for the addresse
       foreign: outcome(scriptFrom('https://elsewhere.example/assets/a.js')),
       data: outcome(scriptFrom('data:text/javascript,alert(1)')),
       build: outcome(scriptFrom('/assets/a.js')),
-      worker: outcome(scriptFrom(`${location.origin}/push-worker.js`)),
+      worker: outcome(scriptFrom(`${location.origin}/service-worker.js`)),
     }
   })
   expect(tried).toEqual({
@@ -42,7 +44,7 @@ test('a string in a page becomes neither HTML nor a script, but for the addresse
   })
   // What starts a script by an address that is a string, and is meant to.
   const started = await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.register('/push-worker.js')
+    const { active, installing, waiting } = await navigator.serviceWorker.register('/service-worker.js')
     const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))
     const { data } = await new Promise<MessageEvent>((resolve, reject) => {
       worker.addEventListener('message', resolve)

@@ -37,6 +37,8 @@ export default defineConfig<object, { web: string | undefined }>({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: chromiumArgs },
     trace: 'off',
+    // A worker stands between pages and the server, where tests answer in its place and count what is asked. Whoever tests it lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'product', testIgnore: [withCamera, inPseudo] },

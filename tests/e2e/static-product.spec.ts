@@ -19,6 +19,9 @@ const test = base.extend<object, { files: StaticServer }>({
   baseURL: ({ files }, provide) => provide(files.origin),
 })
 
+// The host in the page answers through one.
+test.use({ serviceWorkers: 'allow' })
+
 const first = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 async function signIn(page: Page) {

@@ -26,6 +26,15 @@ export async function writeInlineHashes(dist: string): Promise<void> {
   writeFileSync(join(dist, 'client/inline-hashes.json'), JSON.stringify(hashes, undefined, 1))
 }
 
+/** Writes `shell.html`: the document that starts the app without a server's word, for whoever has no network. */
+export async function writeShell(dist: string): Promise<void> {
+  const entry: unknown = await import(/* @vite-ignore */ entryOf(dist))
+  if (typeof entry !== 'object' || entry === null || !('shell' in entry) || typeof entry.shell !== 'string') {
+    throw new Error('The server entry has no shell.')
+  }
+  writeFileSync(join(dist, 'client/shell.html'), entry.shell)
+}
+
 /** Puts `.br` (quality 11) and `.gz` (level 9) copies beside every text file, where they are smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => compressible.test(file) && !file.startsWith('.vite'))

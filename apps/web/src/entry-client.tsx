@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { seedSession, unpackAnswers } from '@skein/data'
 import { loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
-import { readAnswers, readBoot } from './boot.ts'
+import { readAnswers, readBoot, readReads } from './boot.ts'
 import { createContext } from './context.ts'
 import { keepSheet } from './document/keep-sheet.ts'
 import { followLinks } from './navigation/links.ts'
@@ -14,6 +14,8 @@ import { createAppRouter } from './router.ts'
 import { takenOver } from './taken-over.ts'
 
 const context = createContext()
+
+const beganOffline = !navigator.onLine
 
 /** Milliseconds after which what only the next page needs is fetched. */
 const rest = 3000
@@ -47,6 +49,12 @@ async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof re
   return router
 }
 
+/** Gets ready for when there is no network; where its code cannot be fetched, the next page tries again. */
+async function workOffline(isFromServer: boolean): Promise<void> {
+  const { startOffline } = await import('@skein/data/offline')
+  await startOffline(context.client, { beganOffline, isFromServer, reads: readReads() })
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no element #root.')
@@ -60,6 +68,7 @@ async function start() {
   followLinks(router)
   // Where it fails, the next page comes with its style sheet inside, as this one did.
   setTimeout(() => void keepSheet().catch(() => undefined), rest)
+  setTimeout(() => void workOffline(boot !== undefined).catch(() => undefined), rest)
 }
 
 void start()

@@ -12,7 +12,7 @@ import type { FeedName } from '@skein/contract/feed-choice'
 import { createQueryClient, seedFeedChoice, seedSession, sendCallsBy, type Transport } from '@skein/data'
 import { loadMessages, messagesOf } from '@skein/i18n'
 import { App } from './App.tsx'
-import { fillTemplate } from './document/document.ts'
+import { fillTemplate, shellOf } from './document/document.ts'
 import { inlineScripts } from './document/inline-scripts.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
 import { sheetOf, withSheetInside } from './document/style-sheet.ts'
@@ -45,6 +45,9 @@ const template = existsSync(built('index.html')) ? readFileSync(built('index.htm
 const sheet = sheetOf(template, new URL('../client/', import.meta.url).href)
 const templateWithSheet = sheet === undefined ? template : withSheetInside(template, sheet)
 
+/** The document that starts the app by itself (build/finish.ts writes it beside the template). */
+export const shell = shellOf(template)
+
 /** Every text that needs a hash: scripts and styles. */
 export const inlineTexts = [...inlineScripts, ...(sheet === undefined ? [] : [sheet.text])]
 
@@ -60,6 +63,14 @@ sendCallsBy((address, init) => {
   if (ask === undefined) throw new Error('Nobody asks.')
   return ask(address, init)
 })
+
+/** Asks, and writes down what is read, for the browser to keep (packages/data/src/offline/keep-page.ts). */
+const noting =
+  (reads: string[], ask: Transport): Transport =>
+  (address, init) => {
+    if (init.method === 'GET') reads.push(address)
+    return ask(address, init)
+  }
 
 /**
  * A router at an address, loaded. It redirects from an address that it would write otherwise (`/profile/%5B` for `/profile/[`); the page is
@@ -113,11 +124,16 @@ export async function render({
   const parts = page === undefined ? [] : partsOf(page, context)
   const isGated = page?.access === 'member' && viewer === null
   const title = isGated ? titles.signIn() : screenTitle(router.state.location.pathname, titles)
-  const answers = isGated || ask === undefined ? undefined : await asks.run(ask, () => readFirstAnswers(client, router))
+  const reads: string[] = []
+  const answers =
+    isGated || ask === undefined
+      ? undefined
+      : await asks.run(noting(reads, ask), () => readFirstAnswers(client, router))
   const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
   const html = fillTemplate(keptSheet !== undefined && keptSheet === sheet?.name ? template : templateWithSheet, {
     boot,
     answers,
+    reads,
     app: renderToString(<App boot={boot} client={client} router={router} />),
     links: preloadLinks(
       preloads,

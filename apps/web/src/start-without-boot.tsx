@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Boot } from '@skein/contract'
+import type { Boot, CurrentUser } from '@skein/contract'
 import { seedSession, sessionQuery } from '@skein/data'
 import { Spinner } from '@skein/design-system'
-import { chooseLanguage, languageCookie, loadMessages, messagesOf } from '@skein/i18n'
+import { chooseLanguage, languageCookie, loadMessages, messagesOf, nextChance } from '@skein/i18n'
 import { App } from './App.tsx'
 import { commonNamespaces } from './pages.ts'
 import type { RouterContext } from './parts.ts'
@@ -24,10 +24,20 @@ export async function startWithoutBoot(root: HTMLElement, context: RouterContext
       <Spinner label={m.loading()} />
     </div>,
   )
-  const [viewer] = await Promise.all([
-    context.client.fetchQuery(sessionQuery),
-    loadMessages(language, commonNamespaces),
-  ])
+  await loadMessages(language, commonNamespaces)
+  const ask = async (): Promise<CurrentUser | null> => {
+    try {
+      return await context.client.fetchQuery(sessionQuery)
+    } catch {
+      // Nobody was ever here, as far as this browser knows, and there is no network to ask.
+      view.render(
+        <output className="grid min-h-dvh place-items-center p-16 text-center text-body">{m.notLoadedYet()}</output>,
+      )
+      await nextChance()
+      return ask()
+    }
+  }
+  const viewer = await ask()
   seedSession(context.client, viewer)
   const router = createAppRouter(context)
   await router.load()

@@ -11,6 +11,7 @@ const visitor: Boot = { viewer: null, language: 'fr', demo: null }
 const parts = {
   boot: visitor,
   app: '<main></main>',
+  reads: [],
   links: '',
   title: 'Sign in · Skein',
   description: 'A social network',

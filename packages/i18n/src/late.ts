@@ -64,9 +64,15 @@ export function nextChance(failures = 0): Promise<void> {
 /** Whether the browser knows that there is no network. */
 const isOffline = (): boolean => browserWindow() !== undefined && !Reflect.get(navigator, 'onLine')
 
-/** Resolves when there is a network, as far as the browser knows. */
+/** Whether a service worker stands before the network, which has the code of the product. */
+const hasWorker = (): boolean => {
+  const workers: unknown = Reflect.get(navigator, 'serviceWorker')
+  return typeof workers === 'object' && workers !== null && Reflect.get(workers, 'controller') != null
+}
+
+/** Resolves when code can be had, as far as the browser knows. */
 async function online(): Promise<void> {
-  if (!isOffline()) return
+  if (!isOffline() || hasWorker()) return
   await new Promise((resolve) => {
     browserWindow()?.addEventListener('online', resolve, { once: true })
   })

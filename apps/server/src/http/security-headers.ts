@@ -42,6 +42,12 @@ export const passphraseWorkerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
 } as const
 
+/** For the service worker, which stands between pages and the server: it asks this server and nobody else, and loads no further code. */
+export const serviceWorkerHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+} as const
+
 /** Where browsers report what a page did against its policy. */
 export const policyReportPath = '/policy-reports'
 

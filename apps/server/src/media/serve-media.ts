@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { accountHeader } from '@skein/contract/account-header'
 import type { Sessions } from '@skein/domain/auth/sessions'
 import { Problem } from '@skein/domain/calls/problem'
 import type { ReadLimits } from '@skein/domain/calls/read-limits'
@@ -111,6 +112,7 @@ export function serveMedia(app: FastifyInstance, parts: Parts, draw: Draw | unde
     const tag = `"${name}"`
     reply.headers({
       ...mediaHeaders,
+      ...(viewer && { [accountHeader]: viewer.id }),
       'content-type': types[name.slice(name.lastIndexOf('.') + 1)],
       'cache-control': caching,
       'accept-ranges': 'bytes',

@@ -17,7 +17,7 @@ import type { EventHub } from '@skein/domain/events/event-hub'
 import { compress, encodingFor } from '../http/compress.ts'
 import type { Encoding } from '../http/compress.ts'
 import type { Ask } from './ask-as.ts'
-import { assetHeaders, pageHeaders, passphraseWorkerHeaders } from '../http/security-headers.ts'
+import { assetHeaders, pageHeaders, passphraseWorkerHeaders, serviceWorkerHeaders } from '../http/security-headers.ts'
 import { isPageAddress, plainAddress } from './page-address.ts'
 import { createPostHead } from './post-head.ts'
 import { tagHead } from './tag-head.ts'
@@ -49,9 +49,18 @@ const maxKept = 400
 
 const isPassphraseWorker = (pathname: string) => /^\/assets\/argon2\.worker-[\w-]+\.js$/.test(pathname)
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, asset: Asset): FastifyReply {
+/** The headers of a file by what it is. The document that starts the app without a network has the policy of every page. */
+function headersOf(pathname: string, page: Record<string, string>): Record<string, string> {
+  if (pathname === '/shell.html') return page
+  if (pathname === '/service-worker.js') return serviceWorkerHeaders
+  return isPassphraseWorker(pathname) ? passphraseWorkerHeaders : assetHeaders
+}
+
+type Found = { pathname: string; asset: Asset; page: Record<string, string> }
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, { pathname, asset, page }: Found): FastifyReply {
   reply.headers({
-    ...(isPassphraseWorker(pathname) ? passphraseWorkerHeaders : assetHeaders),
+    ...headersOf(pathname, page),
     'content-type': asset.type,
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     vary: 'Accept-Encoding',
@@ -137,7 +146,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const asset = build.assets.get(pathname)
-    if (asset) return sendAsset(request, reply, pathname, asset)
+    if (asset) return sendAsset(request, reply, { pathname, asset, page: headers.page })
     // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
     if (pathname.startsWith('/assets/')) throw new Problem('not-found')
     const { page, isKept } = await pageFor(request, reply)

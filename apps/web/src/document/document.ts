@@ -16,6 +16,8 @@ type Parts = {
   boot: Boot
   /** What was read for the page, for the browser's cache. */
   answers: PackedAnswers | undefined
+  /** The addresses that were read for it. */
+  reads: readonly string[]
   /** The rendered app. */
   app: string
   /** Links for the page's own chunks. */
@@ -38,10 +40,23 @@ const dataBlock = (id: string, value: unknown) =>
 /** React's HTML with its style attributes under a name that the policy lets pass. A quote in a text or a value is `&quot;` there. */
 const withCarriedStyles = (html: string) => html.replaceAll(/ style="([^"]*)"/g, ` ${carriedStyle}="$1"`)
 
+/** The scripts that come before everything else, and the order of the layers. */
+const early = `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>`
+
+/**
+ * The template without anybody's page in it: the app asks for the session and draws everything itself. The same for everybody, so that it may be
+ * kept in a browser.
+ */
+export const shellOf = (template: string): string =>
+  template
+    .replace('<!--early-->', () => early)
+    .replace('<!--head-->', '<title>Skein</title>')
+    .replaceAll(/<!--(?:links|app|boot)-->/g, '')
+
 /** Puts the parts into the built `index.html`. */
 export function fillTemplate(
   template: string,
-  { boot, answers, app, links, title, description, head, isFeed }: Parts,
+  { boot, answers, reads, app, links, title, description, head, isFeed }: Parts,
 ): string {
   const titleTag = head.includes('<title') ? '' : `<title>${escapeText(title)}</title>`
   const descriptionTag = head.includes('name="description"')
@@ -50,7 +65,7 @@ export function fillTemplate(
   const content = withCarriedStyles(app)
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
-    '<!--early-->': `<script>${trustedTypesInline}</script><style>${layerOrder}</style><script>${themeInline}</script><script>${fetchAgainInline}</script>${isFeed ? `<script>${returningInline}</script>` : ''}`,
+    '<!--early-->': `${early}${isFeed ? `<script>${returningInline}</script>` : ''}`,
     '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': content,
@@ -58,6 +73,7 @@ export function fillTemplate(
       content.includes(carriedStyle) ? `<script>${carriedStylesInline}</script>` : '',
       dataBlock('boot', boot),
       answers === undefined ? '' : dataBlock('answers', answers),
+      reads.length === 0 ? '' : dataBlock('reads', reads),
     ].join(''),
   }
   let html = template

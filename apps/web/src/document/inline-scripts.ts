@@ -12,7 +12,7 @@ import { themeScript } from '@skein/design-system'
 export const layerOrder = '@layer properties, theme, base, ds, utilities;@layer ds.reset, ds.tokens, ds.components;'
 
 /**
- * Which strings may become scripts (Trusted Types): addresses of the build's own files and of the worker of browser notifications, and the
+ * Which strings may become scripts (Trusted Types): addresses of the build's own files and of the service worker, and the
  * workers that the recorder starts from memory. No string becomes HTML or script text anywhere in the product. First of all scripts: a
  * policy that comes after a use is none. What it returns nothing for is refused and reported.
  */
@@ -20,7 +20,7 @@ export const trustedTypesInline = [
   '(function(t){if(!t)return;',
   "t.createPolicy('default',{createScriptURL:function(a){",
   'var u=new URL(a,location.href);',
-  "if(u.protocol==='blob:'||u.origin===location.origin&&/^\\/(assets\\/|push-worker\\.js$)/.test(u.pathname))return a}})",
+  "if(u.protocol==='blob:'||u.origin===location.origin&&/^\\/(assets\\/|service-worker\\.js$)/.test(u.pathname))return a}})",
   '})(self.trustedTypes)',
 ].join('')
 

@@ -1,8 +1,6 @@
 /** What this browser can do about notifications that come while the product is closed (Push API, Notifications API). */
 import { call } from '../client/call.ts'
-
-/** Where the worker lies that shows them; it does nothing else. */
-const workerAddress = '/push-worker.js'
+import { registerWorker } from '../offline/register-worker.ts'
 
 /** Remembers in this browser for whom notifications are on, so that they come back after signing in again. */
 const rememberedKey = 'skein-push'
@@ -10,7 +8,7 @@ const rememberedKey = 'skein-push'
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-const registration = () => navigator.serviceWorker.getRegistration(workerAddress)
+const registration = () => navigator.serviceWorker.getRegistration()
 
 /** The subscription this browser holds, whoever made it. */
 export const currentSubscription = async (): Promise<PushSubscription | null> =>
@@ -50,7 +48,7 @@ function remember(viewerId: string | null): void {
  */
 export async function turnPushOn(viewerId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  const worker = await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
+  const worker = await registerWorker()
   const { publicKey } = await call('getPushKey')
   const applicationServerKey = bytesOf(publicKey)
   await navigator.serviceWorker.ready

@@ -5,6 +5,7 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@skein/contract'
 import { whenRefused } from '../client/refusal.ts'
+import { forgetKept } from '../offline/forget-kept.ts'
 import { askSession, peekViewer, seedSession } from './session.queries.ts'
 
 const overQuery = queryOptions<boolean>({ queryKey: ['session-over'], queryFn: skipToken, gcTime: Infinity })
@@ -72,6 +73,7 @@ export async function settleSession(client: QueryClient, isFirst = true, leave =
   if (peekViewer(client) !== member) return
   if (viewer === null) {
     client.setQueryData(overQuery.queryKey, true)
+    await forgetKept()
     if (isFirst) tellTabs('changed')
   } else if (viewer.id !== member.id) {
     client.clear()

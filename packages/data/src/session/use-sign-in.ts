@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Application, CurrentUser, Login, Registration } from '@skein/contract'
 import { call } from '../client/call.ts'
+import { forgetKept } from '../offline/forget-kept.ts'
 import { returnTo, tellLoggedOut } from './session-end.ts'
 import { currentUserQuery, peekViewer, seedSession, sessionQuery } from './session.queries.ts'
 
@@ -41,7 +42,8 @@ export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('logout'),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await forgetKept()
       tellLoggedOut()
       client.clear()
     },

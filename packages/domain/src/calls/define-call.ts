@@ -1,5 +1,6 @@
 /** How a call of the contract is declared and answered: what every call needs before and after its handler. It knows no transport. */
 import type { Call, RouteName } from '@skein/contract'
+import { accountHeader } from '@skein/contract/account-header'
 import { calls } from '@skein/contract/calls'
 import type * as z from 'zod/mini'
 import type { Sessions, Viewer } from '../auth/sessions.ts'
@@ -162,6 +163,7 @@ export function callsWith<Needs = unknown>() {
       read,
       async answer({ request, reply, params, query, body, left }, ports) {
         const viewer = await ports.sessions.viewerOf(request, reply)
+        if (viewer !== null) reply.header(accountHeader, viewer.id)
         ports.reads.count(viewer, request, options.cost)
         if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
         const texts = read({ query, body })

@@ -1,6 +1,6 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useState } from 'react'
-import { useConversations, type Folder } from '@skein/data'
+import { useConversations, useOnline, type Folder } from '@skein/data'
 import {
   ArrowLeftIcon,
   Button,
@@ -60,7 +60,15 @@ function FolderList({ folder, selected, onOpen }: ConversationListProps & { fold
   const m = useMessages('messages')
   const { conversations, isLoading, error, moreError, retry, hasMore, isLoadingMore, loadMore } =
     useConversations(folder)
+  const common = useMessages('common')
+  const isOnline = useOnline()
   if (isLoading) return <ListSkeleton label={m.loading()} />
+  if (error !== null && !isOnline)
+    return (
+      <Notice tone="danger" className="m-16">
+        {common.notLoadedYet()}
+      </Notice>
+    )
   if (error !== null)
     return (
       <Notice tone="danger" className="m-16" action={<NoticeAction onClick={retry}>{m.retry()}</NoticeAction>}>

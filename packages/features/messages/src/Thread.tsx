@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UserSummary } from '@skein/contract'
-import { ApiError, NotSecure, useConversation, useMarkConversationRead, useMessageThread } from '@skein/data'
+import { ApiError, NotSecure, useConversation, useMarkConversationRead, useMessageThread, useOnline } from '@skein/data'
 import { EmptyState, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { KeyChangeNotice } from './KeyChangeNotice.tsx'
@@ -44,6 +44,8 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
   const conversation = useConversation(user.id)
   const { detail, own, security, trust, standing } = conversation
   const times = useTimes()
+  const common = useMessages('common')
+  const isOnline = useOnline()
   const thread = useMessageThread(user.id, { onFailed: useFailureToast() })
   const { dialog, open } = useThreadDialogs({ user, onGone })
   useReadMark(user.id, thread.messages.findLast(({ isMine, id }) => !isMine && id !== null)?.id ?? null, {
@@ -54,7 +56,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
     return (
       <div className="flex min-h-0 flex-1 flex-col">
         <ThreadHeader user={user} security={undefined} onBack={onBack} close={close} />
-        <EmptyState className="m-auto" mark="error" title={m.notThere()} />
+        <EmptyState className="m-auto" mark="error" title={isOnline ? m.notThere() : common.notLoadedYet()} />
       </div>
     )
   const next = own !== undefined && own.state !== 'off' ? own.next : null

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { useMessageThread } from '@skein/data'
+import { useOnline, type useMessageThread } from '@skein/data'
 import { ArrowLeftIcon, Button, EmptyState, LockIcon, Notice, NoticeAction, Spinner } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { MessageBubble, Warning } from './MessageBubble.tsx'
@@ -21,6 +21,8 @@ type ThreadMessagesProps = {
 /** The scrolling list of a thread (specification §2.8). */
 export function ThreadMessages({ thread, name, notice, onDelete, onReport }: ThreadMessagesProps) {
   const m = useMessages('messages')
+  const common = useMessages('common')
+  const isOnline = useOnline()
   const times = useTimes()
   const { messages } = thread
   const { ref, content, hasNewBelow, toEnd, onScroll } = useThreadScroll(
@@ -48,7 +50,8 @@ export function ThreadMessages({ thread, name, notice, onDelete, onReport }: Thr
             {m.loadingMessages()}
           </p>
         )}
-        {thread.error !== null && (
+        {thread.error !== null && !isOnline && <Notice tone="danger">{common.notLoadedYet()}</Notice>}
+        {thread.error !== null && isOnline && (
           <Notice tone="danger" action={<NoticeAction onClick={thread.retry}>{m.retry()}</NoticeAction>}>
             {m.failedMessages()}
           </Notice>

@@ -1,4 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
+import { useOnline } from '@skein/data'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
@@ -8,6 +9,9 @@ type GoneProps = { kind: 'unknown'; username: string } | { kind: 'failed'; onRet
 export function Gone(props: GoneProps) {
   const m = useMessages('profile')
   const common = useMessages('common')
+  const isOnline = useOnline()
+  if (props.kind === 'failed' && !isOnline)
+    return <EmptyState className="my-auto" role="alert" mark="error" title={common.notLoadedYet()} />
   if (props.kind === 'failed') {
     return (
       <EmptyState

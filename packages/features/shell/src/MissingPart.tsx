@@ -1,6 +1,6 @@
+import { useOnline } from '@skein/data'
 import { Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { useOnline } from './use-online.ts'
 
 /**
  * Says that something on this page cannot be fetched though there is a network, which a reload mends: what is written stays. It stands over

@@ -1,7 +1,7 @@
+import { useOnline } from '@skein/data'
 import { WifiOffIcon, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef } from 'react'
-import { useOnline } from './use-online.ts'
 
 /** Says that the network is gone, and what that does not cost. The region is always there, so that the change is read out. */
 export function OfflineRow() {

@@ -1,5 +1,6 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef } from 'react'
+import { useOnline } from '@skein/data'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
@@ -9,6 +10,8 @@ type GoneProps = { kind: 'deleted' | 'unavailable' } | { kind: 'failed'; onRetry
 export function Gone(props: GoneProps) {
   const m = useMessages('thread')
   const common = useMessages('common')
+  const isOnline = useOnline()
+  const waits = props.kind === 'failed' && !isOnline
   const place = useRef<HTMLDivElement>(null)
   // Deleted while it was read: what had the focus is gone with it.
   useEffect(() => {
@@ -26,10 +29,10 @@ export function Gone(props: GoneProps) {
       className="my-auto outline-none"
       role={props.kind === 'failed' ? 'alert' : undefined}
       mark={props.kind === 'failed' ? 'error' : 'feather'}
-      title={title}
-      description={text}
+      title={waits ? common.notLoadedYet() : title}
+      description={waits ? undefined : text}
       action={
-        props.kind === 'failed' ? (
+        waits ? undefined : props.kind === 'failed' ? (
           <Button size="md" onClick={props.onRetry}>
             {common.retry()}
           </Button>

@@ -835,6 +835,8 @@ export type CommonMessages = {
   loading(): string
   /** Retry */
   retry(): string
+  /** Not loaded yet. It opens when you are back online. */
+  notLoadedYet(): string
   /** Back */
   back(): string
   /** Search */

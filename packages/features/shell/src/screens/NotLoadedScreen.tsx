@@ -1,6 +1,6 @@
+import { useOnline } from '@skein/data'
 import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { useOnline } from '../use-online.ts'
 
 /**
  * In place of a screen whose code could not be fetched. Without a network it comes once there is one; with one, a newer build has most

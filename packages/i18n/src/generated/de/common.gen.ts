@@ -6,6 +6,7 @@ const messages: CommonMessages = {
   close: () => 'Schließen',
   loading: () => 'Wird geladen',
   retry: () => 'Erneut versuchen',
+  notLoadedYet: () => 'Noch nicht geladen. Es öffnet sich, sobald du wieder online bist.',
   back: () => 'Zurück',
   search: () => 'Suchen',
   showMore: () => 'Mehr anzeigen',

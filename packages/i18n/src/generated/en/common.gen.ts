@@ -6,6 +6,7 @@ const messages: CommonMessages = {
   close: () => 'Close',
   loading: () => 'Loading',
   retry: () => 'Retry',
+  notLoadedYet: () => 'Not loaded yet. It opens when you are back online.',
   back: () => 'Back',
   search: () => 'Search',
   showMore: () => 'Show more',

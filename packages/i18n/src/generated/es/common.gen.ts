@@ -6,6 +6,7 @@ const messages: CommonMessages = {
   close: () => 'Cerrar',
   loading: () => 'Cargando',
   retry: () => 'Reintentar',
+  notLoadedYet: () => 'Aún no se ha cargado. Se abrirá cuando vuelvas a tener conexión.',
   back: () => 'Atrás',
   search: () => 'Buscar',
   showMore: () => 'Mostrar más',

@@ -6,6 +6,7 @@ const messages: CommonMessages = {
   close: () => 'Fermer',
   loading: () => 'Chargement',
   retry: () => 'Réessayer',
+  notLoadedYet: () => 'Pas encore chargé. Ça s’ouvrira dès que vous serez de nouveau en ligne.',
   back: () => 'Retour',
   search: () => 'Rechercher',
   showMore: () => 'Afficher plus',

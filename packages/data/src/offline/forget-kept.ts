@@ -1,0 +1,15 @@
+import { accountCaches } from '@skein/contract/account-header'
+
+/**
+ * Deletes what the service worker kept of an account (apps/web/worker). The worker does so itself when it sees the sign-out; a page that was loaded
+ * past it (a forced reload) has nobody else to do it.
+ */
+export async function forgetKept(): Promise<void> {
+  // Not there outside a secure context, where no worker keeps anything either.
+  if (typeof caches === 'undefined') return
+  try {
+    for (const name of await caches.keys()) if (name.startsWith(accountCaches)) await caches.delete(name)
+  } catch {
+    // Storage is refused: nothing could be kept.
+  }
+}
