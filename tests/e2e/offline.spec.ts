@@ -69,3 +69,37 @@ test('what was read opens without a network, and nobody else finds it', async ({
   await page.goto(`/post/${postId}`, { waitUntil: 'commit' })
   await expect(page.getByText(sentence)).toBeVisible()
 })
+
+test('what is done without a network waits, and is sent exactly once', async ({
+  page,
+  context,
+  expectFailedRequest,
+}) => {
+  expectFailedRequest(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|cross-world service worker/)
+  await becomeMember(page)
+  const created = await page.request.post('/api/posts', { data: { content: freshText('Who has the tide table?') } })
+  const { id }: { id: string } = await created.json()
+  await openAndKeep(page, `/post/${id}`, `/api/posts/${id}/replies`)
+
+  await context.setOffline(true)
+  const post = page.getByRole('article').first()
+  await post.getByRole('button', { name: /^Like/ }).click()
+  await expect(page.getByText('1 waiting to be sent')).toBeVisible()
+  const reply = freshText('It hangs at the harbour')
+  await page.getByRole('textbox', { name: 'Write a reply…' }).fill(reply)
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(page.getByText('2 waiting to be sent')).toBeVisible()
+
+  await page.reload()
+  await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Show' }).click()
+  const list = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  await expect(list.getByRole('listitem')).toHaveText([/^Like/, new RegExp(reply)])
+
+  await context.setOffline(false)
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0)
+  const { likes, comments }: { likes: number; comments: number } = await (
+    await page.request.get(`/api/posts/${id}`)
+  ).json()
+  expect({ likes, comments }).toEqual({ likes: 1, comments: 1 })
+})

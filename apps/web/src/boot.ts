@@ -34,12 +34,6 @@ export function readAnswers(): PackedAnswers | undefined {
   return areAnswers(value) ? value : undefined
 }
 
-/** The addresses that the server read for this page. */
-export function readReads(): string[] {
-  const value: unknown = JSON.parse(document.getElementById('reads')?.textContent ?? '[]')
-  return Array.isArray(value) ? value.filter((address) => typeof address === 'string') : []
-}
-
 /** The boot data in the document, or nothing when this document was not made by the server. */
 export function readBoot(): Boot | undefined {
   const text = document.getElementById('boot')?.textContent

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { seedSession, unpackAnswers } from '@skein/data'
 import { loadMessages, onMissingPart, untilFetched } from '@skein/i18n'
 import { App } from './App.tsx'
-import { readAnswers, readBoot, readReads } from './boot.ts'
+import { readAnswers, readBoot } from './boot.ts'
 import { createContext } from './context.ts'
 import { keepSheet } from './document/keep-sheet.ts'
 import { followLinks } from './navigation/links.ts'
@@ -52,7 +52,7 @@ async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof re
 /** Gets ready for when there is no network; where its code cannot be fetched, the next page tries again. */
 async function workOffline(isFromServer: boolean): Promise<void> {
   const { startOffline } = await import('@skein/data/offline')
-  await startOffline(context.client, { beganOffline, isFromServer, reads: readReads() })
+  await startOffline(context.client, { beganOffline, isFromServer })
 }
 
 async function start() {

@@ -2,7 +2,7 @@ import { posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { feed: list, home } = texts
+const { common, feed: list, home } = texts
 const feed = { spec: '§2.3', screen: 'home', call: 'listPosts' } as const
 
 const thrown = { spec: '§8', screen: 'app', state: 'error' } as const
@@ -32,6 +32,7 @@ export const homeRows = rows({
   'home-populated': { ...feed, state: 'populated', shows: posts.verified.author.name },
   'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: list.failedToLoad() },
   'home-load-recovers': { ...feed, spec: '§8', state: 'populated', shows: posts.verified.author.name },
+  'home-not-loaded': { ...feed, spec: 'behaviour, ground rules', state: 'offline', shows: common.notLoadedYet() },
   'home-offline': { ...feed, spec: '§8', state: 'offline', shows: list.failedToLoad() },
   'home-more-pending': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: list.loadMore() },
   'home-more-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: list.failedToLoad() },

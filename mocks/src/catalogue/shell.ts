@@ -4,7 +4,7 @@ import { longTrends } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth, common, keys, shell } = texts
+const { auth, common, keys, shell, waiting } = texts
 const frame = { spec: '§2.2', screen: 'shell' } as const
 
 /** The frame of every page, and the pages that have nothing but the frame: §2.1, §2.2, §2.6, §4 (authentication, theme), §8 (log-out). */
@@ -44,6 +44,13 @@ export const shellRows = rows({
     spec: 'behaviour, ground rules',
     state: 'error',
     shows: shell.partMissingTitle(),
+  },
+  'shell-waiting': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: waiting.waitingTitle() },
+  'shell-update-ready': {
+    ...frame,
+    spec: 'behaviour, ground rules',
+    state: 'populated',
+    shows: shell.updateReady(),
   },
   'screen-failed': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: shell.errorTitle() },
   'screen-not-loaded': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: shell.notLoadedTitle() },

@@ -32,6 +32,7 @@ const [
   suggest,
   thread,
   videos,
+  waiting,
 ] = await Promise.all([
   messagesOf('en', 'assistant'),
   messagesOf('en', 'auth'),
@@ -63,6 +64,7 @@ const [
   messagesOf('en', 'suggest'),
   messagesOf('en', 'thread'),
   messagesOf('en', 'videos'),
+  messagesOf('en', 'waiting'),
 ])
 
 export const texts = {
@@ -96,4 +98,5 @@ export const texts = {
   suggest,
   thread,
   videos,
+  waiting,
 }

@@ -8,6 +8,12 @@ async function isKept(address: string): Promise<boolean> {
   return date != null && Date.now() - Date.parse(date) < freshMs
 }
 
+/** The addresses of the calls that the server read for this page, as the first HTML carries them. */
+export function readReads(): string[] {
+  const value: unknown = JSON.parse(document.getElementById('reads')?.textContent ?? '[]')
+  return Array.isArray(value) ? value.filter((address) => typeof address === 'string') : []
+}
+
 /**
  * Reads again, one after the other and behind everything else, what the server read when it made this page: it came in the document, which nobody
  * keeps. The service worker sees the answers, and keeps them.

@@ -1,7 +1,10 @@
 /** What gets a page ready for when there is no network, and brings it back when there is one again. Its code comes once the page rests. */
 import type { QueryClient } from '@tanstack/react-query'
 import { peekViewer, sessionQuery } from '../session/session.queries.ts'
-import { keepPage } from './keep-page.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { showWishes } from './waiting-list.ts'
+import { waitingStore } from './waiting.store.ts'
+import { keepPage, readReads } from './keep-page.ts'
 import { registerWorker } from './register-worker.ts'
 import { watchUpdates } from './watch-updates.ts'
 
@@ -38,21 +41,30 @@ function comeBack(client: QueryClient, beganOffline: boolean): void {
   if (beganOffline && navigator.onLine) again()
 }
 
+/** Shows what waits as done, and sends it as soon as there is a network. */
+async function followWaiting(client: QueryClient): Promise<void> {
+  const viewer = peekViewer(client)
+  if (viewer === null) return
+  await waitingStore.open(viewer.id)
+  showWishes([], waitingStore.items())
+  addEventListener('online', () => void sendWaiting(client))
+  void sendWaiting(client)
+}
+
 type Page = {
   /** There was no network when the document was opened. */
   beganOffline: boolean
   /** The document came from the server, and not from this browser. */
   isFromServer: boolean
-  /** What the server read for it: the addresses of the calls. */
-  reads: readonly string[]
 }
 
 /** Call it once a page, when it has come to rest. Browsers without service workers only ask again when there is a network. */
-export async function startOffline(client: QueryClient, { beganOffline, isFromServer, reads }: Page): Promise<void> {
+export async function startOffline(client: QueryClient, { beganOffline, isFromServer }: Page): Promise<void> {
   comeBack(client, beganOffline)
-  if (!('serviceWorker' in navigator)) return
   await whenMember(client)
+  await followWaiting(client)
+  if (!('serviceWorker' in navigator)) return
   watchUpdates(await registerWorker(), isFromServer)
   await whenControlled()
-  await keepPage(reads)
+  await keepPage(readReads())
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewPost } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
+import { orWait } from '../offline/or-wait.ts'
 import { follow } from './follow.ts'
 import { changePost, peekPost, putPosts } from './post.queries.ts'
 
@@ -16,6 +17,18 @@ function keyOf(content: string): string {
   keys.set(content, key)
   return key
 }
+
+/** The key that a post was last tried with, for whoever sends it from now on: the same words from here are a new post. */
+function takeKey(post: NewPost): string {
+  const content = JSON.stringify(post)
+  const key = keyOf(content)
+  keys.delete(content)
+  return key
+}
+
+/** A post that could not be sent without a network: it waits. @throws the error, where it was another */
+export const postLater = (post: NewPost, error: unknown): Promise<void> =>
+  orWait(error, ({ addPost }) => addPost(post, takeKey(post)))
 
 /** What the sending of posts goes by, for whoever follows it. */
 export const createPostKey = ['create-post'] as const

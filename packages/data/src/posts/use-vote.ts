@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
+import { orWait } from '../offline/or-wait.ts'
 import { changePost, peekPost, readPostAnew } from './post.queries.ts'
 import { voteKey } from './vote.keys.ts'
 
@@ -27,10 +28,18 @@ export function useVote(id: string) {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({
     mutationKey: voteKey(id),
-    mutationFn: (optionId: string) => call('voteInPoll', { params: { id }, body: { optionId } }),
+    mutationFn: async (optionId: string) => {
+      try {
+        return await call('voteInPoll', { params: { id }, body: { optionId } })
+      } catch (error) {
+        return orWait(error, ({ addVote }) => addVote(id, optionId))
+      }
+    },
     onMutate: (optionId) => changePost(client, id, (post) => countVote(post, optionId, 1)),
-    onSuccess: (pollData, vote) =>
-      changePost(client, id, (post) => ({ ...post, pollData, viewer: { ...post.viewer, vote } })),
+    onSuccess: (pollData, vote) => {
+      // One that waits is shown as it was cast.
+      if (pollData) changePost(client, id, (post) => ({ ...post, pollData, viewer: { ...post.viewer, vote } }))
+    },
     onError: (error, optionId) => {
       changePost(client, id, (post) => (post.viewer.vote === optionId ? countVote(post, optionId, -1) : post))
       if (error instanceof ApiError && error.status === 409) void readPostAnew(client, id)

@@ -14,6 +14,8 @@ export type ToggleQueue<Value> = {
   press: (key: string, wanted: Value, handlers: Handlers<Value>) => void
   /** The wish that is shown instead of the server's word, or nothing. */
   wantedOf: (key: string) => Value | undefined
+  /** Shows a wish that waits outside of this queue (offline/waiting-list.ts); `undefined` shows it no longer. */
+  keep: (key: string, wanted: Value | undefined) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -21,6 +23,7 @@ export type ToggleQueue<Value> = {
 export function createToggleQueue<Value extends string | boolean | null>(): ToggleQueue<Value> {
   const states = new Map<string, ToggleState<Value>>()
   const handlersOf = new Map<string, Handlers<Value>>()
+  const kept = new Map<string, Value>()
   const listeners = new Set<() => void>()
 
   function advance(key: string, event: ToggleEvent<Value>, error?: unknown): void {
@@ -46,7 +49,12 @@ export function createToggleQueue<Value extends string | boolean | null>(): Togg
       handlersOf.set(key, handlers)
       advance(key, { type: 'pressed', wanted })
     },
-    wantedOf: (key) => states.get(key)?.wanted,
+    wantedOf: (key) => states.get(key)?.wanted ?? kept.get(key),
+    keep(key, wanted) {
+      if (wanted === undefined) kept.delete(key)
+      else kept.set(key, wanted)
+      for (const listener of listeners) listener()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

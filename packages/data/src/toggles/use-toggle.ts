@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { orWait } from '../offline/or-wait.ts'
 import { toggleQueue } from './toggle-queue.store.ts'
 
 type UseToggle = {
@@ -18,11 +19,13 @@ export function useToggle({ key, current, send, onError }: UseToggle) {
     () => undefined,
   )
   const on = wanted ?? current
+  const sendOrWait = (wish: boolean) =>
+    send(wish).catch((error: unknown) => orWait(error, ({ addSwitch }) => addSwitch(key, wish)))
   return {
     on,
     /** What a count must be corrected by while the wish runs ahead of the server: −1, 0 or 1. */
     ahead: Number(on) - Number(current),
     // Reads the queue, not the render: two presses within one frame turn it twice.
-    toggle: () => toggleQueue.press(key, !(toggleQueue.wantedOf(key) ?? current), { send, onError }),
+    toggle: () => toggleQueue.press(key, !(toggleQueue.wantedOf(key) ?? current), { send: sendOrWait, onError }),
   }
 }

@@ -1,6 +1,7 @@
 import {
   catalogue,
   createMockBackend,
+  goOffline,
   goToEnd,
   hitsOf,
   manyPosts,
@@ -108,6 +109,17 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load posts. Please try again.')
     await expect(canvas.getByRole('textbox', { name: "What's on your mind?" })).toBeEnabled()
+  },
+}
+
+/** Without a network, and never read here: it comes by itself, and there is nothing to press. */
+export const NotLoaded: Story = {
+  ...scenario(catalogue['home-not-loaded'], { handlers: [mockOffline('listPosts')], setup: goOffline }),
+  tags: ['row:home-not-loaded', 'screen:home', 'state:offline', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('Not loaded yet. It opens when you are back online.'))
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 }
 

@@ -2,6 +2,7 @@ import {
   catalogue,
   chatMessages,
   cometAnswer,
+  goOffline,
   hitsOf,
   mockBareFailure,
   mockCall,
@@ -12,11 +13,13 @@ import {
   suggestionOf,
   viewerOf,
 } from '@skein/mocks'
+import type { Waiting } from '@skein/data/offline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AppShell } from './AppShell.tsx'
-import { goOffline } from './go-offline.fixture.ts'
 import { MissingPart } from './MissingPart.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { WaitingNotice } from './waiting/WaitingNotice.tsx'
 
 const meta = {
   title: 'Screens/Shell/Frame',
@@ -27,6 +30,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const [reload, later, tryAgain, remove] = [fn(), fn(), fn(), fn()]
 
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
@@ -148,6 +153,67 @@ export const PartMissing: Story = {
     await expect(canvas.getByText('A part of this page could not be loaded.')).toBeVisible()
     await expect(canvas.getByText(/what you write is kept/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+
+/** A newer build waits, and begins only when somebody wants it. */
+export const UpdateReady: Story = {
+  ...scenario(catalogue['shell-update-ready']),
+  tags: ['row:shell-update-ready', 'screen:shell', 'state:populated'],
+  args: {
+    children: (
+      <>
+        <p className="p-16">Posts stand here.</p>
+        <UpdateNotice isReady onReload={reload} onLater={later} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('A new version of Skein is ready.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+    await expect(later).toHaveBeenCalledOnce()
+    await expect(reload).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(reload).toHaveBeenCalledOnce()
+  },
+}
+
+const tides: readonly Waiting[] = [
+  { id: 'a', kind: 'like', target: '1', wanted: true, about: '', state: 'waiting' },
+  {
+    id: 'b',
+    kind: 'post',
+    body: { content: 'The tide turns at nine.' },
+    about: 'The tide turns at nine.',
+    state: 'waiting',
+  },
+  { id: 'c', kind: 'follow', target: '2', wanted: true, about: '', state: 'failed', error: 'This account is gone.' },
+]
+
+/** What was done without a network: told of, and each can be tried again or given up. */
+export const WaitingToBeSent: Story = {
+  ...scenario(catalogue['shell-waiting']),
+  tags: ['row:shell-waiting', 'screen:shell', 'state:offline'],
+  args: {
+    children: (
+      <>
+        <p className="p-16">Posts stand here.</p>
+        <WaitingNotice items={tides} onTryAgain={tryAgain} onRemove={remove} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 could not be sent')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
+    const [like, post, follow] = dialog.getAllByRole('listitem')
+    if (!like || !post || !follow) throw new Error('Three things wait.')
+    await expect(post).toHaveTextContent('The tide turns at nine.')
+    await expect(follow).toHaveTextContent('This account is gone.')
+    await userEvent.click(within(follow).getByRole('button', { name: 'Try again' }))
+    await expect(tryAgain).toHaveBeenCalledWith('c')
+    await userEvent.click(within(like).getByRole('button', { name: 'Remove' }))
+    await expect(remove).toHaveBeenCalledWith('a')
   },
 }
 

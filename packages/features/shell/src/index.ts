@@ -2,6 +2,8 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx'
 export { ImmersiveShell, type ImmersiveShellProps } from './ImmersiveShell.tsx'
 export { MissingPart } from './MissingPart.tsx'
+export { WaitingNotice } from './waiting/WaitingNotice.tsx'
+export { UpdateNotice } from './UpdateNotice.tsx'
 export { useFlash } from './flash.ts'
 export { screenTitle } from './screen-title.ts'
 export { AuthPending } from './screens/AuthPending.tsx'

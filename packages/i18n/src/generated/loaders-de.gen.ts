@@ -38,4 +38,5 @@ export const loaders: Loaders = {
   thread: () => import('./de/thread.gen.ts'),
   titles: () => import('./de/titles.gen.ts'),
   videos: () => import('./de/videos.gen.ts'),
+  waiting: () => import('./de/waiting.gen.ts'),
 }

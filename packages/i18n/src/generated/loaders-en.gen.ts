@@ -38,4 +38,5 @@ export const loaders: Loaders = {
   thread: () => import('./en/thread.gen.ts'),
   titles: () => import('./en/titles.gen.ts'),
   videos: () => import('./en/videos.gen.ts'),
+  waiting: () => import('./en/waiting.gen.ts'),
 }

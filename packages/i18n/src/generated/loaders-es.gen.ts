@@ -38,4 +38,5 @@ export const loaders: Loaders = {
   thread: () => import('./es/thread.gen.ts'),
   titles: () => import('./es/titles.gen.ts'),
   videos: () => import('./es/videos.gen.ts'),
+  waiting: () => import('./es/waiting.gen.ts'),
 }

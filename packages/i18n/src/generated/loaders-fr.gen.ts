@@ -38,4 +38,5 @@ export const loaders: Loaders = {
   thread: () => import('./fr/thread.gen.ts'),
   titles: () => import('./fr/titles.gen.ts'),
   videos: () => import('./fr/videos.gen.ts'),
+  waiting: () => import('./fr/waiting.gen.ts'),
 }

@@ -1195,6 +1195,8 @@ export type ComposerMessages = {
   postCreated(): string
   /** Failed to create post. Please try again. */
   postFailed(): string
+  /** Waiting. It is sent when you are back online. */
+  postWaits(): string
   /** Add image */
   addImage(): string
   /** Generate image */
@@ -3646,6 +3648,10 @@ export type ShellMessages = {
   partMissingTitle(): string
   /** Skein may have been updated. Reload to go on: what you write is kept. */
   partMissingText(): string
+  /** A new version of Skein is ready. */
+  updateReady(): string
+  /** Later */
+  updateLater(): string
   /** This page is not loaded yet */
   notLoadedTitle(): string
   /** It opens by itself when you are back online. */
@@ -3930,6 +3936,47 @@ export type VideosMessages = {
   commentsLoading(): string
 }
 
+export type WaitingMessages = {
+  /** {count, plural, one {# waiting to be sent} other {# waiting to be sent}} */
+  waitingCount(args: { count: number }): string
+  /** Show */
+  waitingShow(): string
+  /** Waiting to be sent */
+  waitingTitle(): string
+  /** It is sent in this order when you are back online. */
+  waitingText(): string
+  /** Try again */
+  tryAgain(): string
+  /** Remove */
+  remove(): string
+  /** Like */
+  waitingLike(): string
+  /** Take back a like */
+  waitingUnlike(): string
+  /** Repost */
+  waitingRepost(): string
+  /** Take back a repost */
+  waitingUnrepost(): string
+  /** Bookmark */
+  waitingBookmark(): string
+  /** Remove a bookmark */
+  waitingUnbookmark(): string
+  /** Follow */
+  waitingFollow(): string
+  /** Unfollow */
+  waitingUnfollow(): string
+  /** Vote */
+  waitingVote(): string
+  /** Post */
+  waitingPost(): string
+  /** Reply */
+  waitingReply(): string
+  /** It could not be sent. */
+  waitingRefused(): string
+  /** {count, plural, one {# could not be sent} other {# could not be sent}} */
+  waitingFailed(args: { count: number }): string
+}
+
 /** Every namespace with the type of its messages. */
 export type AllMessages = {
   answers: AnswersMessages
@@ -3967,6 +4014,7 @@ export type AllMessages = {
   thread: ThreadMessages
   titles: TitlesMessages
   videos: VideosMessages
+  waiting: WaitingMessages
 }
 
 /** How each namespace of one language is fetched. */

@@ -41,7 +41,7 @@ export function BoxEngine(props: BoxEngineProps) {
   }, [found, dispatch, show])
 
   useKeepDraft(post, known, draft)
-  useSend(state, subject, dispatch, { done: m.postCreated(), failed: m.postFailed() }, () => {
+  useSend(state, subject, dispatch, { done: m.postCreated(), failed: m.postFailed(), waits: m.postWaits() }, () => {
     draft.clear()
     show({ isRestored: false })
     // Without moving the page: a thread shows the new reply, wherever that stands.

@@ -78,7 +78,7 @@ export function ComposerForm(props: ComposerFormProps) {
   useEnhance(state, dispatch)
   const words = isEdit
     ? { done: m.postUpdated(), failed: m.editFailed() }
-    : { done: texts.postCreated(), failed: texts.postFailed() }
+    : { done: texts.postCreated(), failed: texts.postFailed(), waits: texts.postWaits() }
   useSend(state, subject, dispatch, words, () => {
     draft.clear()
     onClose(true)

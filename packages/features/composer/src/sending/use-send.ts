@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react'
-import { useCreatePost, useEditPost, useViewer } from '@skein/data'
+import { postLater, useCreatePost, useEditPost, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import type { ComposerState } from '../machine/composer.ts'
 import type { ComposerEvent } from '../machine/events.ts'
@@ -7,7 +7,7 @@ import { newPostOf } from './new-post.ts'
 import type { Subject } from '../machine/subject.ts'
 
 /** What is said of the sending when it is over (specification §8). */
-export type SendWords = { done: string; failed: string }
+export type SendWords = { done: string; failed: string; waits?: string }
 
 /**
  * Sends what is written once the machine is posting, from the box and from the dialog: exactly once for each time it comes to that,
@@ -30,13 +30,20 @@ export function useSend(
   useEffect(() => {
     send.current = async () => {
       const { post } = state
+      let title = words.done
       try {
         if (subject.kind === 'edit') {
           await edit({ content: post.text.trim(), contentWarning: post.warning?.trim() || null })
         } else {
-          await create(newPostOf(post, subject, viewer?.id))
+          const body = newPostOf(post, subject, viewer?.id)
+          try {
+            await create(body)
+          } catch (error) {
+            await postLater(body, error)
+            title = words.waits ?? words.done
+          }
         }
-        toast({ title: words.done })
+        toast({ title })
         dispatch({ type: 'succeeded' })
         onDone()
       } catch {

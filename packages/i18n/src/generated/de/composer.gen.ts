@@ -10,6 +10,7 @@ const messages: ComposerMessages = {
   charactersOver: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Zeichen zu viel` : `${number('de', a.count)} Zeichen zu viel`)}`,
   postCreated: () => 'Beitrag erstellt!',
   postFailed: () => 'Der Beitrag konnte nicht erstellt werden. Bitte versuche es erneut.',
+  postWaits: () => 'Wartet. Wird gesendet, sobald du wieder online bist.',
   addImage: () => 'Bild hinzufügen',
   generateImage: () => 'Bild erzeugen',
   addVideo: () => 'Video hinzufügen',

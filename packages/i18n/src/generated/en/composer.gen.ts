@@ -10,6 +10,7 @@ const messages: ComposerMessages = {
   charactersOver: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} character too many` : `${number('en', a.count)} characters too many`)}`,
   postCreated: () => 'Post created!',
   postFailed: () => 'Failed to create post. Please try again.',
+  postWaits: () => 'Waiting. It is sent when you are back online.',
   addImage: () => 'Add image',
   generateImage: () => 'Generate image',
   addVideo: () => 'Add video',

@@ -10,6 +10,7 @@ const messages: ComposerMessages = {
   charactersOver: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} carácter de más` : `${number('es', a.count)} caracteres de más`)}`,
   postCreated: () => '¡Publicación creada!',
   postFailed: () => 'No se pudo crear la publicación. Inténtalo de nuevo.',
+  postWaits: () => 'En espera. Se enviará cuando vuelvas a tener conexión.',
   addImage: () => 'Añadir imagen',
   generateImage: () => 'Generar imagen',
   addVideo: () => 'Añadir vídeo',

@@ -10,6 +10,7 @@ const messages: ComposerMessages = {
   charactersOver: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} caractère de trop` : `${number('fr', a.count)} caractères de trop`)}`,
   postCreated: () => 'Publication créée !',
   postFailed: () => 'Impossible de publier. Veuillez réessayer.',
+  postWaits: () => 'En attente. Ce sera envoyé dès que vous serez de nouveau en ligne.',
   addImage: () => 'Ajouter une image',
   generateImage: () => 'Générer une image',
   addVideo: () => 'Ajouter une vidéo',
