@@ -2,6 +2,19 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+test('the product can be installed: its manifest, every icon and every address in it are there', async ({ page }) => {
+  await page.goto('/auth')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(href ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest: { display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string }[] } =
+    await answer.json()
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const address of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)])
+    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+})
+
 test('a string in a page becomes neither HTML nor a script, but for the addresses of the build', async ({
   page,
   misbehaviour,

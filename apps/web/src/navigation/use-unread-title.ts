@@ -11,10 +11,21 @@ export function titleWith(unread: number, title: string): string {
   return `(${unread > limits.badge.max ? `${limits.badge.max}+` : unread}) ${bare}`
 }
 
-/** Keeps the number of unread notifications and messages in the document's name, whoever names the document. */
+/** Shows how much is unread at the icon of the installed app, where the browser can. */
+async function showBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return
+  try {
+    await navigator.setAppBadge(count)
+  } catch {
+    // Not installed, or not allowed: the title says it.
+  }
+}
+
+/** Keeps the number of unread notifications and messages in the document's name and at the app's icon, whoever names the document. */
 export function useUnreadTitle(): void {
   const unread = useViewer()?.unread
   const count = unread === undefined ? 0 : unread.notifications + unread.messages
+  useEffect(() => void showBadge(count), [count])
   useEffect(() => {
     const show = () => {
       const title = titleWith(count, document.title)

@@ -5,6 +5,8 @@ import { accountCaches } from '@skein/contract/account-header'
  * past it (a forced reload) has nobody else to do it.
  */
 export async function forgetKept(): Promise<void> {
+  // What is unread is nobody's any more at the icon of the installed app, either.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
   // Not there outside a secure context, where no worker keeps anything either.
   if (typeof caches === 'undefined') return
   try {

@@ -36,7 +36,7 @@ export function WaitingDialog({ items, isOpen, onClose, onTryAgain, onRemove, re
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Dialog.Content title={m.waitingTitle()} description={m.waitingText()} returnFocusTo={returnFocusTo}>
-        <ol>
+        <ol className="mt-12">
           {items.map((item) => {
             const deed = deedOf(item, m)
             return (
