@@ -49,7 +49,11 @@ export function createToggleQueue<Value extends string | boolean | null>(): Togg
       handlersOf.set(key, handlers)
       advance(key, { type: 'pressed', wanted })
     },
-    wantedOf: (key) => states.get(key)?.wanted ?? kept.get(key),
+    wantedOf(key) {
+      const state = states.get(key)
+      // A wish may be for none, which is null.
+      return state === undefined ? kept.get(key) : state.wanted
+    },
     keep(key, wanted) {
       if (wanted === undefined) kept.delete(key)
       else kept.set(key, wanted)
