@@ -95,7 +95,14 @@ export function scenario(
           refuseTheRest(recordFault),
         ],
       },
-      skein: { viewer: session === 'ask' ? session : as && viewerOf(as), path, language },
+      skein: {
+        viewer:
+          session === 'ask'
+            ? session
+            : as && { ...viewerOf(as), ...(backend?.settings?.welcome === 'waiting' && { isNew: true }) },
+        path,
+        language,
+      },
     },
     beforeEach({ tags }) {
       const lacking = row.tags.filter((tag) => !tags.includes(tag))

@@ -124,12 +124,13 @@ export const freshText = (text: string): string => `${text} ${fresh()}`
 /** A word nobody has written, of emails alone. */
 export const freshWord = (): string => `q${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
-/** Registers a new member through the API in the page's own context; the page is signed in afterwards. */
+/** Registers a new member through the API in the page's own context; the page is signed in afterwards, and welcomed already. */
 export async function becomeMember(page: Page, username = freshUsername()): Promise<string> {
   const answer = await page.request.post('/api/auth/register', {
     data: { username, name: 'Maren Holt', email: `${username}@holt.example`, password: 'longer-than-8' },
   })
   expect(answer.status()).toBe(201)
+  expect((await page.request.patch('/api/settings', { data: { welcome: 'skipped' } })).status()).toBe(200)
   return username
 }
 

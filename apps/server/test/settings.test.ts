@@ -32,6 +32,7 @@ describe.each(engines)('settings on $name', (engine) => {
       aiPosts: 'show',
       aiInsights: true,
       autoLoadPosts: false,
+      welcome: 'waiting',
       theme: 'system',
       language: 'en',
       timezone: null,
@@ -48,6 +49,7 @@ describe.each(engines)('settings on $name', (engine) => {
       aiPosts: 'hide',
       aiInsights: false,
       autoLoadPosts: true,
+      welcome: 'done',
       theme: 'dark',
       language: 'fr',
       timezone: 'pst',
@@ -62,6 +64,21 @@ describe.each(engines)('settings on $name', (engine) => {
     expect(elsewhere.body).toMatchObject({ theme: 'dark', timezone: 'pst', autoLoadPosts: true, language: 'fr' })
   })
 
+  test('who has just come is welcomed on every device until they are done with it, and nobody else is', async () => {
+    const ada = await server.member()
+    const session = async (caller: Caller) => calls.getSession.answer.parse((await caller.get('/api/auth/user')).body)
+    expect((await session(ada)).isNew).toBe(true)
+    await change(ada, { theme: 'dark' })
+    expect((await session(ada)).isNew).toBe(true)
+    await change(ada, { welcome: 'skipped' })
+    const elsewhere = await server.visitor.post('/api/auth/login', { username: ada.user.username, password })
+    expect(elsewhere.body).not.toHaveProperty('isNew')
+    expect((await settings(ada)).welcome).toBe('skipped')
+    // Whoever was there before anybody was welcomed chose nothing.
+    await server.database.kysely.updateTable('users').set({ settings: null }).where('id', '=', ada.user.id).execute()
+    expect(await session(ada)).not.toHaveProperty('isNew')
+  })
+
   test('a language that was chosen is the language of the next document', async () => {
     const ada = await server.member()
     const answer = await change(ada, { language: 'de' })
@@ -73,6 +90,7 @@ describe.each(engines)('settings on $name', (engine) => {
     [{ theme: 'blue' }, ['theme']],
     [{ timezone: 'cet' }, ['timezone']],
     [{ language: 'it' }, ['language']],
+    [{ welcome: 'later' }, ['welcome']],
     [{ dataSharing: 'none' }, ['dataSharing']],
     [{ privateAccount: 'yes' }, ['privateAccount']],
     [{ silencedNotifications: ['nothing'] }, ['silencedNotifications.0']],

@@ -5,6 +5,8 @@ import { memberChunks } from './chunks.ts'
 function nameOf(moduleId: string): string | undefined {
   const messages = /packages\/i18n\/src\/generated\/(\w+)\/(\w+)\.gen\.ts$/.exec(moduleId)
   if (messages) return `i18n/${messages[1]}/${messages[2]}`
+  // What a new member's home begins with is a part that the feature brings itself.
+  if (moduleId.endsWith('features/home/src/welcome/WelcomeCard.tsx')) return 'screens/WelcomeCard'
   const screen = /apps\/web\/src\/(screens\/\w+)\.tsx$/.exec(moduleId)
   return screen?.[1]
 }

@@ -4,9 +4,10 @@
  * which chunk a route needs is the session's to say, so routes name screens instead of being split by file.
  */
 import { createElement, Fragment } from 'react'
-import { sessionQuery } from '@skein/data'
+import { peekViewer } from '@skein/data'
+import { LateWelcome } from '@skein/feature-home/welcome'
 import { latePart, untilFetched, type Namespace } from '@skein/i18n'
-import { frame, prepare, type Part, type RouterContext, type Screen } from './parts.ts'
+import { frame, homeScreen, prepare, type Part, type RouterContext, type Screen } from './parts.ts'
 import { TakenOver } from './taken-over.ts'
 
 /** What the frame has to know of the page inside it. */
@@ -127,13 +128,22 @@ export const notFoundScreen: Screen = {
   module: 'FramePages',
 }
 
+/** What home begins with for a new member. */
+const welcome: Part<{ onGone: () => void }> = {
+  Component: LateWelcome,
+  namespaces: ['shell', 'feed', 'people', 'profileEdit', 'welcome'],
+  module: 'WelcomeCard',
+}
+
 /** Whether somebody is signed in, as far as is known now. */
-export const isSignedIn = ({ client }: RouterContext): boolean => Boolean(client.getQueryData(sessionQuery.queryKey))
+export const isSignedIn = ({ client }: RouterContext): boolean => peekViewer(client) !== null
 
 /** What a page is drawn with for whoever is looking: its screen, and the frame unless the screen stands alone. */
 export function partsOf(page: Page, context: RouterContext): Part<never>[] {
   if (page.access === 'member' && !isSignedIn(context)) return [authScreen]
-  return page.bare === true ? [page.screen] : [frame, page.screen]
+  if (page.bare === true) return [page.screen]
+  const isWelcome = page.screen === homeScreen && peekViewer(context.client)?.isNew === true
+  return isWelcome ? [frame, page.screen, welcome] : [frame, page.screen]
 }
 
 /** Route options of a page. */

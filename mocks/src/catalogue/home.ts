@@ -2,7 +2,7 @@ import { posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { common, feed: list, home } = texts
+const { common, feed: list, home, shell, welcome } = texts
 const feed = { spec: '§2.3', screen: 'home', call: 'listPosts' } as const
 
 const thrown = { spec: '§8', screen: 'app', state: 'error' } as const
@@ -24,11 +24,14 @@ export const thrownRows = rows({
   },
 })
 
+const welcomes = { spec: 'behaviour §2.3', screen: 'home' } as const
+
 /** The home feed: §2.3, §8, and what behaviour §2.3 adds. */
 export const homeRows = rows({
   'home-loading': { ...feed, state: 'loading', shows: list.loadingPosts() },
   'home-empty': { ...feed, state: 'empty', shows: home.emptyTitle() },
   'home-following-empty': { ...feed, spec: 'behaviour §2.3', state: 'empty', shows: home.emptyFollowingTitle() },
+  'home-following-people': { ...feed, spec: 'behaviour §2.3', state: 'empty', shows: shell.whoToFollow() },
   'home-populated': { ...feed, state: 'populated', shows: posts.verified.author.name },
   'home-load-fails': { ...feed, spec: '§8', state: 'error', covers: ['error:feed-load'], shows: list.failedToLoad() },
   'home-load-recovers': { ...feed, spec: '§8', state: 'populated', shows: posts.verified.author.name },
@@ -45,6 +48,18 @@ export const homeRows = rows({
     state: 'populated',
     shows: 'Fresh from the oven, and louder than usual.',
   },
+  'welcome-about': { ...welcomes, state: 'empty', shows: welcome.aboutText() },
+  'welcome-about-fails': { ...welcomes, state: 'error', call: 'updateUser', shows: welcome.aboutText() },
+  'welcome-people': { ...welcomes, state: 'populated', call: 'listSuggestions', shows: welcome.followAll() },
+  'welcome-people-followed': {
+    ...welcomes,
+    state: 'populated',
+    call: 'followUser',
+    shows: welcome.followed({ count: '5', of: '5' }),
+  },
+  'welcome-people-fail': { ...welcomes, state: 'error', call: 'listSuggestions', shows: shell.suggestionsFailed() },
+  'welcome-tags': { ...welcomes, state: 'populated', call: 'listTrends', shows: welcome.tagsText() },
+  'welcome-gone': { ...welcomes, state: 'empty', call: 'updateSettings', shows: home.emptyTitle() },
   'home-new-post': {
     ...feed,
     spec: '§2.3',

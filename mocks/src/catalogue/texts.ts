@@ -33,6 +33,7 @@ const [
   thread,
   videos,
   waiting,
+  welcome,
 ] = await Promise.all([
   messagesOf('en', 'assistant'),
   messagesOf('en', 'auth'),
@@ -65,6 +66,7 @@ const [
   messagesOf('en', 'thread'),
   messagesOf('en', 'videos'),
   messagesOf('en', 'waiting'),
+  messagesOf('en', 'welcome'),
 ])
 
 export const texts = {
@@ -99,4 +101,5 @@ export const texts = {
   thread,
   videos,
   waiting,
+  welcome,
 }

@@ -13,6 +13,8 @@ export const settingsDefaults: Readonly<Settings> = {
   aiPosts: 'show',
   aiInsights: true,
   autoLoadPosts: false,
+  // Only who has just made an account is welcomed.
+  welcome: 'done',
   theme: 'system',
   language: 'en',
   timezone: null,

@@ -28,6 +28,7 @@ export { feedPlacePrefix, type Anchor } from './feed/feed-place.store.ts'
 export { returning } from './feed/use-feed-place.ts'
 export { useFeedPlace } from './feed/use-feed-place.ts'
 export { knownFollowersQuery } from './people/known-followers.queries.ts'
+export { useFollowAll } from './people/follow-all.queries.ts'
 export { suggestionsQuery, useFollow, userByUsernameQuery } from './people/people.queries.ts'
 export {
   useAuthorPart,
@@ -178,3 +179,4 @@ export { draftHint, draftPlace, keepText } from './drafts/draft-flags.ts'
 export { textDraft, useDraft, useDraftOf, type Draft, type DraftShape } from './drafts/use-draft.ts'
 export { reactionQueue, toggleQueue } from './toggles/toggle-queue.store.ts'
 export { useOnline } from './offline/use-online.ts'
+export { useWelcomeStep } from './welcome/welcome-step.ts'

@@ -21,11 +21,20 @@ export const accountJourneys: Record<string, Journey> = {
     const ada = await member('ada')
     step('at first')
     expect((await ada.ask('getSettings')).answer).toMatchObject({ dataSharing: 'minimal', timezone: null })
+    expect((await ada.ask('getSession')).answer).toMatchObject({ isNew: true })
     step('changed')
-    const change = { theme: 'dark', timezone: 'est', language: 'de', aiPosts: 'label', autoLoadPosts: true }
+    const change = {
+      theme: 'dark',
+      timezone: 'est',
+      language: 'de',
+      aiPosts: 'label',
+      autoLoadPosts: true,
+      welcome: 'done',
+    }
     expect((await ada.ask('updateSettings', { body: change })).answer).toMatchObject(change)
     expect((await ada.ask('updateSettings', { body: { dataSharing: 'full' } })).answer).toMatchObject(change)
     expect((await ada.ask('getSession')).answer).toMatchObject({ theme: 'dark', timezone: 'est', language: 'de' })
+    expect((await ada.ask('getSession')).answer).not.toHaveProperty('isNew')
     step('refused')
     for (const body of [{ theme: 'blue' }, { timezone: 'cet' }, { dataSharing: 'all' }])
       expect(await ada.ask('updateSettings', { body })).toMatchObject({ status: 422, code: 'invalid-input' })

@@ -17,6 +17,8 @@ export const Settings = z.object({
   aiPosts: z.enum(['show', 'label', 'hide']),
   aiInsights: z.boolean(),
   autoLoadPosts: z.boolean(),
+  /** What became of the card that a new member finds at the top of home; it goes for good, on every device. */
+  welcome: z.enum(['waiting', 'skipped', 'done']),
   theme: z.enum(themes),
   language: z.enum(languages),
   /** Null until the member chooses: times are then shown in the zone of the device. */

@@ -21,8 +21,8 @@ export const SuggestedUser = z.extend(UserSummary, { follow: FollowState })
 /** Followers of a member whom the viewer follows: the first few, and how many there are. */
 export const KnownFollowers = z.object({ people: z.array(UserSummary), count: Count })
 
-/** Somebody to follow, with whom the viewer knows of their followers: why they are suggested. */
-export const Suggestion = z.extend(SuggestedUser, { knownFollowers: KnownFollowers })
+/** Somebody to follow, and why: whom the viewer knows of their followers, and how many there are. */
+export const Suggestion = z.extend(SuggestedUser, { followersCount: Count, knownFollowers: KnownFollowers })
 
 /** What a member tells of themself, as it is answered. */
 export const profileTexts = { bio: z.string(), location: z.string(), website: z.string() } satisfies Record<
@@ -61,6 +61,8 @@ export const CurrentUser = z.extend(UserSummary, {
   unread: z.object({ notifications: Count, messages: Count }),
   /** There are AI Insights for this member (behaviour §2.2): a provider is configured, and they want them. */
   hasInsights: z.optional(z.boolean()),
+  /** They have just come: home welcomes them until they are done with it (`Settings.welcome`). */
+  isNew: z.optional(z.boolean()),
 })
 
 /** §3 Login payload. The username field takes the e-mail address as well (behaviour, deliberate readings). */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { FollowState, PublicUser } from '@skein/contract'
 import { call } from '../client/call.ts'
 import type { ToggleOptions } from '../posts/post-toggles.ts'
@@ -26,6 +26,18 @@ export const userByUsernameQuery = (username: string) =>
     },
   })
 
+/** The switch of a member, in the queue of toggles. */
+export const followKey = (userId: string) => `follow:${userId}`
+
+/** Tells the server, and remembers what it says. */
+export async function sendFollow(client: QueryClient, userId: string, wanted: boolean): Promise<void> {
+  const { follow, followersCount } = await call(wanted ? 'followUser' : 'unfollowUser', { params: { id: userId } })
+  putFollow(client, userId, follow)
+  client.setQueriesData<PublicUser>({ queryKey: ['user'] }, (user) =>
+    user?.id === userId ? { ...user, followersCount, viewer: { ...user.viewer, follow } } : user,
+  )
+}
+
 /**
  * Follow, Following or Requested, shown at once and taken back on failure (behaviour §2.2). Pressing Following or Requested
  * takes it back.
@@ -40,15 +52,9 @@ export function useFollow(
   const client = useQueryClient()
   const { data: known = initial } = useQuery(followQuery(userId))
   const { on, ahead, toggle } = useToggle({
-    key: `follow:${userId}`,
+    key: followKey(userId),
     current: known !== 'none',
-    send: async (wanted) => {
-      const { follow, followersCount } = await call(wanted ? 'followUser' : 'unfollowUser', { params: { id: userId } })
-      putFollow(client, userId, follow)
-      client.setQueriesData<PublicUser>({ queryKey: ['user'] }, (user) =>
-        user?.id === userId ? { ...user, followersCount, viewer: { ...user.viewer, follow } } : user,
-      )
-    },
+    send: (wanted) => sendFollow(client, userId, wanted),
     onError,
   })
   const follow: FollowState = ahead === 0 ? known : on ? (isPrivate ? 'requested' : 'following') : 'none'

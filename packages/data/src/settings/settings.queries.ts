@@ -27,6 +27,7 @@ function tellViewer(client: QueryClient, change: SettingsChange): void {
     ...(change.language !== undefined && { language: change.language }),
     ...(change.timezone !== undefined && { timezone: change.timezone }),
     ...(change.autoLoadPosts !== undefined && { autoLoadPosts: change.autoLoadPosts }),
+    ...(change.welcome !== undefined && { isNew: change.welcome === 'waiting' }),
   })
 }
 

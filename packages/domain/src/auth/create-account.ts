@@ -6,6 +6,7 @@ import { Problem } from '../calls/problem.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Clock } from '../ports.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import type { StoredSettings } from '../settings/stored-settings.ts'
 import { bareUser } from '../users/bare-user.ts'
 import { useInvitation } from './invitations.ts'
 import type { Passwords } from './passwords.ts'
@@ -60,6 +61,7 @@ export async function createAccount(
         .insertInto('users')
         .values({
           ...bareUser({ id, username, name, time }),
+          settings: JSON.stringify({ welcome: 'waiting' } satisfies StoredSettings),
           email,
           password_hash: hash,
           deactivated_at: waits ? time : null,

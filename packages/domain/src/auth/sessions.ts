@@ -67,6 +67,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
     autoLoadPosts = settingsDefaults.autoLoadPosts,
     aiInsights = settingsDefaults.aiInsights,
     dataSharing: level = settingsDefaults.dataSharing,
+    welcome = settingsDefaults.welcome,
   } = storedSettings(row.settings)
   const hasInsights = hasProvider && aiInsights && dataSharing[level].aiContext
   return {
@@ -95,6 +96,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
       autoLoadPosts,
       unread: { notifications: row.unread_notifications, messages: row.unread_messages },
       ...(hasInsights && { hasInsights }),
+      ...(welcome === 'waiting' && { isNew: true }),
     },
   }
 }

@@ -30,13 +30,20 @@ const byUsername = defineCall('getUserByUsername', ({ params, viewer, database }
 /** Most-followed members among whom the friends of friends are looked for. */
 const candidates = 200
 
-type Row = { id: string; username: string; name: string; avatar: string | null; verified: number }
+type Row = {
+  id: string
+  username: string
+  name: string
+  avatar: string | null
+  verified: number
+  followers_count: number
+}
 
 const suggestions = defineCall('listSuggestions', async ({ viewer, query, database }) => {
   const me = sql`${viewer.id}`
   // Members whom people the viewer follows follow come first, then the most followed.
   const { rows } = await sql<Row>`
-    select c.id, c.username, c.name, c.avatar, c.verified from (
+    select c.id, c.username, c.name, c.avatar, c.verified, c.followers_count from (
       select u.id, u.username, u.name, u.avatar, u.verified, u.followers_count from users u
       where u.id <> ${me} and u.kind = 'person' and u.deactivated_at is null and ${notBlocked(me)} and ${notMuted(me)} and ${reaches(me)}
         and not exists (select 1 from follows f where f.follower_id = ${me} and f.followee_id = u.id)
@@ -58,6 +65,7 @@ const suggestions = defineCall('listSuggestions', async ({ viewer, query, databa
     avatar: row.avatar,
     verified: row.verified === 1,
     follow: 'none',
+    followersCount: row.followers_count,
     knownFollowers: known.get(row.id) ?? noKnownFollowers,
   }))
 })

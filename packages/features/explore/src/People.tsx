@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { suggestionsQuery } from '@skein/data'
 import { Button, SkeletonRegion } from '@skein/design-system'
 import { ListError } from '@skein/feature-feed'
-import { FollowButton, PersonRow, PersonSkeleton } from '@skein/feature-person'
-import { KnownLine } from '@skein/feature-person/known-line'
+import { PersonSkeleton } from '@skein/feature-person'
+import { SuggestedRow } from '@skein/feature-person/suggested'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from './Section.tsx'
@@ -46,14 +46,7 @@ export function People({ isTarget }: { isTarget: boolean }) {
         <>
           <ul>
             {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                place="page"
-                reason={<KnownLine known={person.knownFollowers} />}
-              >
-                <FollowButton user={person} initial={person.follow} place="row" />
-              </PersonRow>
+              <SuggestedRow key={person.id} person={person} place="page" />
             ))}
           </ul>
           {data !== undefined && data.length > people.length && (

@@ -1,7 +1,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useRef, type KeyboardEvent } from 'react'
 import type { FeedName } from '@skein/data'
-import { Pressable } from '@skein/design-system'
+import { Pressable, UserPlusIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
@@ -19,7 +19,10 @@ export const panelIdOf = (feed: FeedName): string => `home-panel-${feed}`
 
 type FeedTabsProps = { selected: FeedName; onSelect: (feed: FeedName) => void }
 
-/** 'Everyone' / 'Following' (behaviour §2.3), after the APG tabs pattern: one stop for Tab, arrows move and choose. Beside them the way to feeds of one's own. */
+/**
+ * 'Everyone' / 'Following' (behaviour §2.3), after the APG tabs pattern: one stop for Tab, arrows move and choose.
+ * Beside them the way to feeds of one's own and, where no panel has it, to people.
+ */
 export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
   const m = useMessages('home')
   const list = useRef<HTMLDivElement>(null)
@@ -40,8 +43,15 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabIdOf(next)}`)?.focus()
   }
   return (
-    <div className="flex gap-4 border-b border-border px-16 py-8">
-      <div ref={list} role="tablist" tabIndex={-1} aria-label={m.whichPosts()} onKeyDown={move} className="flex gap-4">
+    <div className="flex items-center gap-4 border-b border-border px-16 py-8">
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={m.whichPosts()}
+        onKeyDown={move}
+        className="flex flex-1 gap-4"
+      >
         {feeds.map((feed) => (
           <Pressable
             key={feed}
@@ -57,8 +67,16 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
           </Pressable>
         ))}
       </div>
-      <a href={pageAddress('/feeds')} className={`${tab({ selected: false })} ms-auto flex items-center`}>
+      <a href={pageAddress('/feeds')} className={`${tab({ selected: false })} flex items-center`}>
         {m.feeds()}
+      </a>
+      {/* Beside wide pages stands the panel with people. */}
+      <a
+        href={`${pageAddress('/explore')}#people`}
+        className="relative flex h-30 items-center gap-6 rounded-pill px-8 -me-8 text-control font-semibold text-accent-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-7 pointer-coarse:after:inset-x-0 wide:hidden"
+      >
+        <UserPlusIcon size={18} />
+        <span className="max-rail:sr-only">{m.findPeople()}</span>
       </a>
     </div>
   )

@@ -17,7 +17,7 @@ import {
 } from '@skein/mocks'
 import { useEventStream } from '@skein/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
@@ -70,6 +70,20 @@ export const FollowingEmpty: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Following' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts from people you follow' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Show everyone' })).toBeVisible()
+  },
+}
+
+/** Where nobody is followed yet, people are offered. */
+export const FollowingPeople: Story = {
+  ...scenario(catalogue['home-following-people'], { backend: { members: Object.values(people) } }),
+  tags: ['row:home-following-people', 'screen:home', 'state:empty', 'call:get-posts'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Following' }))
+    const offered = within(await canvas.findByRole('group', { name: 'Who to follow' }))
+    await userEvent.click(
+      (await offered.findAllByRole('button', { name: /^Follow / }))[0] ?? canvas.getByText('nobody'),
+    )
+    await waitFor(() => expect(offered.getAllByRole('button', { name: /^Following / })).toHaveLength(1))
   },
 }
 

@@ -1,11 +1,12 @@
 import { pageAddress } from '@skein/contract/addresses'
-import { useState } from 'react'
-import { useFeedChoice } from '@skein/data'
+import { Suspense, useState } from 'react'
+import { useFeedChoice, useViewer } from '@skein/data'
 import { CameraIcon } from '@skein/design-system'
 import { Composer } from '@skein/feature-composer'
 import { useMessages } from '@skein/i18n'
 import { FeedPanel } from './FeedPanel.tsx'
 import { FeedTabs, panelIdOf, tabIdOf } from './FeedTabs.tsx'
+import { LateWelcome } from './welcome/late-welcome.ts'
 
 type HomeScreenProps = {
   /** Whether the next page loads by itself as the reader comes near the end; a setting, off by default (behaviour §2.3). */
@@ -13,11 +14,12 @@ type HomeScreenProps = {
 }
 
 /**
- * The home feed: the composer, the switch between everyone and those followed, the posts, and the way to the
+ * The home feed: for a new member the welcome, then the composer, the switch between everyone and those followed, the posts, and the way to the
  * camera. Coming back shows the same post at the same height.
  */
 export function HomeScreen({ isAutomatic }: HomeScreenProps) {
   const [feed, choose] = useFeedChoice()
+  const isNew = useViewer()?.isNew === true
   // The place is found again on coming back; switching feeds starts at the top, where the switch is.
   const [hasSwitched, setSwitched] = useState(false)
   const switchTo = (next: typeof feed) => {
@@ -26,6 +28,11 @@ export function HomeScreen({ isAutomatic }: HomeScreenProps) {
   }
   return (
     <div className="flex min-h-[calc(100dvh---spacing(52))] flex-col">
+      {isNew && (
+        <Suspense>
+          <LateWelcome onGone={() => document.getElementById(tabIdOf(feed))?.focus()} />
+        </Suspense>
+      )}
       <Composer />
       <FeedTabs selected={feed} onSelect={switchTo} />
       <div className="peer" role="tabpanel" id={panelIdOf(feed)} aria-labelledby={tabIdOf(feed)}>

@@ -39,4 +39,5 @@ export const loaders: Loaders = {
   titles: () => import('./de/titles.gen.ts'),
   videos: () => import('./de/videos.gen.ts'),
   waiting: () => import('./de/waiting.gen.ts'),
+  welcome: () => import('./de/welcome.gen.ts'),
 }

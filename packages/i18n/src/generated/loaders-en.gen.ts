@@ -39,4 +39,5 @@ export const loaders: Loaders = {
   titles: () => import('./en/titles.gen.ts'),
   videos: () => import('./en/videos.gen.ts'),
   waiting: () => import('./en/waiting.gen.ts'),
+  welcome: () => import('./en/welcome.gen.ts'),
 }

@@ -39,4 +39,5 @@ export const loaders: Loaders = {
   titles: () => import('./es/titles.gen.ts'),
   videos: () => import('./es/videos.gen.ts'),
   waiting: () => import('./es/waiting.gen.ts'),
+  welcome: () => import('./es/welcome.gen.ts'),
 }

@@ -39,4 +39,5 @@ export const loaders: Loaders = {
   titles: () => import('./fr/titles.gen.ts'),
   videos: () => import('./fr/videos.gen.ts'),
   waiting: () => import('./fr/waiting.gen.ts'),
+  welcome: () => import('./fr/welcome.gen.ts'),
 }

@@ -1441,6 +1441,8 @@ export type HomeMessages = {
   camera(): string
   /** {count, plural, one {# new post} other {# new posts}} */
   newPosts(args: { count: number }): string
+  /** Find people */
+  findPeople(): string
 }
 
 export type InformationMessages = {
@@ -2180,6 +2182,8 @@ export type PeopleMessages = {
   knownTwo(args: { first: string; second: string }): string
   /** {count, plural, one {Followed by {first} and # other you follow} other {Followed by {first} and # others you follow}} */
   knownMany(args: { count: number; first: string }): string
+  /** {count, plural, one {Followed by # person} other {Followed by # people}} */
+  followedBy(args: { count: number }): string
 }
 
 export type PostMessages = {
@@ -3977,6 +3981,43 @@ export type WaitingMessages = {
   waitingFailed(args: { count: number }): string
 }
 
+export type WelcomeMessages = {
+  /** Welcome to Skein */
+  title(): string
+  /** Step {step} of {of} */
+  step(args: { step: string; of: string }): string
+  /** Put the welcome away */
+  putAway(): string
+  /** Not now */
+  later(): string
+  /** Go on */
+  goOn(): string
+  /** Save and go on */
+  saveAndGoOn(): string
+  /** Done */
+  done(): string
+  /** That could not be saved. The welcome may come back. */
+  notKept(): string
+  /** About you */
+  aboutYou(): string
+  /** A face and a line help people to know who is there. You can change both at any time. */
+  aboutText(): string
+  /** A line about you */
+  bio(): string
+  /** What do you make, like or wonder about? */
+  bioHint(): string
+  /** Follow a few people, and home fills with what they write. */
+  peopleText(): string
+  /** Follow all */
+  followAll(): string
+  /** {count} of {of} followed */
+  followed(args: { count: string; of: string }): string
+  /** What people are talking about now. Open a tag and join in. */
+  tagsText(): string
+  /** Tags to start with */
+  tags(): string
+}
+
 /** Every namespace with the type of its messages. */
 export type AllMessages = {
   answers: AnswersMessages
@@ -4015,6 +4056,7 @@ export type AllMessages = {
   titles: TitlesMessages
   videos: VideosMessages
   waiting: WaitingMessages
+  welcome: WelcomeMessages
 }
 
 /** How each namespace of one language is fetched. */

@@ -29,3 +29,6 @@ export const profileSchema = z.object({
   ),
   ...profileTexts,
 })
+
+/** The bio alone: what somebody who has just come is asked for. */
+export const bioSchema = z.object({ bio: profileTexts.bio })

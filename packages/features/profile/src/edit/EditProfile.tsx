@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react'
 import { profileTextsFrom, profileTextsOf, type PublicUser } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import { ApiError, serverMessageOf, upload, useUpdateProfile } from '@skein/data'
+import { ApiError, serverMessageOf, useUpdateProfile } from '@skein/data'
 import { Button, toast } from '@skein/design-system'
 import { FieldCounter, TextField, useTextForm } from '@skein/feature-form'
 import { resolverOf } from '@skein/feature-form/resolver'
+import { PhotoField, usePhotoChange } from '@skein/feature-person/photo'
 import { profileSchema, ProfileTextFields, profileWords } from '@skein/feature-person/profile-form'
 import { ConfirmDialog } from '@skein/feature-post/confirm'
 import { useMessages } from '@skein/i18n'
-import { PhotoField, type PhotoChange } from './PhotoField.tsx'
 import { changesOf, fieldNames, type ProfileFields } from './changes.ts'
 
 type EditProfileProps = { user: PublicUser; onDone: () => void }
@@ -23,8 +23,7 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
   const m = useMessages('profileEdit')
   const formId = useId()
   const saved: ProfileFields = { name: user.name, ...profileTextsOf(user) }
-  const [photo, setPhoto] = useState<PhotoChange>({ kind: 'none' })
-  const [photoError, setPhotoError] = useState<string>()
+  const photo = usePhotoChange()
   const [isLeaving, setLeaving] = useState(false)
   const { mutateAsync } = useUpdateProfile()
   const textForm = useTextForm({
@@ -35,7 +34,7 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
     onValid: (read) => save({ name: read('name'), ...profileTextsFrom(read) }),
   })
   const { form, field, formProps, isSubmitting, refuse } = textForm
-  const isDirty = textForm.isDirty || photo.kind !== 'none'
+  const isDirty = textForm.isDirty || photo.isChanged
 
   useEffect(() => form.setFocus('name'), [form])
   useEffect(() => {
@@ -44,33 +43,17 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
-  useEffect(() => {
-    if (photo.kind !== 'chosen') return undefined
-    return () => URL.revokeObjectURL(photo.address)
-  }, [photo])
 
-  /** @returns the address of the new photo, null for none, nothing where it stays */
-  const sendPhoto = async (): Promise<string | null | undefined> => {
-    if (photo.kind === 'removed') return null
-    if (photo.kind === 'none') return undefined
-    return (await upload(photo.blob, { kind: 'image' })).url
-  }
   async function save(fields: ProfileFields) {
     const changes = changesOf(saved, fields)
-    if (Object.keys(changes).length === 0 && photo.kind === 'none') return onDone()
-    let avatar: string | null | undefined
+    if (Object.keys(changes).length === 0 && !photo.isChanged) return onDone()
+    const sent = await photo.send()
+    if (sent === undefined) return undefined
     try {
-      avatar = await sendPhoto()
+      await mutateAsync({ id: user.id, change: { ...changes, ...sent } })
     } catch (error) {
-      setPhotoError(serverMessageOf(error) ?? m.photoFailed())
-      return undefined
-    }
-    try {
-      await mutateAsync({ id: user.id, change: { ...changes, ...(avatar === undefined ? {} : { avatar }) } })
-    } catch (error) {
-      const named = error instanceof ApiError ? error.fields : {}
-      if (named['avatar'] !== undefined) setPhotoError(named['avatar'])
-      if (!refuse(named) && named['avatar'] === undefined)
+      const isPhotoRefused = photo.refuse(error)
+      if (!refuse(error instanceof ApiError ? error.fields : {}) && !isPhotoRefused)
         toast({
           title: m.saveFailed(),
           description: serverMessageOf(error) ?? m.saveFailedText(),
@@ -111,15 +94,7 @@ export function EditProfile({ user, onDone }: EditProfileProps) {
         className="grid grid-cols-2 gap-x-16 gap-y-20 px-16 py-24 max-rail:grid-cols-1 max-rail:gap-y-16"
       >
         <div className="col-span-full">
-          <PhotoField
-            name={user.name}
-            username={user.username}
-            avatar={user.avatar}
-            change={photo}
-            onChange={setPhoto}
-            error={photoError}
-            onError={setPhotoError}
-          />
+          <PhotoField name={user.name} username={user.username} avatar={user.avatar} {...photo.fieldProps} />
         </div>
         <TextField
           {...field('name')}

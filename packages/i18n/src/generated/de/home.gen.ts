@@ -14,5 +14,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Alle anzeigen',
   camera: () => 'Kamera',
   newPosts: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} neuer Beitrag` : `${number('de', a.count)} neue Beiträge`)}`,
+  findPeople: () => 'Leute finden',
 }
 export default messages

@@ -19,5 +19,6 @@ const messages: PeopleMessages = {
   knownOne: (a) => `${a.first} folgt auch`,
   knownTwo: (a) => `${a.first} und ${a.second}, denen du folgst, folgen auch`,
   knownMany: (a) => `${(plural('de', a.count) === 'one' ? `${a.first} und ${number('de', a.count)} weitere Person, der du folgst, folgen auch` : `${a.first} und ${number('de', a.count)} weitere, denen du folgst, folgen auch`)}`,
+  followedBy: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Person folgt` : `${number('de', a.count)} Leute folgen`)}`,
 }
 export default messages

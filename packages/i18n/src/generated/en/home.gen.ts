@@ -14,5 +14,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Show everyone',
   camera: () => 'Camera',
   newPosts: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} new post` : `${number('en', a.count)} new posts`)}`,
+  findPeople: () => 'Find people',
 }
 export default messages

@@ -19,5 +19,6 @@ const messages: PeopleMessages = {
   knownOne: (a) => `Followed by ${a.first}, whom you follow`,
   knownTwo: (a) => `Followed by ${a.first} and ${a.second}, whom you follow`,
   knownMany: (a) => `${(plural('en', a.count) === 'one' ? `Followed by ${a.first} and ${number('en', a.count)} other you follow` : `Followed by ${a.first} and ${number('en', a.count)} others you follow`)}`,
+  followedBy: (a) => `${(plural('en', a.count) === 'one' ? `Followed by ${number('en', a.count)} person` : `Followed by ${number('en', a.count)} people`)}`,
 }
 export default messages

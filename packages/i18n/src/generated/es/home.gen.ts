@@ -14,5 +14,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Mostrar todos',
   camera: () => 'Cámara',
   newPosts: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación nueva` : `${number('es', a.count)} publicaciones nuevas`)}`,
+  findPeople: () => 'Buscar gente',
 }
 export default messages

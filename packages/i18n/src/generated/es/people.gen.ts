@@ -19,5 +19,6 @@ const messages: PeopleMessages = {
   knownOne: (a) => `Le sigue ${a.first}, a quien sigues`,
   knownTwo: (a) => `Le siguen ${a.first} y ${a.second}, a quienes sigues`,
   knownMany: (a) => `${(plural('es', a.count) === 'one' ? `Le siguen ${a.first} y ${number('es', a.count)} persona más que sigues` : `Le siguen ${a.first} y ${number('es', a.count)} personas más que sigues`)}`,
+  followedBy: (a) => `${(plural('es', a.count) === 'one' ? `Con ${number('es', a.count)} seguidor` : `Con ${number('es', a.count)} seguidores`)}`,
 }
 export default messages

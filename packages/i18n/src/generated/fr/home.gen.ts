@@ -14,5 +14,6 @@ const messages: HomeMessages = {
   showEveryone: () => 'Afficher tout le monde',
   camera: () => 'Caméra',
   newPosts: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} nouvelle publication` : `${number('fr', a.count)} nouvelles publications`)}`,
+  findPeople: () => 'Trouver des gens',
 }
 export default messages

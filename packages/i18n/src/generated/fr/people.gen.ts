@@ -19,5 +19,6 @@ const messages: PeopleMessages = {
   knownOne: (a) => `Suivi par ${a.first}, que vous suivez`,
   knownTwo: (a) => `Suivi par ${a.first} et ${a.second}, que vous suivez`,
   knownMany: (a) => `${(plural('fr', a.count) === 'one' ? `Suivi par ${a.first} et ${number('fr', a.count)} autre personne que vous suivez` : `Suivi par ${a.first} et ${number('fr', a.count)} autres personnes que vous suivez`)}`,
+  followedBy: (a) => `${(plural('fr', a.count) === 'one' ? `Suivi par ${number('fr', a.count)} personne` : `Suivi par ${number('fr', a.count)} personnes`)}`,
 }
 export default messages

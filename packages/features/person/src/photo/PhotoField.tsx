@@ -3,14 +3,12 @@ import { AlertCircleIcon, Avatar, Button, CameraIcon, Pressable } from '@skein/d
 import { latePart, useMessages } from '@skein/i18n'
 import type { Crop } from './crop.ts'
 import { drawAvatar } from './draw-avatar.ts'
+import type { PhotoChange } from './photo-change.ts'
 
 const CropDialog = latePart(async () => (await import('./CropDialog.tsx')).CropDialog)
 
 /** Pixels on the shorter side at least: fewer look bad on the profile. */
 export const leastSide = 400
-
-/** What becomes of the picture: it stays, goes, or is replaced by one that is not sent yet. */
-export type PhotoChange = { kind: 'none' } | { kind: 'removed' } | { kind: 'chosen'; blob: Blob; address: string }
 
 type PhotoFieldProps = {
   name: string
@@ -77,7 +75,7 @@ export function PhotoField({ name, username, avatar, change, onChange, error, on
         hidden
         onChange={(event) => void choose(event)}
       />
-      <div className="min-w-0">
+      <div className="min-w-128 flex-1">
         <p className="text-lead font-bold">
           <bdi>@{username}</bdi>
         </p>
