@@ -69,7 +69,7 @@ function FeedRow({ feed }: { feed: CustomFeed }) {
     <li className="border-b border-border">
       <a
         href={pageAddress('/feeds/$id', feed)}
-        className="flex min-h-68 items-center gap-12 px-16 py-10 -outline-offset-3 transition-colors duration-fade hover:bg-[color-mix(in_oklab,var(--ds-color-hover)_45%,transparent)]"
+        className="flex min-h-68 items-center gap-12 px-16 py-10 -outline-offset-3 transition-colors duration-fade hover:bg-hover"
       >
         <span className="min-w-0 flex-1">
           <bdi className="block truncate text-label font-semibold">{feed.name}</bdi>

@@ -8,7 +8,7 @@ import { PhotoField, usePhotoChange } from '@skein/feature-person/photo'
 import { bioSchema, profileWords } from '@skein/feature-person/profile-form'
 import { useMessages } from '@skein/i18n'
 import { StepFoot } from './StepFoot.tsx'
-import type { StepProps } from './WelcomeCard.tsx'
+import type { StepProps } from './step-props.ts'
 
 const resolver = resolverOf(bioSchema)
 

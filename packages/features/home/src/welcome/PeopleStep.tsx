@@ -8,7 +8,7 @@ import { SuggestedRow } from '@skein/feature-person/suggested'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { StepFoot } from './StepFoot.tsx'
-import type { StepProps } from './WelcomeCard.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** How many are offered. */
 const shown = 5

@@ -5,7 +5,7 @@ import { ListError } from '@skein/feature-feed'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { StepFoot } from './StepFoot.tsx'
-import type { LastStepProps } from './WelcomeCard.tsx'
+import type { LastStepProps } from './step-props.ts'
 
 /** How many are offered. */
 const shown = 8

@@ -8,12 +8,6 @@ import { TagsStep } from './TagsStep.tsx'
 
 const steps = [AboutStep, PeopleStep, TagsStep] as const
 
-/** What each step gets of the card around it. */
-export type StepProps = { onNext: () => void }
-
-/** What the last one gets: opening something of it is having done it. */
-export type LastStepProps = StepProps & { onUsed: () => void }
-
 /**
  * What somebody who has just come finds at the top of home: a picture and a line about oneself, people, tags. Every step can be passed
  * over and the whole card put away; either is remembered by the server, so that it comes on no other device again.
