@@ -46,7 +46,7 @@ export function PeoplePicker({ people, onChange, error }: PeoplePickerProps) {
       </output>
       {found.length > 0 && (
         <ul className="grid">
-          {found.map(({ follow: _, ...person }) => (
+          {found.map((person) => (
             <li key={person.id}>
               <Pressable
                 onClick={() => {

@@ -67,9 +67,9 @@ export const People: Story = {
   ...scenario(catalogue['welcome-people'], newMember(true, [offered])),
   tags: ['row:welcome-people', 'screen:home', 'state:populated', 'call:get-users-suggestions'],
   play: async () => {
-    const { findAllByRole, getByText } = within(await card())
-    await expect(await findAllByRole('listitem')).toHaveLength(5)
-    await expect(getByText('Followed by 12,840 people')).toBeVisible()
+    const welcome = within(await card())
+    await expect(await welcome.findAllByRole('listitem')).toHaveLength(5)
+    await expect(welcome.getByText('Followed by 12,840 people')).toBeVisible()
   },
 }
 
