@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const newMember = (told: boolean, handlers: ScenarioOptions['handlers'] = []): ScenarioOptions => ({
   as: told ? people.ada : { ...people.ada, bio: '', avatar: null },
   // The card alone: the posts below have stories of their own.
-  backend: { settings: { welcome: 'waiting' }, posts: [] },
+  backend: { settings: { welcome: 'waiting' }, posts: [], members: Object.values(people) },
   handlers,
 })
 
@@ -67,9 +67,9 @@ export const People: Story = {
   ...scenario(catalogue['welcome-people'], newMember(true, [offered])),
   tags: ['row:welcome-people', 'screen:home', 'state:populated', 'call:get-users-suggestions'],
   play: async () => {
-    const welcome = within(await card())
-    await expect(await welcome.findAllByRole('listitem')).toHaveLength(5)
-    await expect(welcome.getByText('Followed by 12,840 people')).toBeVisible()
+    const inside = within(await card())
+    await expect(await inside.findAllByRole('listitem')).toHaveLength(5)
+    await expect(inside.getByText('Followed by 12,840 people')).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const PeopleFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('button', { name: 'Follow all' })
     await userEvent.click(all)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 followed'))
+    await waitFor(() => expect(canvas.getByText('5 of 5 followed')).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: /^Following/ })).toHaveLength(5)
     await expect(all).toHaveFocus()
     await waitFor(() => expect(hitsOf('followUser')).toBe(5))
