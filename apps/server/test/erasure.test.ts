@@ -88,6 +88,12 @@ async function busyMember(server: TestServer, other: Caller, story: Pick<Post, '
   await other.post(`/api/users/${ada.user.id}/follow`)
   await other.post(`/api/posts/${first.id}/like`)
   await ada.post('/api/settings/muted-words', { word: 'vanishingmute', days: null })
+  await ada.post(`/api/posts/${first.id}/pin`)
+  await ada.post(`/api/posts/${theirs.id}/mute`)
+  const feed = { people: [ada.user.id, other.user.id], tags: [], words: [], order: 'newest', shared: true }
+  await ada.post('/api/custom-feeds', { ...feed, name: 'Vanishingfeed' })
+  const kept = await other.post('/api/custom-feeds', { ...feed, name: 'Stays, with fewer people' })
+  await ada.post(`/api/custom-feeds/${calls.getCustomFeed.answer.parse(kept.body).id}/keep`)
   await ada.post('/api/reports', { subject: 'post', subjectId: theirs.id, reason: 'other', note: 'Vanishingnote' })
   await other.post('/api/reports', { subject: 'user', subjectId: ada.user.id, reason: 'spam' })
   await server.database.kysely
@@ -204,6 +210,10 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
       ['likes', first.id],
       ['messages', 'Vanishingmessage'],
       ['mutedWords', 'vanishingmute'],
+      ['pinned', first.id],
+      ['mutedThreads', 'postId'],
+      ['customFeeds', 'Vanishingfeed'],
+      ['keptFeeds', 'Stays, with fewer people'],
       ['reports', 'Vanishingnote'],
       ['chats', 'Vanishingchat'],
       ['storiesSeen', story.id],
@@ -246,6 +256,10 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     await ada.post(`/api/posts/${first.id}/reactions`, { emoji: '100' })
     await ada.patch('/api/settings', { theme: 'dark', language: 'es', privateAccount: true, aiPosts: 'label' })
     await ada.post('/api/settings/muted-words', { word: 'Spoilers', days: 30 })
+    await ada.post(`/api/posts/${second.id}/pin`)
+    await ada.post(`/api/posts/${first.id}/mute`)
+    const feed = { name: 'Strips', people: [ada.user.id], tags: ['two'], words: ['plain simple'], order: 'liked' }
+    expect((await ada.post('/api/custom-feeds', { ...feed, shared: true })).status).toBe(201)
     const story = await publish(ada, 'A story of today', {
       type: 'story',
       images: [{ url: (await uploadPicture(server, ada, await photo('png', 300, 500))).url, alt: 'A gate' }],

@@ -5,6 +5,7 @@
 import {
   AnswerProvider,
   ChatMessage,
+  CustomFeedDraft,
   Measure,
   PollDraft,
   PostVideo,
@@ -15,7 +16,7 @@ import {
   Username,
 } from '@skein/contract/schemas'
 import { boundedText, filledUpTo, textUpTo } from '@skein/contract/schemas'
-import { limits, postTypes } from '@skein/contract/limits'
+import { customFeedOrders, limits, postTypes } from '@skein/contract/limits'
 import { storedJson } from '@skein/domain/database/stored'
 import { mediaName } from '@skein/domain/media/media-name'
 import * as z from 'zod/mini'
@@ -94,6 +95,8 @@ export const ArchivedPost = z.object({
 const Mark = z.object({ postId: Id, at: Time })
 const Edge = z.object({ userId: Id, username: z.string(), at: Time })
 
+const feedWord = filledUpTo(limits.customFeeds.maxWord)
+
 /** What an answer of the assistant may have, in code units: more than any provider writes. */
 const maxAnswer = 200_000
 
@@ -116,6 +119,23 @@ export const lists = {
     at: Time,
     expiresAt: z.nullable(Time),
   }),
+  /** The post that stands first on the profile, if there is one. */
+  pinned: Mark,
+  /** Conversations of which the member hears nothing more, by their first posts. */
+  mutedThreads: Mark,
+  /** Feeds that the member made. */
+  customFeeds: z.object({
+    id: Id,
+    name: CustomFeedDraft.shape.name,
+    people: z.array(z.object({ userId: Id, username: z.string() })).check(z.maxLength(limits.customFeeds.maxPeople)),
+    tags: z.array(feedWord).check(z.maxLength(limits.customFeeds.maxTags)),
+    words: z.array(feedWord).check(z.maxLength(limits.customFeeds.maxWords)),
+    order: z.enum(customFeedOrders),
+    shared: Switch,
+    at: Time,
+  }),
+  /** Feeds of others that the member keeps. */
+  keptFeeds: z.object({ feedId: Id, name: z.string(), by: z.string(), at: Time }),
   messages: z.object({
     id: Id,
     from: z.string(),
@@ -157,6 +177,9 @@ export const lists = {
     createdAt: Time,
   }),
 } as const
+
+/** Lists that an archive from before there were such things lacks. */
+export const laterLists: ReadonlySet<string> = new Set(['pinned', 'mutedThreads', 'customFeeds', 'keptFeeds'])
 
 export type ListName = keyof typeof lists
 export type Listed<Name extends ListName> = z.infer<(typeof lists)[Name]>

@@ -10,8 +10,9 @@ import { ArchivedSettings, Manifest, Profile } from './archive.ts'
 import type { Lists } from './archive.ts'
 import type { OpenArchive } from './read-archive.ts'
 
-/** The lists that are taken in. Messages belong to two, reports and measures to moderators, followers to those who follow. */
-type Taken = Omit<Lists, 'messages' | 'reports' | 'measures' | 'followers' | 'media'>
+/** The lists that are taken in. Messages belong to two, reports and measures to moderators, followers to those who follow, kept feeds
+ * to who made them. */
+type Taken = Omit<Lists, 'messages' | 'reports' | 'measures' | 'followers' | 'media' | 'keptFeeds'>
 
 export type ArchivedRows = {
   profile: z.infer<typeof Profile>
@@ -38,6 +39,9 @@ function stampsOf(rows: Omit<ArchivedRows, 'profile' | 'settings'>): Record<stri
     blocked: rows.blocked.map(marked),
     muted: rows.muted.map(marked),
     mutedWords: rows.mutedWords.map(named),
+    pinned: rows.pinned.map(marked),
+    mutedThreads: rows.mutedThreads.map(marked),
+    customFeeds: rows.customFeeds.map(named),
     chats: rows.chats.map(named),
     storiesSeen: rows.storiesSeen.map(marked),
   }
@@ -87,12 +91,17 @@ export async function readRows(archive: OpenArchive, now: number): Promise<Archi
     blocked: await archive.list('blocked'),
     muted: await archive.list('muted'),
     mutedWords: await archive.list('mutedWords'),
+    pinned: await archive.list('pinned'),
+    mutedThreads: await archive.list('mutedThreads'),
+    customFeeds: await archive.list('customFeeds'),
     chats: await archive.list('chats'),
     storiesSeen: await archive.list('storiesSeen'),
   }
   const { mutedWords } = rows
   if (mutedWords.length > limits.mutedWords.max || mutedWords.some(({ word }) => wordsOf(word).length === 0))
     throw new StartError('"data/mutedWords.json" in the archive is not what it should be.')
+  if (rows.customFeeds.length > limits.customFeeds.max || rows.pinned.length > 1)
+    throw new StartError('The archive has more pinned posts or feeds than somebody can have.')
   refuseOtherTimes(rows, now)
   return rows
 }

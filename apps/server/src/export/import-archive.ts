@@ -98,6 +98,8 @@ async function write(making: Making): Promise<number> {
   skipped += await insertMarks(making, 'reactions', rows.reactions)
   skipped += await insertMarks(making, 'votes', rows.votes)
   skipped += await insertMarks(making, 'storiesSeen', rows.storiesSeen)
+  skipped += await insertMarks(making, 'pinned', rows.pinned)
+  skipped += await insertMarks(making, 'mutedThreads', rows.mutedThreads)
   // Whom they block they do not follow.
   skipped += await insertEdges(making, rows.blocked, block)
   skipped += await insertEdges(making, rows.following, follow)

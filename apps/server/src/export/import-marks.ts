@@ -6,8 +6,14 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Listed, Lists } from './archive.ts'
 
-/** What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, or saw as stories. */
-export type Marks = Pick<Lists, 'reposts' | 'likes' | 'bookmarks' | 'reactions' | 'votes' | 'storiesSeen'>
+/**
+ * What the lists of marks are of: the posts that the member liked, kept, passed on, reacted to, voted on, saw as stories, put first, or
+ * hears nothing more of.
+ */
+export type Marks = Pick<
+  Lists,
+  'reposts' | 'likes' | 'bookmarks' | 'reactions' | 'votes' | 'storiesSeen' | 'pinned' | 'mutedThreads'
+>
 
 type Tx = Transaction<Tables>
 type Mark = { postId: string; at: string }
@@ -18,7 +24,7 @@ type Write<Name extends keyof Marks> = (tx: Tx, userId: string, mark: Listed<Nam
 /** Sets a mark that has no more than a time. @returns whether it is new */
 async function setMark(
   tx: Tx,
-  table: 'likes' | 'bookmarks' | 'reposts' | 'story_views',
+  table: 'likes' | 'bookmarks' | 'reposts' | 'story_views' | 'muted_threads',
   userId: string,
   { postId, at }: Mark,
 ): Promise<boolean> {
@@ -52,6 +58,15 @@ export const writeMark: { [Name in keyof Marks]: Write<Name> } = {
   },
   async storiesSeen(tx, userId, mark) {
     await setMark(tx, 'story_views', userId, mark)
+  },
+  async mutedThreads(tx, userId, mark) {
+    await setMark(tx, 'muted_threads', userId, mark)
+  },
+  /** An own post alone, and no story. */
+  async pinned(tx, userId, { postId, at }) {
+    await sql`insert into pinned_posts (user_id, post_id, created_at)
+      select p.author_id, p.id, ${Date.parse(at)} from posts p
+      where p.id = ${postId} and p.author_id = ${userId} and p.type is distinct from 'story'`.execute(tx)
   },
   async reactions(tx, userId, { postId, at, emoji }) {
     const given = await tx

@@ -147,7 +147,7 @@ export async function insertEdges<Row extends { userId: string }>(
   })
 }
 
-/** Writes what is the member's alone: muted words, and what they asked the assistant. */
+/** Writes what is the member's alone: muted words, their feeds with those people who are here, and what they asked the assistant. */
 export async function insertOwn({ database, rows, memberId }: Making): Promise<void> {
   await inBatches(database, rows.mutedWords, async (tx, some) => {
     for (const { id, word, at, expiresAt } of some)
@@ -162,6 +162,30 @@ export async function insertOwn({ database, rows, memberId }: Making): Promise<v
           expires_at: expiresAt === null ? null : Date.parse(expiresAt),
         })
         .execute()
+    return 0
+  })
+  await inBatches(database, rows.customFeeds, async (tx, some) => {
+    const named = some.flatMap(({ people }) => people.map(({ userId }) => userId))
+    const here = named.length === 0 ? new Map() : await findMembers(tx, memberId, [...new Set(named)])
+    for (const { id, name, people, tags, words, order, shared, at } of some) {
+      const rule = {
+        people: people.map(({ userId }) => userId).filter((userId) => userId === memberId || here.has(userId)),
+        tags,
+        words,
+      }
+      await tx
+        .insertInto('custom_feeds')
+        .values({
+          id,
+          user_id: memberId,
+          name,
+          rule: JSON.stringify(rule),
+          sort: order,
+          shared: Number(shared),
+          created_at: Date.parse(at),
+        })
+        .execute()
+    }
     return 0
   })
   await inBatches(database, rows.chats, async (tx, some) => {

@@ -8,7 +8,7 @@ import { openPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
-import { lists } from './archive.ts'
+import { laterLists, lists } from './archive.ts'
 import type { ListName, Listed } from './archive.ts'
 
 /** How much an archive may bring, in bytes unpacked where it is bytes. */
@@ -93,10 +93,12 @@ export async function openArchive(path: string, bounds: ArchiveBounds): Promise<
 
     return {
       read,
-      list: <Name extends ListName>(name: Name) =>
+      list: async <Name extends ListName>(name: Name): Promise<Listed<Name>[]> => {
+        if (laterLists.has(name) && !entries.has(`data/${name}.json`)) return []
         // The schema of the name makes values of the name; only the index hides it from the type checker.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        read(`data/${name}.json`, z.array(lists[name]) as unknown as z.ZodMiniType<Listed<Name>[]>),
+        return read(`data/${name}.json`, z.array(lists[name]) as unknown as z.ZodMiniType<Listed<Name>[]>)
+      },
       sizeOf: (name) => entries.get(`media/${name}`)?.uncompressedSize ?? 0,
       async unpack(name, to) {
         const entry = entries.get(`media/${name}`)

@@ -5,6 +5,7 @@ import type { Database } from '@skein/domain/database/database'
 import { nobody } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
 import { storedJson, storedMoment } from '@skein/domain/database/stored'
+import { ruleIn } from '@skein/domain/custom-feeds/feed-rule'
 import { measureFrom } from '@skein/domain/moderation/measures'
 import { previewFrom, reactionNamed, videoFrom } from '@skein/domain/posts/post-from-row'
 import { sql } from 'kysely'
@@ -96,10 +97,18 @@ async function* posts({ kysely }: Database, userId: string): AsyncGenerator<Arch
   }
 }
 
-type MarkTable = 'likes' | 'bookmarks' | 'reactions' | 'poll_votes' | 'story_views'
+type MarkTable = 'likes' | 'bookmarks' | 'reactions' | 'poll_votes' | 'story_views' | 'pinned_posts' | 'muted_threads'
 
 async function marks(kysely: Kysely<Tables>, table: MarkTable, userId: string) {
-  const extra = { likes: null, bookmarks: null, story_views: null, reactions: 'emoji', poll_votes: 'option_id' }[table]
+  const extra = {
+    likes: null,
+    bookmarks: null,
+    story_views: null,
+    pinned_posts: null,
+    muted_threads: null,
+    reactions: 'emoji',
+    poll_votes: 'option_id',
+  }[table]
   const { rows } = await sql<{ post_id: string; created_at: number; extra: string | null }>`
     select post_id, created_at, ${extra === null ? sql`null` : sql.ref(extra)} as extra from ${sql.table(table)}
     where user_id = ${userId} order by post_id`.execute(kysely)
@@ -127,6 +136,37 @@ const withoutExtra = ({ postId, at }: { postId: string; at: string }) => ({ post
 type Readers = { [Name in ListName]: () => AsyncIterable<Listed<Name>> | Promise<Listed<Name>[]> }
 
 /** The lists of the archive, each read when it is asked for. */
+/** Feeds of a member; who is named in one and has gone is in it no more. */
+async function customFeeds(kysely: Kysely<Tables>, userId: string): Promise<Listed<'customFeeds'>[]> {
+  const feeds = await kysely
+    .selectFrom('custom_feeds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const rules = feeds.map(({ rule }) => ruleIn(rule))
+  const ids = [...new Set(rules.flatMap(({ people }) => people))]
+  const members =
+    ids.length === 0 ? [] : await kysely.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute()
+  const names = new Map(members.map(({ id, username }) => [id, username]))
+  return feeds.map(({ id, name, sort, shared, created_at: at }, index) => {
+    const { people = [], tags = [], words = [] } = rules[index] ?? {}
+    return {
+      id,
+      name,
+      people: people.flatMap((one) => {
+        const username = names.get(one)
+        return username === undefined ? [] : [{ userId: one, username }]
+      }),
+      tags,
+      words,
+      order: sort,
+      shared: shared === 1,
+      at: moment(at),
+    }
+  })
+}
+
 export function readLists(database: Database, userId: string): Readers {
   const { kysely } = database
   return {
@@ -166,6 +206,25 @@ export function readLists(database: Database, userId: string): Readers {
         folded,
         at: moment(at),
         expiresAt: momentOrNull(expires),
+      }))
+    },
+    pinned: async () => (await marks(kysely, 'pinned_posts', userId)).map(withoutExtra),
+    mutedThreads: async () => (await marks(kysely, 'muted_threads', userId)).map(withoutExtra),
+    customFeeds: () => customFeeds(kysely, userId),
+    async keptFeeds() {
+      const rows = await kysely
+        .selectFrom('kept_feeds')
+        .innerJoin('custom_feeds', 'custom_feeds.id', 'kept_feeds.feed_id')
+        .innerJoin('users', 'users.id', 'custom_feeds.user_id')
+        .select(['feed_id', 'custom_feeds.name as feed', 'username', 'kept_feeds.created_at as at'])
+        .where('kept_feeds.user_id', '=', userId)
+        .orderBy('feed_id')
+        .execute()
+      return rows.map(({ feed_id: feedId, feed, username, at }) => ({
+        feedId,
+        name: feed,
+        by: username,
+        at: moment(at),
       }))
     },
     async messages() {

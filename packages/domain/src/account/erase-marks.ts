@@ -82,7 +82,17 @@ export function marksOf({ idList }: Dialect, userId: string): Step[] {
   const plain = (table: Keyed['table'], key: string[], column: string) =>
     dropping({ table, key }, sql`${sql.ref(column)} = ${userId}`)
 
+  /** The member is in nobody's feed any more: out of the list of people that a rule holds as JSON. */
+  const named: Step = async (tx) => {
+    const id = `"${userId}"`
+    const { numAffectedRows = 0n } = await sql`
+      update custom_feeds set rule = replace(replace(replace(rule, ${`${id},`}, ''), ${`,${id}`}, ''), ${id}, '')
+      where rule like ${`%${id}%`}`.execute(tx)
+    return Number(numAffectedRows)
+  }
+
   return [
+    named,
     counted('likes'),
     counted('reposts'),
     reactions,
