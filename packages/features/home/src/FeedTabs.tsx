@@ -43,14 +43,14 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabIdOf(next)}`)?.focus()
   }
   return (
-    <div className="flex items-center gap-4 border-b border-border px-16 py-8">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-8 border-b border-border px-16 py-8">
       <div
         ref={list}
         role="tablist"
         tabIndex={-1}
         aria-label={m.whichPosts()}
         onKeyDown={move}
-        className="flex flex-1 gap-4"
+        className="flex flex-auto flex-wrap gap-x-4 gap-y-8"
       >
         {feeds.map((feed) => (
           <Pressable
