@@ -128,6 +128,29 @@ describe('a stored picture', () => {
     })
   })
 
+  describe('with a shadow', () => {
+    /** Bands of 12 px, each a step darker than the one before, as a wide shadow has them; and a surface beside them. */
+    const bands = (lighter: number, surface = 139) => {
+      const pixels = new Uint8Array(size.width * size.height * 3)
+      for (let at = 0; at < pixels.length; at += 1) {
+        const x = Math.floor(at / 3) % size.width
+        pixels[at] = x < 200 ? 139 - Math.floor(x / 12) + lighter : surface
+      }
+      return sharp(pixels, { raw: { ...size, channels: 3 } })
+        .png()
+        .toBuffer()
+    }
+
+    it('is the same where all its bands are rounded the other way', async () => {
+      expect(await compare(await store(await bands(0)), await bands(1))).toMatchObject({ isSame: true })
+    })
+
+    it('finds the surface beside it that is a step lighter', async () => {
+      expect(await compare(await store(await bands(0, 200)), await bands(0, 201))).toMatchObject({ isSame: false })
+      expect(await compare(await store(await bands(0, 200)), await bands(1, 201))).toMatchObject({ isSame: false })
+    })
+  })
+
   it('finds a picture of another size', async () => {
     const smaller = await sharp(plain).extract({ left: 0, top: 0, width: 319, height: 200 }).png().toBuffer()
     expect(await compare(stored, smaller)).toEqual({ isSame: false, pixels: 319 * 200 })

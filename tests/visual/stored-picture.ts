@@ -69,15 +69,33 @@ function withAreas(pixels: Uint32Array, from: Uint32Array, width: number, areas:
   return copy
 }
 
+/** A band beside which the next colour has at least this share of its pixels is one of a gradient's. */
+const beside = 1 / 8
+
+/**
+ * How many of the pixels that have the next colour are no gradient's. A shadow over something half transparent is bands, each a step from the
+ * one beside it; how the last bit of their mixture is rounded moves all of them. A surface whose colour was changed has no such neighbours.
+ */
+function offSurfaces(counts: ReadonlyMap<number, number>): number {
+  const colours = [...counts]
+  const alone = colours.filter(
+    ([colour, count]) =>
+      !colours.some(([near, many]) => near !== colour && many >= count * beside && isNext(colour, near)),
+  )
+  return alone.reduce((sum, [, count]) => sum + count, 0)
+}
+
 /** How many plain pixels have another colour: the next one, or one further away. */
 function recoloured(before: Uint32Array, after: Uint32Array, width: number): { next: number; other: number } {
-  const count = { next: 0, other: 0 }
+  const next = new Map<number, number>()
+  let other = 0
   for (let at = width + 1; at < before.length - width - 1; at += 1) {
     const [was = 0, is = 0] = [before[at], after[at]]
-    if (was !== is && isFlat(before, width, at) && isFlat(after, width, at))
-      count[isNext(was, is) ? 'next' : 'other'] += 1
+    if (was === is || !isFlat(before, width, at) || !isFlat(after, width, at)) continue
+    if (isNext(was, is)) next.set(was, (next.get(was) ?? 0) + 1)
+    else other += 1
   }
-  return count
+  return { next: offSurfaces(next), other }
 }
 
 async function pixelsOf(picture: Uint8Array) {
