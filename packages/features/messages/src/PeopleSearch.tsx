@@ -1,7 +1,7 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { useRef } from 'react'
 import { useUserSearch, useViewer } from '@skein/data'
-import { Avatar, IconButton, PencilIcon, SearchIcon } from '@skein/design-system'
+import { Avatar, IconButton, SquarePenIcon, SearchIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { MemberName } from './MemberName.tsx'
 
@@ -46,7 +46,7 @@ export function PeopleSearch({ query, onQuery, onChoose }: PeopleSearchProps) {
             className="h-36 w-full appearance-none rounded-pill bg-hover ps-40 pe-12 text-label text-text placeholder:text-text-muted focus:outline-2 focus:outline-focus pointer-coarse:h-44 pointer-coarse:text-post"
           />
         </div>
-        <IconButton label={m.newMessage()} icon={<PencilIcon size={20} />} onClick={() => input.current?.focus()} />
+        <IconButton label={m.newMessage()} icon={<SquarePenIcon size={20} />} onClick={() => input.current?.focus()} />
       </form>
       {isSearching && <FoundPeople query={query.trim()} onChoose={onChoose} onDone={() => onQuery('')} />}
     </>

@@ -5,7 +5,7 @@ import {
   ArrowLeftIcon,
   Avatar,
   DropdownMenu,
-  EyeOffIcon,
+  BanIcon,
   FlagIcon,
   IconButton,
   LockIcon,
@@ -87,7 +87,7 @@ function ThreadMenu({
         <DropdownMenu.Item icon={<FlagIcon size={18} />} onSelect={onReport}>
           {m.report()}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<EyeOffIcon size={18} />} onSelect={onBlock}>
+        <DropdownMenu.Item icon={<BanIcon size={18} />} onSelect={onBlock}>
           {m.block()}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />

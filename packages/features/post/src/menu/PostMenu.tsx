@@ -4,11 +4,11 @@ import {
   BellOffIcon,
   ClockIcon,
   DropdownMenu,
-  EyeOffIcon,
+  VolumeOffIcon,
   FlagIcon,
   InfoIcon,
   LinkIcon,
-  LockIcon,
+  BanIcon,
   PencilIcon,
   PinIcon,
   PinOffIcon,
@@ -155,7 +155,7 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
       ) : (
         <>
           <DropdownMenu.Item
-            icon={<EyeOffIcon size={18} />}
+            icon={<VolumeOffIcon size={18} />}
             onSelect={() => {
               if (mayAct()) void muteWriter()
             }}
@@ -163,7 +163,7 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
             {m.mute({ username })}
           </DropdownMenu.Item>
           <DropdownMenu.Item
-            icon={<LockIcon size={18} />}
+            icon={<BanIcon size={18} />}
             onSelect={() => {
               if (mayAct()) onDialog('block')
             }}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { PublicUser } from '@skein/contract'
-import { DropdownMenu, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, LockIcon, toast } from '@skein/design-system'
+import { BanIcon, DropdownMenu, FlagIcon, LinkIcon, VolumeIcon, VolumeOffIcon, toast } from '@skein/design-system'
 import { useBlockSwitch, useMemberGate, useMuteSwitch } from '@skein/feature-person'
 import { AnchoredMenu, type MenuAnchor } from '@skein/feature-post/menu'
 import { latePart, useMessages } from '@skein/i18n'
@@ -42,7 +42,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
         <DropdownMenu.Item
-          icon={muted ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+          icon={muted ? <VolumeIcon size={18} /> : <VolumeOffIcon size={18} />}
           onSelect={() => {
             if (mayAct()) void toggleMute()
           }}
@@ -50,7 +50,7 @@ export function ProfileMenu({ user, anchor }: { user: PublicUser; anchor: MenuAn
           {muted ? m.unmute({ username }) : m.mute({ username })}
         </DropdownMenu.Item>
         <DropdownMenu.Item
-          icon={<LockIcon size={18} />}
+          icon={<BanIcon size={18} />}
           onSelect={() => {
             if (blocked) void toggleBlock()
             else open('block')
