@@ -39,11 +39,13 @@ function isFlat(image: Uint32Array, width: number, at: number): boolean {
  */
 const broad = 64 * 64
 
-/** Whether two colours are at most one step apart in each of their channels. */
-function isNext(one: number, other: number): boolean {
-  for (const shift of [0, 8, 16]) if (Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 1) return false
+/** Whether two colours are at most so many steps apart in each of their channels. */
+function isWithin(steps: number, one: number, other: number): boolean {
+  for (const shift of [0, 8, 16]) if (Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > steps) return false
   return true
 }
+const isNext = (one: number, other: number) => isWithin(1, one, other)
+const isNear = (one: number, other: number) => isWithin(2, one, other)
 
 /** A part of a picture (px), from its upper left corner. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -69,33 +71,36 @@ function withAreas(pixels: Uint32Array, from: Uint32Array, width: number, areas:
   return copy
 }
 
+/** Plain pixels of one colour that have another one now. */
+type Band = { colour: number; count: number }
+
 /** A band beside which the next colour has at least this share of its pixels is one of a gradient's. */
 const beside = 1 / 8
 
 /**
- * How many of the pixels that have the next colour are no gradient's. A shadow over something half transparent is bands, each a step from the
- * one beside it; how the last bit of their mixture is rounded moves all of them. A surface whose colour was changed has no such neighbours.
+ * How many of the pixels are no gradient's. A shadow over something half transparent is bands, each a step or two from the one beside it; how
+ * the last bits of their mixture are rounded moves all of them. A surface whose colour was changed has no such neighbours.
  */
-function offSurfaces(counts: ReadonlyMap<number, number>): number {
-  const colours = [...counts]
-  const alone = colours.filter(
-    ([colour, count]) =>
-      !colours.some(([near, many]) => near !== colour && many >= count * beside && isNext(colour, near)),
-  )
-  return alone.reduce((sum, [, count]) => sum + count, 0)
+function offSurfaces(bands: readonly Band[], among: readonly Band[]): number {
+  const isOfGradient = ({ colour, count }: Band) =>
+    among.some((near) => near.colour !== colour && near.count >= count * beside && isNear(colour, near.colour))
+  return bands.filter((band) => !isOfGradient(band)).reduce((sum, { count }) => sum + count, 0)
 }
 
 /** How many plain pixels have another colour: the next one, or one further away. */
 function recoloured(before: Uint32Array, after: Uint32Array, width: number): { next: number; other: number } {
-  const next = new Map<number, number>()
+  const [next, afterNext] = [new Map<number, number>(), new Map<number, number>()]
   let other = 0
   for (let at = width + 1; at < before.length - width - 1; at += 1) {
     const [was = 0, is = 0] = [before[at], after[at]]
     if (was === is || !isFlat(before, width, at) || !isFlat(after, width, at)) continue
-    if (isNext(was, is)) next.set(was, (next.get(was) ?? 0) + 1)
+    const bands = isNext(was, is) ? next : isNear(was, is) ? afterNext : undefined
+    if (bands) bands.set(was, (bands.get(was) ?? 0) + 1)
     else other += 1
   }
-  return { next: offSurfaces(next), other }
+  const [ones, twos] = [next, afterNext].map((bands) => [...bands].map(([colour, count]) => ({ colour, count })))
+  const all = [...(ones ?? []), ...(twos ?? [])]
+  return { next: offSurfaces(ones ?? [], all), other: other + offSurfaces(twos ?? [], all) }
 }
 
 async function pixelsOf(picture: Uint8Array) {
