@@ -19,6 +19,7 @@ declare module 'vitest/browser' {
       box: Box,
       waited: number,
       films: Box[],
+      isVeiled: boolean,
     ) => Promise<{ again: number } | { wrong?: string }>
   }
 }
@@ -77,6 +78,9 @@ const boxesOfFilms = (): Box[] =>
     return { x, y, width, height }
   })
 
+/** Whether something modal is open, and its scrim over the page. */
+const isVeiled = () => document.querySelector('[data-component=Dialog], [data-component=Sheet], :modal') !== null
+
 /** After so long (ms) it is not the story that has yet to draw something. */
 const patienceWithDrawing = 2000
 
@@ -95,7 +99,7 @@ afterEach(async ({ task }) => {
       const waited = performance.now() - begun
       const answer = await named(
         'a picture of the page',
-        commands.lookAt(theme, story, boxOfPage(), waited, boxesOfFilms()),
+        commands.lookAt(theme, story, boxOfPage(), waited, boxesOfFilms(), isVeiled()),
       )
       if (!('again' in answer)) return answer.wrong
       await new Promise((resolve) => setTimeout(resolve, answer.again))

@@ -62,15 +62,11 @@ const before = new Map<string, Buffer>()
  * @param box where the story's page stands in that of the runner
  * @param waited how long one has looked already (ms)
  * @param films where on the story's page frames of films are shown
+ * @param isVeiled whether a scrim lies over that page
  */
-export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, waited: number, films: Area[]]> = async (
-  { page },
-  theme,
-  story,
-  box,
-  waited,
-  films,
-): Promise<{ again: number } | { wrong?: string }> => {
+export const lookAt: BrowserCommand<
+  [theme: string, story: string, box: Area, waited: number, films: Area[], isVeiled: boolean]
+> = async ({ page }, theme, story, box, waited, films, isVeiled): Promise<{ again: number } | { wrong?: string }> => {
   const name = `${theme}/${story}`
   if (!/^[\w-]+\/[\w-]+$/.test(name)) throw new Error(`“${name}” is no name for a file`)
   const file = fileOf(baselines, theme, story)
@@ -80,7 +76,7 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, wa
   const isStill = last?.equals(png) === true
   before.delete(name)
   // What did not look as stored a moment ago does not now either.
-  if (stored && (madeFrom(stored, png) || (!isStill && (await compare(stored, png, films)).isSame))) return {}
+  if (stored && (madeFrom(stored, png) || (!isStill && (await compare(stored, png, films, isVeiled)).isSame))) return {}
   if (stored === undefined && !updating)
     return { wrong: `${story} (${theme}): no stored picture; npm run visual:update writes it` }
 
@@ -93,7 +89,7 @@ export const lookAt: BrowserCommand<[theme: string, story: string, box: Area, wa
     return {}
   }
   different += 1
-  const { pixels, marked } = await compare(stored, png, films)
+  const { pixels, marked } = await compare(stored, png, films, isVeiled)
   write(fileOf(found, theme, story), await store(png))
   if (marked) write(fileOf(found, theme, `${story}.marked`), marked)
   return { wrong: `${story} (${theme}): ${pixels} pixels look different; compare tests/visual/found with baselines` }

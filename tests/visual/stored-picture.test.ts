@@ -153,6 +153,21 @@ describe('a stored picture', () => {
     })
   })
 
+  describe('behind a scrim', () => {
+    it('is the same where everything is rounded the other way', async () => {
+      const fresh = await altered(plain, (value) => Math.max(0, value - 1))
+      expect(await compare(stored, fresh, [], true)).toMatchObject({ isSame: true })
+      expect(await compare(stored, fresh)).toMatchObject({ isSame: false })
+    })
+
+    it.each<[string, Card]>([
+      ['a pixel more of padding', { padding: 17 }],
+      ['a ground in the next colour of the scale', { ground: '#e4e4e7' }],
+    ])('finds %s', async (_what, change) => {
+      expect(await compare(stored, await drawn(card(change)), [], true)).toMatchObject({ isSame: false })
+    })
+  })
+
   it('finds a picture of another size', async () => {
     const smaller = await sharp(plain).extract({ left: 0, top: 0, width: 319, height: 200 }).png().toBuffer()
     expect(await compare(stored, smaller)).toEqual({ isSame: false, pixels: 319 * 200 })

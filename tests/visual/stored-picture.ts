@@ -87,8 +87,16 @@ function offSurfaces(bands: readonly Band[], among: readonly Band[]): number {
   return bands.filter((band) => !isOfGradient(band)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many plain pixels have another colour: the next one, or one further away. */
-function recoloured(before: Uint32Array, after: Uint32Array, width: number): { next: number; other: number } {
+/**
+ * How many plain pixels have another colour: the next one, or one further away.
+ * @param isVeiled behind a scrim all colours are mixed, and none within two steps is counted
+ */
+function recoloured(
+  before: Uint32Array,
+  after: Uint32Array,
+  width: number,
+  isVeiled: boolean,
+): { next: number; other: number } {
   const [next, afterNext] = [new Map<number, number>(), new Map<number, number>()]
   let other = 0
   for (let at = width + 1; at < before.length - width - 1; at += 1) {
@@ -99,6 +107,7 @@ function recoloured(before: Uint32Array, after: Uint32Array, width: number): { n
     else other += 1
   }
   const [ones, twos] = [next, afterNext].map((bands) => [...bands].map(([colour, count]) => ({ colour, count })))
+  if (isVeiled) return { next: 0, other }
   const all = [...(ones ?? []), ...(twos ?? [])]
   return { next: offSurfaces(ones ?? [], all), other: other + offSurfaces(twos ?? [], all) }
 }
@@ -122,8 +131,15 @@ export type Comparison = {
  * Whether two pictures show the same design. What a rasteriser is free in is forgiven: the shades along an edge, and the last bits
  * of colours that were mixed. A line moved by a pixel, or the colour of a surface off by one step, is not.
  * @param films where frames of films are shown: there colours are compared as a person would see them
+ * @param isVeiled whether a scrim lies over the page: how the last two bits of everything behind it, and of its shadow, are rounded
+ *   depends on whether its fade was over when the browser put its layers together. The same surfaces are seen in other stories without it
  */
-export async function compare(stored: Uint8Array, fresh: Uint8Array, films: readonly Area[] = []): Promise<Comparison> {
+export async function compare(
+  stored: Uint8Array,
+  fresh: Uint8Array,
+  films: readonly Area[] = [],
+  isVeiled = false,
+): Promise<Comparison> {
   const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(fresh)])
   const { width, height } = after
   if (before.width !== width || before.height !== height) return { isSame: false, pixels: width * height }
@@ -134,7 +150,7 @@ export async function compare(stored: Uint8Array, fresh: Uint8Array, films: read
   }
   const interfaceOnly = withAreas(after.words, before.words, width, films)
   const drawn = marks(interfaceOnly, close)
-  const { next, other } = recoloured(before.words, interfaceOnly, width)
+  const { next, other } = recoloured(before.words, interfaceOnly, width, isVeiled)
   const filmsOnly = withAreas(before.words, after.words, width, films)
   const shown = films.length > 0 ? marks(filmsOnly, closeInFilm) : { most: 0, output: drawn.output }
   if (drawn.most < enough && other < enough && next < broad && shown.most < enough) return { isSame: true, pixels: 0 }

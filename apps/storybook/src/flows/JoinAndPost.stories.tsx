@@ -55,6 +55,10 @@ export const JoinAndPost: Story = {
       await waitFor(() => expect(screen.getByText('Welcome to the product!')).toBeVisible())
       await waitFor(() => expect(canvas.getByRole('link', { name: /Lucía Vega/ })).toBeVisible())
     })
+    await step('pass the welcome', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Put the welcome away' }))
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Welcome to Skein' })).not.toBeInTheDocument())
+    })
     await step('post', async () => {
       await canvas.findAllByRole('article')
       await userEvent.type(canvas.getByRole('textbox', { name: "What's on your mind?" }), words)
