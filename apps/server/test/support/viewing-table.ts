@@ -421,6 +421,7 @@ export const viewingTable: Record<RouteName, Entry> = {
     // What was written to a member is theirs, whatever came after.
     shows: {
       ...wall(mine),
+      feed: mine,
       // And what the assistant quoted to them.
       name: (world, kind) => mine(world, kind) || quoted(world, kind),
       reply: (world, kind) => mine(world, kind) || quoted(world, kind),
