@@ -147,6 +147,10 @@ export const Refused: Story = {
   play: async () => {
     await openNew()
     await userEvent.type(field('Name'), 'Mornings')
+    await userEvent.type(field('Words'), 'w'.repeat(51))
+    await save()
+    await waitFor(() => expect(field('Words')).toHaveAccessibleDescription('One has more than 50 characters'))
+    await userEvent.clear(field('Words'))
     await userEvent.type(field('Hashtags'), 'two words')
     await save()
     await waitFor(() => expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word'))

@@ -1,11 +1,12 @@
 import { limits } from '@skein/contract/limits'
+import { countGraphemes } from '@skein/contract/text'
 import { useState, type RefObject } from 'react'
 import type { CustomFeed } from '@skein/contract'
 import { ApiError, serverMessageOf, useSaveCustomFeed } from '@skein/data'
 import { Button, Dialog, SegmentedControl, Switch, toast } from '@skein/design-system'
 import { TextField, useTextForm } from '@skein/feature-form'
 import { requiredText } from '@skein/feature-form/resolver'
-import { useMessages } from '@skein/i18n'
+import { useMessages, type MessagesOf } from '@skein/i18n'
 import { joinWords, splitWords } from './feed-words.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
@@ -19,6 +20,14 @@ type FeedDialogProps = {
 
 const names = ['name', 'tags', 'words'] as const
 const resolver = requiredText('name')
+const { maxTags, maxWords, maxWord } = limits.customFeeds
+
+/** What is wrong with a field of words, before anything is sent: more of them than may be, or one that is too long. */
+function boundsOf(name: 'tags' | 'words', words: readonly string[], max: number, m: MessagesOf<'customFeeds'>) {
+  if (words.length > max) return { [name]: m.tooMany({ max }) }
+  if (words.some((word) => countGraphemes(word) > maxWord)) return { [name]: m.tooLong({ max: maxWord }) }
+  return {}
+}
 
 /** Makes a feed, or changes one: its name, of whom and what it is made, its order, and whether others may read it. */
 export function FeedDialog({ feed, onClose, onSaved, returnFocusTo }: FeedDialogProps) {
@@ -43,6 +52,11 @@ export function FeedDialog({ feed, onClose, onSaved, returnFocusTo }: FeedDialog
       const tags = splitWords(read('tags'))
       const words = splitWords(read('words'))
       setPeopleError(undefined)
+      const tooMuch = {
+        ...boundsOf('tags', tags, maxTags, m),
+        ...boundsOf('words', words, maxWords, m),
+      }
+      if (refuse(tooMuch)) return
       if (people.length + tags.length + words.length === 0) {
         setPeopleError(m.ruleMissing())
         return

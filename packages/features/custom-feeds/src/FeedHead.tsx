@@ -40,7 +40,7 @@ export function FeedHead({ feed, isOwn, onGone }: FeedHeadProps) {
     <header className="grid gap-12 border-b border-border p-16">
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-title font-bold wrap-anywhere">
+          <h2 dir="auto" className="text-title font-bold wrap-anywhere max-rail:text-lead">
             {feed.name}
           </h2>
           <p className="flex items-center gap-6 text-caption text-text-muted">

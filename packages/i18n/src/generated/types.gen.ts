@@ -1348,6 +1348,10 @@ export type CustomFeedsMessages = {
   wordWrong(): string
   /** Please try again. */
   tryAgain(): string
+  /** At most {max, number} of them */
+  tooMany(args: { max: number }): string
+  /** One has more than {max, number} characters */
+  tooLong(args: { max: number }): string
 }
 
 export type ExploreMessages = {

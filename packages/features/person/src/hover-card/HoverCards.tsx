@@ -96,7 +96,8 @@ export function HoverCards() {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('pointerover', (event) => over(event), { signal, passive: true })
+    // Not where it comes over something: a name that moves under a pointer at rest was not asked about.
+    document.addEventListener('pointermove', (event) => over(event), { signal, passive: true })
     document.addEventListener('keydown', (event) => escape(event), { signal, capture: true })
     // A press leads away, or begins something else.
     document.addEventListener(
