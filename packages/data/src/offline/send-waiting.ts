@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { putFollow } from '../people/standing.ts'
+import { countReply } from '../posts/count-reply.ts'
 import { placeNewPost } from '../posts/follow-up.ts'
-import { changePost, putPosts } from '../posts/post.queries.ts'
+import { changePost, peekPost, putPosts } from '../posts/post.queries.ts'
 import { askSession } from '../session/session.queries.ts'
 import { failWaiting, removeWaiting } from './waiting-list.ts'
 import { inLock, waitingStore, type Waiting } from './waiting.store.ts'
@@ -35,10 +36,11 @@ async function sendOne(client: QueryClient, item: Waiting): Promise<void> {
     changePost(client, id, (post) => ({ ...post, pollData, viewer: { ...post.viewer, vote: optionId } }))
     return
   }
+  const { replyToId } = item.body
+  const before = replyToId ? peekPost(client, replyToId)?.comments : undefined
   const post = await call('createPost', { body: item.body, headers: { 'Idempotency-Key': item.id } })
   putPosts(client, [post])
-  const { replyToId } = post
-  if (replyToId !== null) changePost(client, replyToId, (parent) => ({ ...parent, comments: parent.comments + 1 }))
+  countReply(client, post, before)
   placeNewPost(client, post)
 }
 

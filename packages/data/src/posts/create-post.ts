@@ -3,8 +3,9 @@ import type { NewPost } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { orWait } from '../offline/or-wait.ts'
+import { countReply } from './count-reply.ts'
 import { follow } from './follow.ts'
-import { changePost, peekPost, putPosts } from './post.queries.ts'
+import { peekPost, putPosts } from './post.queries.ts'
 
 /**
  * Keys of posts that were sent and not yet confirmed, by their content: sent again after a failure, also from a box that was closed and
@@ -58,12 +59,7 @@ export function useCreatePost() {
       // The row exists: the same words sent now are a new post.
       keys.delete(JSON.stringify(body))
       putPosts(client, [post])
-      // Where the count has moved since the reply was sent, the event stream has counted it already.
-      if (post.replyToId !== null) {
-        changePost(client, post.replyToId, (parent) =>
-          parent.comments === before ? { ...parent, comments: before + 1 } : parent,
-        )
-      }
+      countReply(client, post, before)
       await follow(({ placeNewPost }) => placeNewPost(client, post))
     },
   })
