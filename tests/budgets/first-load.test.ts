@@ -158,6 +158,12 @@ function startMeter(page: Page) {
   }
 }
 
+/**
+ * A page without the worker: it would take over at some moment of the rest, and what it answers from its own cache is not counted, nor told
+ * to be finished.
+ */
+const withoutWorker = { serviceWorkers: 'block' } as const
+
 /** Opens `path` with a cold cache and waits until it stands there (`settled`) and nothing is loading any more. */
 async function firstLoad(page: Page, path: string, settled: (page: Page) => Promise<unknown>) {
   const meter = startMeter(page)
@@ -183,7 +189,7 @@ const scriptsBeyond = ({ javascriptKiB, scripts }: Load, budget: { javascriptKiB
 
 describe('first load', () => {
   test('of a visitor', async () => {
-    const page = await browser.newPage()
+    const page = await browser.newPage(withoutWorker)
     const { load } = await firstLoad(page, '/', () => page.getByLabel('Username').waitFor())
     report('signed out', load)
     expect([...load.encodings]).toEqual(['br'])
@@ -194,7 +200,7 @@ describe('first load', () => {
   })
 
   test('of a member on the home feed', async () => {
-    const page = await browser.newPage({ baseURL: server.origin })
+    const page = await browser.newPage({ ...withoutWorker, baseURL: server.origin })
     const signedIn = await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'quiet-paper' } })
     expect(signedIn.status()).toBe(200)
     const { meter, load } = await firstLoad(page, '/', () => page.getByRole('article').nth(3).waitFor())
