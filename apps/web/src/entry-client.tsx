@@ -66,8 +66,7 @@ async function start() {
   // A page that is half taken over cannot be left for another one; until then the browser follows links by itself.
   await takenOver
   followLinks(router)
-  // Where it fails, the next page comes with its style sheet inside, as this one did.
-  setTimeout(() => void keepSheet().catch(() => undefined), rest)
+  keepSheet()
   setTimeout(() => void workOffline(boot !== undefined).catch(() => undefined), rest)
 }
 
