@@ -41,8 +41,11 @@ declare global {
   }
 }
 
+/** What the page says once it was taken over. To ask a page while it loads takes its time: 60 ms of a slow phone before the first frame. */
+const takenOverWord = 'taken over'
+
 /** Runs in the page before its own scripts: notes when it had what, and what stood in its way. */
-function watch(content: string) {
+function watch({ content, word }: { content: string; word: string }) {
   const seen: Seen = { content: 0, drawn: 0, takenOver: 0, blocking: 0, shift: 0 }
   window.firstLoad = seen
   const listen = (type: string, each: (entry: PerformanceEntry) => void) =>
@@ -55,8 +58,10 @@ function watch(content: string) {
   const look = () => {
     const hasContent = document.querySelector(content) !== null
     if (hasContent && seen.content === 0) seen.content = performance.now()
-    if (hasContent && 'hydrated' in document.documentElement.dataset) seen.takenOver = performance.now()
-    else requestAnimationFrame(look)
+    if (hasContent && 'hydrated' in document.documentElement.dataset) {
+      seen.takenOver = performance.now()
+      console.debug(word)
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
@@ -89,12 +94,14 @@ async function load(browser: Browser, address: string, content: string, cookie?:
   page.on('requestfinished', (request) => {
     sizes.push(sizeOf(request))
   })
-  await page.addInitScript(watch, content)
+  await page.addInitScript(watch, { content, word: takenOverWord })
   await throttle(page)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.firstLoad.takenOver > 0, undefined, {
+  const takenOver = page.waitForEvent('console', {
+    predicate: (message) => message.text() === takenOverWord,
     timeout: patience.wait,
   })
+  await page.goto(address, { waitUntil: 'commit' })
+  await takenOver
   const untilTaken = requests
   await page.waitForTimeout(restMs)
   const seen = await page.evaluate(() => window.firstLoad)

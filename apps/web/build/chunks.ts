@@ -60,6 +60,12 @@ const pages = [
   /video-length\.ts$/,
 ]
 
+/** What they share with each other, and home never needs. */
+const beyondHome = [
+  /design-system\/src\/(?:notice\/[\w-]+|icon\/generated\/(?:Copy|Hash|ShieldCheck|TextLines))\.tsx?$/,
+  /features\/person\/src\/(?:[\w-]+\/)?(?:KnownLine|SuggestedRow)\.tsx$/,
+]
+
 /** Names of the files that a visitor at the sign-in screen must never load; `preloads-plugin.ts` looks after it. */
 export const memberChunks: readonly string[] = Object.keys(home)
 
@@ -76,5 +82,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
   { name: 'pages', test: (id) => pages.some((part) => part.test(id)), priority: 25 },
+  { name: 'beyond-home', test: (id) => beyondHome.some((part) => part.test(id)), priority: 24 },
   { name: messagesGroup, test: /i18n\/src\/generated\/(?:\w+\/\w+|loaders-\w+)\.gen\.ts$/, priority: 20 },
 ]

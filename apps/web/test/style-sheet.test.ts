@@ -70,5 +70,7 @@ test('the rules stand in the head and the sheet comes at the end', () => {
   const sheet = built()
   if (sheet === undefined) throw new Error('The build has no sheet.')
   const page = withRulesInside(`<head>${sheet.tag}</head><body><p></p></body>`, sheet, '.p{content:"$&"}')
-  expect(page).toBe(`<head><style>.p{content:"$&"}</style></head><body><p></p>${sheet.tag}</body>`)
+  expect(page).toBe(
+    `<head><style>.p{content:"$&"}</style><link rel="preload" as="style" crossorigin href="/assets/style-abc.css"></head><body><p></p>${sheet.tag}</body>`,
+  )
 })

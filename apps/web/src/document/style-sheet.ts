@@ -61,6 +61,8 @@ function textOf(nodes: readonly SheetNode[], classes: ReadonlySet<string>): stri
 /** The rules of a sheet that an HTML draws, in their order. */
 export const rulesFor = ({ rules }: Pick<StyleSheet, 'rules'>, html: string): string => textOf(rules, classesIn(html))
 
-/** A document for a browser that has not the sheet: the rules in its head, the link at its end. */
+/** A document for a browser that has not the sheet: the rules in its head, where the sheet is asked for, and the link at its end. */
 export const withRulesInside = (document: string, { tag }: StyleSheet, rules: string): string =>
-  document.replace(tag, () => `<style>${rules}</style>`).replace('</body>', () => `${tag}</body>`)
+  document
+    .replace(tag, () => `<style>${rules}</style>${tag.replace('rel="stylesheet"', 'rel="preload" as="style"')}`)
+    .replace('</body>', () => `${tag}</body>`)

@@ -34,7 +34,7 @@ export const SearchRequest = z.object({
 export const SummarySentence = z.object({ text: z.string(), results: z.array(z.string()).check(z.minLength(1)) })
 
 /**
- * How a source fared. `not-connected` has no key; `pending` is still being asked, in a stream; `limited`: whoever asks has used up the
+ * How a source fared. `not-connected` has no key, which is told whether it was asked or not; `pending` is still being asked, in a stream; `limited`: whoever asks has used up the
  * searches of the web that they have in a day.
  */
 export const SearchSourceState = z.object({

@@ -1,6 +1,7 @@
 /** The blended search and the pages it opens (specification §2.12). */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SearchResponse } from '@skein/contract'
+import { searchSources } from '@skein/contract/limits'
 import { call } from '../client/call.ts'
 import { peekViewer } from '../session/session.queries.ts'
 import { askSearch } from './ask-search.ts'
@@ -10,6 +11,14 @@ export const searchedText = (query: string): string => query.trim().replaceAll(/
 
 /** What is found depends on who looks. */
 const keyOf = (client: QueryClient, query: string) => ['blended-search', peekViewer(client)?.id ?? null, query] as const
+
+/** An answer of Skein alone as the beginning of one of all sources: those that are not in it are the ones to be asked. */
+const withPending = (answer: SearchResponse): SearchResponse => ({
+  ...answer,
+  sources: searchSources.map(
+    (source) => answer.sources.find((one) => one.source === source) ?? { source, status: 'pending', results: 0 },
+  ),
+})
 
 /**
  * Reads what Skein itself has, for the first HTML of a search: that is there at once, and costs nothing. The search is not done with it, so it is
@@ -21,7 +30,7 @@ export async function readOwnResults(client: QueryClient, typed: string): Promis
   const queryKey = keyOf(client, query)
   await client.prefetchQuery({
     queryKey,
-    queryFn: () => call('blendedSearch', { body: { query, sources: ['local'] } }),
+    queryFn: async () => withPending(await call('blendedSearch', { body: { query, sources: ['local'] } })),
   })
   await client.invalidateQueries({ queryKey, refetchType: 'none' })
 }

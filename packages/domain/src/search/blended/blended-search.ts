@@ -3,6 +3,7 @@
  * there is given as it comes. A source that fails takes nothing of the others with it.
  */
 import { limits } from '@skein/contract'
+import { searchSources } from '@skein/contract/limits'
 import type { Language, SearchResponse, SearchResult, SearchSourceState, SummarySentence } from '@skein/contract'
 import { askedSources } from '@skein/contract/search'
 import { ProviderFailed } from '../../assistant/provider.ts'
@@ -134,8 +135,12 @@ export function createBlendedSearch({
     const began = performance.now()
     const query = asked.trim().replaceAll(/\s+/g, ' ')
     const chosen = askedSources(sources)
+    const isConnected = (name: SourceName) => name === 'local' || web[name] !== undefined
+    // A source without a key says so even where nobody asks it: that is known at once, and what is known at once moves nothing later.
     const states = new Map<SourceName, State>(
-      chosen.map((name) => [name, nothing(name === 'local' || web[name] !== undefined ? 'pending' : 'not-connected')]),
+      searchSources
+        .filter((name) => chosen.includes(name) || !isConnected(name))
+        .map((name) => [name, nothing(isConnected(name) ? 'pending' : 'not-connected')]),
     )
     const gone = new AbortController()
     const signal = AbortSignal.any([left, gone.signal, AbortSignal.timeout(timeMs)])
