@@ -320,6 +320,23 @@ describe('time', () => {
   })
 })
 
+test('a post comes from the field to a card through at most 35 files, as the map tells', () => {
+  const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const walk = map.slice(map.indexOf('## A post, from the field'), map.indexOf('Other readers are told'))
+  let folder = ''
+  const files = walk.split('\n').flatMap((row) =>
+    [...row.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => {
+      if (!name.endsWith('/')) return [`${folder}${name}`]
+      folder = name
+      return []
+    }),
+  )
+  const known = new Set(sources.map(({ path }) => path))
+  expect(files.filter((file) => !known.has(file))).toEqual([])
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.length).toBeLessThanOrEqual(35)
+})
+
 test('every journey is played by mocks and server', () => {
   const namesIn = (folder: string, ending: string) =>
     sources.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length, -ending.length))

@@ -1,8 +1,7 @@
 /** Server state for React: the typed client, query options, one entity cache, the toggle queue, drafts and the reader's place. */
 export { ApiError, serverMessageOf } from './client/api-error.ts'
-export { call, type CallInput } from './client/call.ts'
 export { packAnswers, unpackAnswers, type PackedAnswers } from './client/page-answers.ts'
-export { sendCallsBy, type Transport } from './client/transport.ts'
+export { call, sendCallsBy, type CallInput, type Transport } from './client/call.ts'
 export { createQueryClient } from './query-client.ts'
 export { currentUserQuery, peekViewer, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
 export { useSessionOver, watchSession } from './session/session-end.ts'

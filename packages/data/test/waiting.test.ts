@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../src/client/api-error.ts'
-import { sendCallsBy } from '../src/client/transport.ts'
+import { sendCallsBy } from '../src/client/call.ts'
 import { orWait } from '../src/offline/or-wait.ts'
 import { sendWaiting } from '../src/offline/send-waiting.ts'
 import { addPost, addSwitch, removeWaiting, tryAgain } from '../src/offline/waiting-list.ts'

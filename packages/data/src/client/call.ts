@@ -2,7 +2,16 @@ import type { Call } from '@skein/contract'
 import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract/routes'
 import { ApiError } from './api-error.ts'
 import { refusalOf } from './refusal.ts'
-import { send } from './transport.ts'
+
+/** What sends a request and gives its answer. */
+export type Transport = (address: string, init: RequestInit) => Promise<Response>
+
+let transport: Transport = (address, init) => fetch(address, init)
+
+/** Has calls sent another way than by the browser's `fetch`: where pages are made on a server, each asks that server as its own viewer. */
+export function sendCallsBy(another: Transport): void {
+  transport = another
+}
 
 type Optional<Part extends string, Value> = undefined extends Value ? { [K in Part]?: Value } : { [K in Part]: Value }
 type Params<Name extends RouteName> = keyof PathParams<Name> extends never
@@ -41,7 +50,7 @@ async function check(name: RouteName, answer: unknown): Promise<void> {
 
 async function request(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await send(address, init)
+    return await transport(address, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, error instanceof Error ? error.message : String(error), { cause: error })
