@@ -124,7 +124,7 @@ test('P 2.2 a conversation is shared as a post that carries the label, and begun
   await expect(post).toContainText(`posted by @${name}`)
 
   await panel(page).getByRole('button', { name: 'New chat' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase and begin anew' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase and start again' }).click()
   await expect(panel(page).getByRole('heading', { name: 'What would you like to know?' })).toBeVisible()
   await expect(field(page)).toBeFocused()
 })

@@ -12,7 +12,7 @@ const meta = {
   args: {
     mark: 'bookmark',
     title: 'No bookmarks yet',
-    description: 'Press the ribbon under a post. Only you see what you keep.',
+    description: 'Tap the bookmark under a post. Only you see what you keep.',
     action: <Button variant="quiet">Explore posts</Button>,
   },
   argTypes: { mark: { control: 'select', options: names } },

@@ -301,8 +301,8 @@ export const NewChat: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText(cometAnswer.message)
     await userEvent.click(screen.getByRole('button', { name: 'New chat' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Begin a new chat?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase and begin anew' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Start a new chat?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase and start again' }))
     await waitFor(() => expect(screen.getByText('The conversation was erased.')).toBeVisible())
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible())
     await waitFor(() => expect(field()).toHaveFocus())

@@ -126,11 +126,11 @@ export type AssistantMessages = {
   shareAsPost(): string
   /** New chat */
   newChat(): string
-  /** Begin a new chat? */
+  /** Start a new chat? */
   newChatTitle(): string
   /** The conversation so far is erased for good. */
   newChatText(): string
-  /** Erase and begin anew */
+  /** Erase and start again */
   erase(): string
   /** Cancel */
   cancel(): string
@@ -543,7 +543,7 @@ export type BookmarksMessages = {
   loading(): string
   /** No bookmarks yet */
   empty(): string
-  /** Press the ribbon under a post. Only you see what you keep. */
+  /** Tap the bookmark under a post. Only you see what you keep. */
   emptyText(): string
   /** No bookmarks match */
   nothingFound(): string
@@ -1844,7 +1844,7 @@ export type MessagesMessages = {
   imageAlt(): string
   /** Image without a description */
   imageOf(): string
-  /** This file is no picture that can be sent. */
+  /** This file is not a picture that can be sent. */
   imageUnreadable(): string
   /** This picture could not be opened. */
   imageFailed(): string
@@ -1882,7 +1882,7 @@ export type MessagesMessages = {
   broken(): string
   /** This is a copy of an earlier message. Do not rely on it. */
   repeated(): string
-  /** This message does not stand where it was sent. */
+  /** This message was moved. */
   moved(): string
   /** Messages are missing here. You may have deleted them on another device. */
   missing(): string
@@ -1890,7 +1890,7 @@ export type MessagesMessages = {
   crossed(): string
   /** Newer messages that were here before are missing. */
   endMissing(): string
-  /** Messages here are not encrypted: you have not turned encryption on. */
+  /** Not encrypted yet: you have not turned encryption on. */
   plainMe(): string
   /** {name} has not turned on encryption. Messages here are not encrypted. */
   plainPeer(args: { name: string }): string
@@ -1920,7 +1920,7 @@ export type MessagesMessages = {
   block(): string
   /** Report */
   report(): string
-  /** That did not work. Please try again. */
+  /** Failed to change this. Please try again. */
   failedToChange(): string
   /** View profile */
   viewProfile(): string
@@ -1962,7 +1962,7 @@ export type MessagesMessages = {
   wrongPassword(): string
   /** Suggest one */
   suggest(): string
-  /** Only this browser: without a copy, other devices cannot read my messages */
+  /** Don’t back up my key: no other device can read my messages */
   withoutBackup(): string
   /** Encryption is on */
   encryptionIsOn(): string
@@ -1984,7 +1984,7 @@ export type MessagesMessages = {
   encryptionFailed(): string
   /** Safety number */
   safetyTitle(): string
-  /** Compare these 60 digits with {name}, side by side or on a call. If they are the same, nobody stands between the two of you. */
+  /** Compare these 60 digits with {name}, side by side or on a call. If they are the same, nobody is listening in. */
   safetyText(args: { name: string }): string
   /** {name} has another key than before: a new device, perhaps, or somebody who reads along. Compare before you go on. */
   safetyChanged(args: { name: string }): string
@@ -2410,7 +2410,7 @@ export type PostMoreMessages = {
   spam(): string
   /** Harassment */
   harassment(): string
-  /** Hatred of a group */
+  /** Hate */
   hate(): string
   /** Violence or threats */
   violence(): string
@@ -2611,7 +2611,7 @@ export type ProfileMessages = {
   report(args: { username: string }): string
   /** Followers of @{username} */
   followersOf(args: { username: string }): string
-  /** Followed by @{username} */
+  /** People @{username} follows */
   followingOf(args: { username: string }): string
   /** No followers yet */
   noFollowers(): string
@@ -3281,7 +3281,7 @@ export type SettingsMessages = {
   tellThisBrowser(): string
   /** Stop here */
   stopThisBrowser(): string
-  /** What we tell you of */
+  /** What to notify you about */
   kinds(): string
   /** What is not ticked is not told anywhere. */
   kindsAbout(): string
@@ -3325,7 +3325,7 @@ export type SettingsMessages = {
   aiShowAbout(): string
   /** Label */
   aiLabel(): string
-  /** Folded under a line that says so, until you open it. */
+  /** Collapsed under a line that says so, until you open it. */
   aiLabelAbout(): string
   /** Hide */
   aiHide(): string
@@ -3644,7 +3644,7 @@ export type ShellMessages = {
   notFoundDrawing(): string
   /** Camera Access */
   cameraAccess(): string
-  /** Log in to record and share with the camera. */
+  /** Sign in to record and share with the camera. */
   cameraAccessText(): string
   /** Something went wrong */
   errorTitle(): string

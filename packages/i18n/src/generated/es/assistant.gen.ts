@@ -4,7 +4,7 @@ import type { AssistantMessages } from '../types.gen.ts'
 
 const messages: AssistantMessages = {
   title: () => 'Chat con IA',
-  shareAsPost: () => 'Compartir',
+  shareAsPost: () => 'Publicar',
   newChat: () => 'Chat nuevo',
   newChatTitle: () => '¿Empezar un chat nuevo?',
   newChatText: () => 'La conversación hasta ahora se borra para siempre.',

@@ -4,7 +4,7 @@ import type { AssistantMessages } from '../types.gen.ts'
 
 const messages: AssistantMessages = {
   title: () => 'Chat IA',
-  shareAsPost: () => 'Partager',
+  shareAsPost: () => 'Publier',
   newChat: () => 'Nouveau chat',
   newChatTitle: () => 'Commencer un nouveau chat ?',
   newChatText: () => 'La conversation jusqu’ici est effacée pour de bon.',
