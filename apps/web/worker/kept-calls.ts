@@ -17,6 +17,7 @@ const keptCalls = [
   'countVideos',
   'listStories',
   'listStoriesOf',
+  'countBookmarks',
   'listBookmarks',
   'listCustomFeeds',
   'getCustomFeed',

@@ -11,7 +11,7 @@ export const bookmarkRows = rows({
   'bookmarks-loading': { ...bookmarks, state: 'loading', shows: m.loading() },
   'bookmarks-empty': { ...bookmarks, state: 'empty', shows: 'No bookmarks yet' },
   'bookmarks-populated': { ...bookmarks, state: 'populated', shows: posts.image.author.name },
-  'bookmarks-search': { ...bookmarks, state: 'populated', shows: m.count({ count: 1 }) },
+  'bookmarks-search': { ...bookmarks, state: 'populated', shows: m.countOf({ count: 1, all: 7 }) },
   'bookmarks-search-author': { ...bookmarks, state: 'populated', shows: posts.verified.author.name },
   'bookmarks-nothing-found': { ...bookmarks, state: 'empty', shows: m.nothingFound() },
   'bookmarks-filter': { ...bookmarks, spec: 'behaviour §2.9', state: 'populated', shows: m.order() },

@@ -92,6 +92,7 @@ export const limits = {
   story: { hours: 24, maxAuthors: 100, maxPerAuthor: 50, pictureSeconds: 6 },
   /** §2.5: how far the videos are counted for 'n / total'. */
   videos: { maxCounted: 999 },
+  bookmarks: { maxCounted: 999 },
   account: { minimumAge: 13, deletionGraceDays: 30, exportMinutes: 5 },
   /** Two-step sign-in (RFC 6238), passkeys, and links sent by mail. Times carry their unit. */
   signIn: {

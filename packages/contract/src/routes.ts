@@ -73,6 +73,7 @@ export const routes = {
   unpinPost: { method: 'DELETE', path: '/api/posts/{id}/pin' },
   voteInPoll: { method: 'POST', path: '/api/posts/{id}/vote' },
   listBookmarks: { method: 'GET', path: '/api/bookmarks' },
+  countBookmarks: { method: 'GET', path: '/api/bookmarks/count' },
   followUser: { method: 'POST', path: '/api/users/{id}/follow' },
   unfollowUser: { method: 'DELETE', path: '/api/users/{id}/follow' },
   listFollowers: { method: 'GET', path: '/api/users/{id}/followers' },

@@ -132,7 +132,7 @@ export {
   useKeepCustomFeed,
   useSaveCustomFeed,
 } from './custom-feeds/custom-feeds.queries.ts'
-export { useBookmarks, type BookmarkFilter } from './bookmarks/bookmarks.queries.ts'
+export { useBookmarkCount, useBookmarks, type BookmarkFilter } from './bookmarks/bookmarks.queries.ts'
 export { useMoreReplies, useThread, type ThreadReplyView, type ThreadState } from './thread/use-thread.ts'
 export { ancestorsQuery, repliesQuery, type ThreadPlace } from './thread/thread.queries.ts'
 export { upload, type UploadOptions } from './media/upload.ts'

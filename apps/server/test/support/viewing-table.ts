@@ -327,6 +327,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   pinPost: acts({ path: ofPost('/pin'), may: mine }),
   unpinPost: own,
   voteInPoll: acts({ path: ofPost('/vote', 'poll'), body: () => ({ optionId: 'a' }), may: readers }),
+  countBookmarks: own,
   listBookmarks: reads({
     path: () => '/api/bookmarks?limit=50',
     shows: { ...card(signedIn(others(readers))), kept: mine },

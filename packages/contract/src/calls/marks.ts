@@ -1,7 +1,16 @@
 /** What members do with a post: reactions, likes, reposts, bookmarks and votes. */
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import * as s from '../schemas/index.ts'
 import type { Specs } from './spec.ts'
+
+/** What kept posts are searched and filtered by (behaviour §2.9); left out means all. */
+const bookmarkFilter = {
+  q: z.optional(z.string().check(z.maxLength(200))),
+  kind: z.optional(z.enum(['text', 'photo', 'video', 'poll', 'link'])),
+  ai: z.optional(z.enum(['only', 'without'])),
+}
+const BookmarkCount = z.int().check(z.minimum(0), z.maximum(limits.bookmarks.maxCounted))
 
 export const marksCalls = {
   listReactions: {
@@ -49,12 +58,13 @@ export const marksCalls = {
   listBookmarks: {
     access: 'member',
     summary: 'Kept posts, newest first',
-    query: z.extend(s.Page, {
-      q: z.optional(z.string().check(z.maxLength(200))),
-      kind: z.optional(z.enum(['text', 'photo', 'video', 'poll', 'link'])),
-      ai: z.optional(z.enum(['only', 'without'])),
-      order: z._default(z.enum(['newest', 'oldest']), 'newest'),
-    }),
+    query: z.extend(s.Page, { ...bookmarkFilter, order: z._default(z.enum(['newest', 'oldest']), 'newest') }),
     answer: z.array(s.Post),
+  },
+  countBookmarks: {
+    access: 'member',
+    summary: 'How many kept posts match, and how many there are, both counted up to a limit',
+    query: z.object(bookmarkFilter),
+    answer: z.object({ count: BookmarkCount, all: BookmarkCount }),
   },
 } as const satisfies Specs

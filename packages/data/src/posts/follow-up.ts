@@ -1,6 +1,7 @@
 /** What else changes in lists and threads that are loaded once the viewer has done something. Loaded with the first such action. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '@skein/contract'
+import { bookmarkCountKey } from '../bookmarks/bookmarks.queries.ts'
 import { changeLists, leadWith, takeOut } from '../lists/change-lists.ts'
 import { listKey } from '../lists/list.queries.ts'
 import { forgetStories } from '../stories/stories.queries.ts'
@@ -29,6 +30,7 @@ export function placeNewPost(client: QueryClient, post: Post): void {
 
 /** Lets the loaded lists of bookmarks follow a bookmark that was set or taken back. */
 export function placeBookmark(client: QueryClient, id: string, isBookmarked: boolean): void {
+  void client.invalidateQueries({ queryKey: bookmarkCountKey })
   if (!isBookmarked) {
     takeOut(client, 'bookmarks', ({ postId }) => postId === id)
     return

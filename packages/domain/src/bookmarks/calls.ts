@@ -7,4 +7,12 @@ type Needs = {
 
 const defineCall = callsWith<Needs>()
 
-export const bookmarkCalls = [defineCall('listBookmarks', ({ viewer, query, bookmarks }) => bookmarks(viewer, query))]
+const listBookmarks = defineCall('listBookmarks', ({ viewer, query, bookmarks }) => bookmarks.page(viewer, query))
+
+const countBookmarks = defineCall('countBookmarks', async ({ viewer, query, bookmarks }) => {
+  const all = await bookmarks.count(viewer, {})
+  const isAll = Object.values(query).every((part) => part === undefined || part === '')
+  return { count: isAll ? all : await bookmarks.count(viewer, query), all }
+})
+
+export const bookmarkCalls = [listBookmarks, countBookmarks]

@@ -86,7 +86,7 @@ export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(await articles()).toHaveLength(kept.length)
     await expect(canvas.getByText('Only you can see these')).toBeVisible()
-    await expect(canvas.getByText('7 posts')).toBeVisible()
+    await expect(await canvas.findByText('7 posts')).toBeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const ByContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await articles()
     await userEvent.type(searchBox(), 'patience')
-    await waitFor(() => expect(canvas.getByText('1 post')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('1 of 7')).toBeVisible())
     await expect((await articles())[0]).toHaveTextContent('The only recipe I know by heart')
     // One question for the word, not one a letter.
     await expect(hitsOf('listBookmarks')).toBe(2)
@@ -228,6 +228,8 @@ export const Offline: Story = {
 
 export const MorePending: Story = {
   ...scenario(catalogue['bookmarks-more-pending'], {
+    as: people.ada,
+    backend: { posts: long },
     handlers: [
       mockCall('listBookmarks', ({ url }) =>
         url.searchParams.has('before') ? new Promise<Refusal>(() => {}) : long.slice(0, 20),
@@ -240,7 +242,8 @@ export const MorePending: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(canvas.getByText('20+ posts')).toBeVisible()
+    // All of them, not those that are loaded.
+    await expect(await canvas.findByText('23 posts')).toBeVisible()
   },
 }
 

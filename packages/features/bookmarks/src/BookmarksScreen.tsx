@@ -1,11 +1,12 @@
 import { pageAddress } from '@skein/contract/addresses'
 import { Suspense, useState } from 'react'
-import { useBookmarks, type BookmarkFilter } from '@skein/data'
+import { useBookmarkCount, useBookmarks, type BookmarkFilter } from '@skein/data'
 import { Button, EmptyState, LockIcon, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { latePart, useMessages } from '@skein/i18n'
 import { BookmarkSearch } from './BookmarkSearch.tsx'
 import { BookmarkedPost } from './BookmarkedPost.tsx'
+import { Counted } from './Counted.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import { countFilters } from './filter-address.ts'
 import { useKeptRows } from './use-kept-rows.ts'
@@ -30,8 +31,7 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
   const ids = useKeptRows(list.ids, filterKey)
   const filters = countFilters(filter)
   const isNarrowed = filters > 0 || filter.q !== undefined
-  const isKnown = !list.isLoading && list.error === null
-  const count = list.ids.length
+  const counted = useBookmarkCount(filter)
   const button = (
     <FilterButton
       count={filters}
@@ -57,7 +57,7 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
               <FilterControl
                 filter={filter}
                 onFilter={onFilter}
-                showLabel={isKnown && !list.hasMore ? m.showCount({ count }) : m.showAtLeast()}
+                showLabel={counted === undefined ? m.showAtLeast() : m.showCount({ count: counted.count })}
               />
             </Suspense>
           ) : (
@@ -70,7 +70,9 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
             <span className="truncate tight:whitespace-normal">{m.onlyYou()}</span>
           </p>
           <output className="shrink-0 tabular-nums">
-            {isKnown && (list.hasMore ? m.countAtLeast({ count }) : m.count({ count }))}
+            {counted !== undefined && !list.isLoading && list.error === null && (
+              <Counted {...counted} isNarrowed={isNarrowed} />
+            )}
           </output>
         </div>
       </div>

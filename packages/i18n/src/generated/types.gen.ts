@@ -509,6 +509,10 @@ export type BookmarksMessages = {
   count(args: { count: number }): string
   /** {count, number}+ posts */
   countAtLeast(args: { count: number }): string
+  /** {count, number} of {all, number} */
+  countOf(args: { count: number; all: number }): string
+  /** {count, number} of {all, number}+ */
+  countOfAtLeast(args: { count: number; all: number }): string
   /** Kind */
   kind(): string
   /** Text */

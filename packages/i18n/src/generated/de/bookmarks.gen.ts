@@ -12,6 +12,8 @@ const messages: BookmarksMessages = {
   onlyYou: () => 'Nur du siehst sie',
   count: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Beitrag` : `${number('de', a.count)} Beiträge`)}`,
   countAtLeast: (a) => `${number('de', a.count)}+ Beiträge`,
+  countOf: (a) => `${number('de', a.count)} von ${number('de', a.all)}`,
+  countOfAtLeast: (a) => `${number('de', a.count)} von ${number('de', a.all)}+`,
   kind: () => 'Art',
   kindText: () => 'Text',
   kindPhoto: () => 'Foto',

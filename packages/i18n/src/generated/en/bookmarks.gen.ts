@@ -12,6 +12,8 @@ const messages: BookmarksMessages = {
   onlyYou: () => 'Only you can see these',
   count: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} post` : `${number('en', a.count)} posts`)}`,
   countAtLeast: (a) => `${number('en', a.count)}+ posts`,
+  countOf: (a) => `${number('en', a.count)} of ${number('en', a.all)}`,
+  countOfAtLeast: (a) => `${number('en', a.count)} of ${number('en', a.all)}+`,
   kind: () => 'Kind',
   kindText: () => 'Text',
   kindPhoto: () => 'Photo',

@@ -12,6 +12,8 @@ const messages: BookmarksMessages = {
   onlyYou: () => 'Solo tú puedes verlos',
   count: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación` : `${number('es', a.count)} publicaciones`)}`,
   countAtLeast: (a) => `${number('es', a.count)}+ publicaciones`,
+  countOf: (a) => `${number('es', a.count)} de ${number('es', a.all)}`,
+  countOfAtLeast: (a) => `${number('es', a.count)} de más de ${number('es', a.all)}`,
   kind: () => 'Tipo',
   kindText: () => 'Texto',
   kindPhoto: () => 'Foto',

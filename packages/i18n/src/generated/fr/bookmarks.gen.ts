@@ -12,6 +12,8 @@ const messages: BookmarksMessages = {
   onlyYou: () => 'Vous seul les voyez',
   count: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} publication` : `${number('fr', a.count)} publications`)}`,
   countAtLeast: (a) => `${number('fr', a.count)}+ publications`,
+  countOf: (a) => `${number('fr', a.count)} sur ${number('fr', a.all)}`,
+  countOfAtLeast: (a) => `${number('fr', a.count)} sur plus de ${number('fr', a.all)}`,
   kind: () => 'Type',
   kindText: () => 'Texte',
   kindPhoto: () => 'Photo',
