@@ -30,6 +30,7 @@ export const errors = {
   'invitation-refused': { status: 422, message: 'This invitation is wrong or was used already.' },
   suspended: { status: 403, message: 'This account is suspended.' },
   'cannot-message': { status: 403, message: 'You cannot send messages to this member.' },
+  'cannot-reply': { status: 403, message: 'You cannot reply in this conversation.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },

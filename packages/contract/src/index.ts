@@ -46,6 +46,7 @@ export type {
   ModerationEntry,
   MutedWord,
   NewPost,
+  ReplyRule,
   Notification,
   Passkey,
   Poll,

@@ -133,6 +133,10 @@ export const limits = {
 
 /** §2.6: capture modes, which are also the types of a camera post. */
 export const postTypes = ['video', 'photo', 'story', 'reel'] as const
+/** Who may reply in a thread where not everyone may: members its author follows, members its first post mentions, nobody but its author. */
+export const limitedReplyRules = ['following', 'mentioned', 'nobody'] as const
+/** Who may reply in a thread. */
+export const replyRules = ['everyone', ...limitedReplyRules] as const
 /** In which order the posts of a feed stand: newest first, or the most liked of the last days. */
 export const customFeedOrders = ['newest', 'liked'] as const
 /** §2.6: orientations, for video and reel only. */

@@ -40,6 +40,7 @@ export const routes = {
   // Beyond section 7
   getPost: { method: 'GET', path: '/api/posts/{id}' },
   editPost: { method: 'PATCH', path: '/api/posts/{id}' },
+  setReplyRule: { method: 'POST', path: '/api/posts/{id}/reply-rule' },
   deletePost: { method: 'DELETE', path: '/api/posts/{id}' },
   getPostHistory: { method: 'GET', path: '/api/posts/{id}/history' },
   listReplies: { method: 'GET', path: '/api/posts/{id}/replies' },

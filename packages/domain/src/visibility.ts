@@ -100,8 +100,14 @@ export const viewerValues = (viewer: Viewer | null) => ({
   hidesAi: viewer?.hidesAi === true ? 1 : 0,
 })
 
-/** `isPrivate`: the author's posts are for their followers only. */
-export type PostAccess = { authorId: string; replyToId: string | null; isPrivate: boolean; isStory: boolean }
+/** `isPrivate`: the author's posts are for their followers only. `rootId` is the first post of its thread, which may be itself. */
+export type PostAccess = {
+  authorId: string
+  replyToId: string | null
+  rootId: string
+  isPrivate: boolean
+  isStory: boolean
+}
 
 /** Answers the post's author when `viewer` may see it. @throws Problem `post-not-found` (unknown, or not visible) or `post-deleted` */
 export type CanView = (executor: Executor, viewer: Viewer | null, id: string) => Promise<PostAccess>
@@ -111,6 +117,7 @@ export function createCanView(database: Database, now: () => number): CanView {
   type Row = {
     author_id: string
     reply_to_id: string | null
+    root_id: string | null
     type: string | null
     created_at: number
     deleted_at: number | null
@@ -119,7 +126,8 @@ export function createCanView(database: Database, now: () => number): CanView {
   const find = statement<{ viewer: string; id: string }, Row>(
     database.kysely,
     ({ viewer, id }) => sql<Row>`
-      select p.author_id, p.reply_to_id, p.type, p.created_at, p.deleted_at, u.private from posts p join users u on u.id = p.author_id
+      select p.author_id, p.reply_to_id, p.root_id, p.type, p.created_at, p.deleted_at, u.private
+      from posts p join users u on u.id = p.author_id
       where p.id = ${id} and p.repost_of_id is null and ${mayRead(viewer)}`,
   )
   return async (executor, viewer, id) => {
@@ -128,6 +136,12 @@ export function createCanView(database: Database, now: () => number): CanView {
     const isStory = row.type === 'story'
     // A story that is over is gone as if it were deleted, which it is within the minute (stories/end-stories.ts).
     if (row.deleted_at !== null || (isStory && row.created_at <= now() - storyMs)) throw new Problem('post-deleted')
-    return { authorId: row.author_id, replyToId: row.reply_to_id, isPrivate: row.private === 1, isStory }
+    return {
+      authorId: row.author_id,
+      replyToId: row.reply_to_id,
+      rootId: row.root_id ?? id,
+      isPrivate: row.private === 1,
+      isStory,
+    }
   }
 }

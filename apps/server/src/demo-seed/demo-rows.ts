@@ -5,6 +5,7 @@ import type { DemoData, DemoEmoji, DemoMember, DemoPoll, DemoPost, DemoRepost } 
 import { idAt } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
 import { barePost } from '@skein/domain/posts/bare-post'
+import { withRoots } from '@skein/domain/posts/with-roots'
 import { bareUser } from '@skein/domain/users/bare-user'
 import { portraitSize } from '@skein/painter/illustrations'
 import type { PictureSpec } from '@skein/painter/illustrations'
@@ -188,7 +189,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
 
   return {
     users: data.members.filter(({ kind }) => kind === 'person').map(userRow),
-    posts: [...data.posts.map(postRow), ...data.reposts.map(entryRow), ...shot.posts],
+    posts: withRoots([...data.posts.map(postRow), ...data.reposts.map(entryRow), ...shot.posts]),
     post_images: [
       ...data.posts.flatMap((item) => (item.image ? [image(item, item.image.spec, item.image.alt)] : [])),
       ...shot.post_images,

@@ -16,7 +16,7 @@ import {
   Username,
 } from '@skein/contract/schemas'
 import { boundedText, filledUpTo, textUpTo } from '@skein/contract/schemas'
-import { customFeedOrders, limits, postTypes } from '@skein/contract/limits'
+import { customFeedOrders, limitedReplyRules, limits, postTypes } from '@skein/contract/limits'
 import { storedJson } from '@skein/domain/database/stored'
 import { mediaName } from '@skein/domain/media/media-name'
 import * as z from 'zod/mini'
@@ -90,6 +90,8 @@ export const ArchivedPost = z.object({
     }),
   ),
   earlierWordings: z.array(z.object({ at: Time, content: post })),
+  /** Who may reply in its thread; archives from before there was a choice do not say. */
+  replyRule: z._default(z.nullable(z.enum(limitedReplyRules)), null),
 })
 
 const Mark = z.object({ postId: Id, at: Time })

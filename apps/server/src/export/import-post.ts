@@ -41,6 +41,13 @@ async function insertRest(tx: Transaction<Tables>, userId: string, { post }: Fou
   await insertTags(tx, { id, authorId: userId, type, time }, tags)
 }
 
+/** The first post of the thread that a reply belongs to; null for a post that answers nothing. */
+async function rootOf(tx: Transaction<Tables>, replyToId: string | null): Promise<string | null> {
+  if (replyToId === null) return null
+  const parent = await tx.selectFrom('posts').select('root_id').where('id', '=', replyToId).executeTakeFirst()
+  return parent?.root_id ?? replyToId
+}
+
 /** Writes a post of the archive with all that hangs on it. */
 export async function insertPost(
   tx: Transaction<Tables>,
@@ -64,6 +71,8 @@ export async function insertPost(
         created_at: Date.parse(post.createdAt),
         edited_at: post.editedAt === null ? null : Date.parse(post.editedAt),
         reply_to_id: replyToId,
+        root_id: await rootOf(tx, replyToId),
+        reply_rule: replyToId === null && post.type !== 'story' ? post.replyRule : null,
         quote_of_id: quoteOfId,
         entities: JSON.stringify(words.entities),
         type: post.type,

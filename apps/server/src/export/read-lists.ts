@@ -8,6 +8,7 @@ import { storedJson, storedMoment } from '@skein/domain/database/stored'
 import { ruleIn } from '@skein/domain/custom-feeds/feed-rule'
 import { measureFrom } from '@skein/domain/moderation/measures'
 import { previewFrom, reactionNamed, videoFrom } from '@skein/domain/posts/post-from-row'
+import { ruleFrom } from '@skein/domain/posts/reply-rule'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ArchivedPost, ListName, Listed } from './archive.ts'
@@ -93,6 +94,7 @@ async function* posts({ kysely }: Database, userId: string): AsyncGenerator<Arch
         images: images.get(row.id) ?? [],
         poll: polls.get(row.id) ?? null,
         earlierWordings: wordings.get(row.id) ?? [],
+        replyRule: row.reply_rule === null ? null : ruleFrom(row.reply_rule),
       }
   }
 }

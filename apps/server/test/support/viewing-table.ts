@@ -257,6 +257,7 @@ export const viewingTable: Record<RouteName, Entry> = {
     { label: 'an answer to it', path: ofPost('', 'answer'), shows: { username: readers } },
   ),
   editPost: acts({ path: ofPost(''), body: () => ({ content: 'x' }), may: mine }),
+  setReplyRule: acts({ path: ofPost('/reply-rule'), body: () => ({ replyRule: 'nobody' }), may: mine }),
   deletePost: acts({ path: ofPost(''), may: mine }),
   getPostHistory: reads({ path: ofPost('/history'), shows: { post: readers, earlier: readers, tag: readers } }),
   listReplies: reads(

@@ -4,6 +4,7 @@ import type { Post } from '@skein/contract'
 import type { RowsOf } from '@skein/domain/database/rows'
 import { nameInAddress } from '@skein/domain/media/media-name'
 import { barePost } from '@skein/domain/posts/bare-post'
+import { withRoots } from '@skein/domain/posts/with-roots'
 import { hoursAgo, idAt } from '../../fixtures/ids.ts'
 import type { Told } from '../options.ts'
 import { longAgo, timeOf } from './moments.ts'
@@ -26,6 +27,7 @@ function postRow(post: Post, isDeleted: boolean) {
     edited_at: post.editedAt === null ? null : timeOf(post.editedAt),
     deleted_at: isDeleted ? Date.now() : null,
     reply_to_id: post.replyToId,
+    reply_rule: post.replyToId === null ? (post.limitedReplies?.rule ?? null) : null,
     quote_of_id: post.quoteOfId,
     entities: JSON.stringify(post.entities),
     type: post.type,
@@ -145,11 +147,11 @@ export function postRows({
   const polls = posts.flatMap(({ id, pollData }) => (pollData ? [{ id, poll: pollData }] : []))
   return {
     ...marks,
-    posts: [
+    posts: withRoots([
       ...posts.map((post) => postRow(post, deleted.includes(post.id))),
       ...namedRows(posts, members[0]?.id ?? ''),
       ...entries,
-    ],
+    ]),
     post_images: [...posts, ...quotesOf(posts)].flatMap(imageRows),
     hashtags: posts.flatMap((post) =>
       [...new Set(hashtagsOf(post.content))].map((tag) => ({

@@ -66,6 +66,12 @@ export const postsCalls = {
     bodyBytes: limits.body.textBytes,
     answer: s.Post,
   },
+  setReplyRule: {
+    access: 'member',
+    summary: 'Say who may reply in the thread of one\u2019s own post',
+    body: s.ReplyRuleChange,
+    answer: s.Post,
+  },
   deletePost: { access: 'member', summary: 'Delete one\u2019s own post' },
   pinPost: { access: 'member', summary: 'Show one\u2019s own post first on the profile' },
   unpinPost: { access: 'member', summary: 'Show it first no more' },

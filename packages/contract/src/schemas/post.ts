@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { limits, postTypes } from '../limits.ts'
-import { Count, Id, MediaAddress, Moment, WebAddress, filledUpTo, textUpTo } from './basics.ts'
+import { limitedReplyRules, limits, postTypes, replyRules } from '../limits.ts'
+import { Count, Id, MediaAddress, Moment, Username, WebAddress, filledUpTo, textUpTo } from './basics.ts'
 import { UserSummary } from './user.ts'
 
 /** §3 urlPreview. */
@@ -73,13 +73,24 @@ export const ReactionName = z.enum(limits.reactions)
 /** Reactions of a post, one row an emoji in use. */
 export const ReactionCount = z.object({ emoji: ReactionName, count: Count })
 
-/** What the viewer did with a post. */
+/** Who may reply in a thread. */
+export const ReplyRule = z.enum(replyRules)
+
+/**
+ * Whose rule says who may reply to a post, where that is not everyone: the rule of the first post of its thread. `by` is the username of
+ * the member who set it; null where they are hidden from the viewer.
+ */
+export const LimitedReplies = z.object({ rule: z.enum(limitedReplyRules), by: z.nullable(Username) })
+
+/** What the viewer did with a post, and may not do. */
 export const PostViewer = z.object({
   liked: z.boolean(),
   reposted: z.boolean(),
   bookmarked: z.boolean(),
   /** Of an own post: it stands first on the profile. */
   pinned: z.optional(z.literal(true)),
+  /** The rule of the thread does not let the viewer reply. */
+  cannotReply: z.optional(z.literal(true)),
   reaction: z.nullable(ReactionName),
   vote: z.nullable(z.string()),
 })
@@ -132,6 +143,8 @@ export const Post = z.object({
   isAiGenerated: z.boolean(),
   contentWarning: z.nullable(z.string()),
   type: z.nullable(z.enum(postTypes)),
+  /** Absent where everyone may reply who sees it. */
+  limitedReplies: z.optional(LimitedReplies),
   viewer: PostViewer,
   /** In lists that carry reposts (Following, a profile): who reposted it. Null elsewhere. */
   repost: z.nullable(RepostEntry),
@@ -184,6 +197,8 @@ const NewPostFields = z.object({
   ),
   contentWarning: z.optional(z.nullable(textUpTo(limits.contentWarning.max))),
   type: z.optional(z.nullable(z.enum(postTypes))),
+  /** Of the first post of a thread; everyone where it is not said. */
+  replyRule: z.optional(ReplyRule),
 })
 
 /**
@@ -202,6 +217,9 @@ export const PostEdit = z.object({
   content: filledUpTo(limits.post.max),
   contentWarning: z.optional(z.nullable(textUpTo(limits.contentWarning.max))),
 })
+
+/** Who may reply in the thread of an own post from now on. */
+export const ReplyRuleChange = z.object({ replyRule: ReplyRule })
 
 /** One wording of a post, and when it was written. */
 export const PostRevision = z.object({ content: z.string(), entities: z.array(TextEntity), createdAt: Moment })
@@ -242,4 +260,5 @@ export type PostImage = z.infer<typeof PostImage>
 export type UrlPreview = z.infer<typeof UrlPreview>
 export type LikeResult = z.infer<typeof LikeResult>
 export type Reaction = z.infer<typeof Reaction>
+export type ReplyRule = z.infer<typeof ReplyRule>
 export type Trend = z.infer<typeof Trend>

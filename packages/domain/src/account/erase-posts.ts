@@ -82,7 +82,7 @@ async function takeOut(tx: Tx, { database: { dialect }, searchIndex, now }: Part
   const owner = await departed(tx, now)
   await sql`update posts set author_id = ${owner}, content = '', entities = '[]', content_warning = null, edited_at = null,
       url_preview = null, video = null, quote_of_id = null, type = null, image_count = 0, has_poll = 0, likes = 0, reposts = 0,
-      is_ai_generated = 0, deleted_at = coalesce(deleted_at, ${now})
+      is_ai_generated = 0, reply_rule = null, deleted_at = coalesce(deleted_at, ${now})
     where id in (${ids})`.execute(tx)
 }
 

@@ -24,6 +24,7 @@ import { partsOfNotifications } from './migrations/022-parts-of-notifications.ts
 import { pinnedPosts } from './migrations/023-pinned-posts.ts'
 import { mutedThreads } from './migrations/024-muted-threads.ts'
 import { customFeeds } from './migrations/025-custom-feeds.ts'
+import { replyRules } from './migrations/026-reply-rules.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   pinnedPosts,
   mutedThreads,
   customFeeds,
+  replyRules,
 ]

@@ -9,6 +9,8 @@ export const barePost = (given: Pick<PostRow, 'id' | 'author_id' | 'created_at'>
   edited_at: null,
   deleted_at: null,
   reply_to_id: null,
+  root_id: null,
+  reply_rule: null,
   quote_of_id: null,
   repost_of_id: null,
   entities: '[]',

@@ -16,6 +16,7 @@ import type { Marks } from './mark-post.ts'
 import { pinPost, unpinPost } from './pin-post.ts'
 import { postId } from './post-id.ts'
 import type { PostReader } from './post-reader.ts'
+import { setReplyRule } from './reply-rule.ts'
 import type { Threads } from './threads.ts'
 
 type Needs = CreateParts &
@@ -110,6 +111,12 @@ const edit = defineCall(
   { limit: 'posts', refuseBody: (sent, issues) => refuseWords(sent, fieldsOf(issues)) },
 )
 
+const setRule = defineCall(
+  'setReplyRule',
+  (context) => setReplyRule(context, context.viewer, postId(context.params.id), context.body.replyRule),
+  { limit: 'toggles' },
+)
+
 const remove = defineCall(
   'deletePost',
   async (context) => {
@@ -188,6 +195,7 @@ export const postCalls = [
   create,
   get,
   edit,
+  setRule,
   remove,
   pin,
   unpin,

@@ -16,6 +16,7 @@ import { refuseWiderCircle } from './mark-post.ts'
 import { attachFiles, findUploads } from './post-media.ts'
 import type { PostReader } from './post-reader.ts'
 import { insertMentions, insertTags, readWords } from './post-words.ts'
+import { refuseReply, storedRule } from './reply-rule.ts'
 
 type Draft = Call<'createPost'>['parsedBody']
 /** What publishing a post takes. */
@@ -80,6 +81,12 @@ async function insertPost(
   if (parent?.isStory) throw new Problem('forbidden', { message: 'Stories are answered with a message.' })
   if (draft.type === 'story' && replyToId !== null)
     throw new Problem('invalid-input', { fields: { type: 'A reply cannot be a story.' } })
+  const replyRule = storedRule(draft.replyRule)
+  if (replyRule !== null && (parent || draft.type === 'story'))
+    throw new Problem('invalid-input', {
+      fields: { replyRule: 'Only the first post of a conversation says who can reply.' },
+    })
+  if (parent) await refuseReply(tx, viewer, parent.rootId)
   const attached = await findUploads(tx, viewer.id, {
     images: imagesOf(draft),
     videoUrl: draft.videoUrl ?? null,
@@ -100,6 +107,8 @@ async function insertPost(
         content: words.content,
         created_at: time,
         reply_to_id: replyToId,
+        root_id: parent?.rootId ?? null,
+        reply_rule: replyRule,
         quote_of_id: quoteOfId,
         entities: JSON.stringify(words.entities),
         type: draft.type ?? null,
@@ -157,7 +166,7 @@ async function lookAtPreview(
  * Publishes a post, all of it in one transaction: the row, its tags and mentions, poll, pictures and video, the parent's count,
  * notifications and the idempotency key. What was acknowledged is on the disk.
  * @param key the `Idempotency-Key` header: the same key with the same body makes one post, and answers it again
- * @throws Problem for a link without a preview that is asked for, a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads
+ * @throws Problem for a link without a preview that is asked for, a parent or quoted post that is not there for the author, a private author's post that is quoted, foreign uploads; `cannot-reply`
  */
 export async function createPost(
   parts: CreateParts,

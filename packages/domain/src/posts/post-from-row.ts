@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { madeAt, storedJson, storedMoment } from '../database/stored.ts'
 import type { Unreadable } from '../database/stored.ts'
 import { StoredSizes, addressOf } from '../media/media-name.ts'
-import type { PostRow, QuoteRow } from './post-row.ts'
+import type { PostRow, QuoteRow, StoredLimit } from './post-row.ts'
+import { ruleFrom } from './reply-rule.ts'
 
 type Entities = Post['entities']
 /** Is told that a part of the row at hand cannot be read. */
@@ -122,6 +123,8 @@ function repostFrom({ entry_id: id, entry_at: at, entry_user: text }: PostRow): 
 export function postFrom(row: PostRow, assistant: UserSummary, unreadable: Unreadable): Post {
   const broken = (part: string) => unreadable(row.id, part)
   const voices = voicesOf(row, assistant)
+  // The database itself has written it.
+  const limit: StoredLimit | null = row.limited_replies === null ? null : JSON.parse(row.limited_replies)
   const images = imagesFrom(row.images, broken)
   const video = videoFrom(row.video, broken)
   // The statement leaves the name of an AI-generated parent empty: who spoke there is the assistant.
@@ -151,11 +154,13 @@ export function postFrom(row: PostRow, assistant: UserSummary, unreadable: Unrea
     isAiGenerated: row.is_ai_generated === 1,
     contentWarning: row.content_warning,
     type: postTypes.find((type) => type === row.type) ?? null,
+    ...(limit !== null && { limitedReplies: { rule: ruleFrom(limit.rule), by: limit.by } }),
     viewer: {
       liked: Boolean(row.liked),
       reposted: Boolean(row.reposted),
       bookmarked: Boolean(row.bookmarked),
       ...(Boolean(row.pinned) && { pinned: true as const }),
+      ...(limit?.may === 0 && { cannotReply: true as const }),
       reaction: reactionNamed(row.reaction),
       vote: row.vote,
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Dialect } from '../database/dialect.ts'
 import { listed, mayRead } from '../visibility.ts'
+import { mayReply } from './reply-rule.ts'
 
 type Fragment = RawBuilder<unknown>
 
@@ -32,6 +33,8 @@ export type PostRow = {
   is_ai_generated: number
   content_warning: string | null
   type: string | null
+  /** Who set which rule of replies, as JSON; null where everyone may reply. */
+  limited_replies: string | null
   images: string | null
   reactions: string
   poll_question: string | null
@@ -68,6 +71,18 @@ export type QuoteRow = Pick<
   | 'is_ai_generated'
   | 'content_warning'
 >
+
+/** What `limited_replies` holds. `by` is null where the member is hidden from the viewer; `may` is 0 or 1. */
+export type StoredLimit = { rule: string; by: string | null; may: number }
+
+/** Who may reply, where it is not everyone: the rule of the first post of the thread. A post without a thread above asks its own row. */
+const limitOf = (dialect: Dialect, { viewer }: ViewerFragments) => sql`
+  case when p.root_id is not null or p.reply_rule is not null then (select ${dialect.jsonObject({
+    rule: sql`rt.reply_rule`,
+    by: sql`case when ${mayRead(viewer, 'ru')} then ru.username end`,
+    may: sql`case when ${mayReply(viewer, 'rt')} then 1 else 0 end`,
+  })} from posts rt join users ru on ru.id = rt.author_id
+  where rt.id = coalesce(p.root_id, p.id) and rt.reply_rule is not null) end`
 
 const imagesOf = ({ jsonArray }: Dialect, post: 'p' | 'q') =>
   jsonArray(
@@ -155,6 +170,7 @@ export function selectPosts(
         (select case when a.is_ai_generated = 1 then '' else au.username end from posts a join users au on au.id = a.author_id
          where a.id = p.reply_to_id and a.deleted_at is null and ${mayRead(viewer, 'au')}) end as reply_to_username,
       case when p.quote_of_id is not null then ${quoteOf(dialect, viewers)} end as quote,
+      ${limitOf(dialect, viewers)} as limited_replies,
       case when p.image_count > 0 then ${imagesOf(dialect, 'p')} end as images,
       ${reactionsOf(dialect)} as reactions,
       case when p.has_poll = 1 then ${optionsOf(dialect)} end as poll_options,

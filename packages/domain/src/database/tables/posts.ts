@@ -11,6 +11,10 @@ export type PostsTable = {
   edited_at: Time | null
   deleted_at: Time | null
   reply_to_id: string | null
+  /** The first post of the thread that a reply stands in, whether or not that is still there; null on a first post. */
+  root_id: string | null
+  /** Of a first post: who may reply in its thread (the contract's `ReplyRule`); null is everyone. */
+  reply_rule: string | null
   quote_of_id: string | null
   /** Set on the row by which a repost stands in feeds; such a row has no text. */
   repost_of_id: string | null

@@ -1,0 +1,90 @@
+/**
+ * Who may reply in a thread: what the author of its first post chose, for every reply in it, however deep. Blocks and private accounts
+ * are not its business: who may not see a post cannot answer it in the first place.
+ */
+import type { Post, ReplyRule } from '@skein/contract'
+import { limitedReplyRules } from '@skein/contract/limits'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Viewer } from '../auth/sessions.ts'
+import { Problem } from '../calls/problem.ts'
+import type { Executor } from '../database/statements.ts'
+import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
+import type { CanView } from '../visibility.ts'
+import { ownPost } from './own-post.ts'
+import type { PostReader } from './post-reader.ts'
+
+type Fragment = RawBuilder<unknown>
+type Limited = (typeof limitedReplyRules)[number]
+
+/** The rule as its column holds it. @returns null for everyone */
+export const storedRule = (rule: ReplyRule | undefined): Limited | null =>
+  rule === undefined || rule === 'everyone' ? null : rule
+
+/** The rule of a column; what nobody knows is the narrowest, as whoever set it wanted fewer replies than all. */
+export const ruleFrom = (stored: string): Limited => limitedReplyRules.find((rule) => rule === stored) ?? 'nobody'
+
+/**
+ * Whether the viewer may reply in the thread whose first post is `root`, a row of a rule that is not everyone. Its author may always;
+ * members it mentions unless nobody may; members its author follows where the rule says so.
+ */
+export const mayReply = (viewer: Fragment, root: string): Fragment => {
+  const r = sql.id(root)
+  return sql`(${r}.author_id = ${viewer}
+    or (${r}.reply_rule in ('following', 'mentioned') and exists (
+      select 1 from mentions rm where rm.post_id = ${r}.id and rm.user_id = ${viewer}))
+    or (${r}.reply_rule = 'following' and exists (select 1 from follows rf
+      where rf.follower_id = ${r}.author_id and rf.followee_id = ${viewer} and rf.state = 'following')))`
+}
+
+const why = {
+  following: (by: string) => `Only people @${by} follows or mentions can reply.`,
+  mentioned: (by: string) => `Only people @${by} mentions can reply.`,
+  nobody: (by: string) => `Only @${by} can reply.`,
+} satisfies Record<Limited, (by: string) => string>
+
+/**
+ * Lets through who may reply in the thread.
+ * @param root the id of its first post, which may be deleted: who may reply outlives what was said
+ * @throws Problem `cannot-reply`, which says who can
+ */
+export async function refuseReply(executor: Executor, viewer: Viewer, root: string): Promise<void> {
+  const { rows } = await sql<{ rule: string; username: string; gone: number | null }>`
+    select r.reply_rule as rule, u.username, u.deactivated_at as gone from posts r join users u on u.id = r.author_id
+    where r.id = ${root} and r.reply_rule is not null and not ${mayReply(sql`${viewer.id}`, 'r')}`.execute(executor)
+  const [row] = rows
+  if (row === undefined) return
+  throw new Problem('cannot-reply', row.gone === null ? { message: why[ruleFrom(row.rule)](row.username) } : {})
+}
+
+/** What changing the rule takes. */
+export type RuleParts = { canView: CanView; write: Write; posts: Pick<PostReader, 'one'> }
+
+/** Writes the rule of a post that its author has locked. */
+async function writeRule({ tx, announce }: UnitOfWork, id: string, rule: ReplyRule): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ reply_rule: storedRule(rule) })
+    .where('id', '=', id)
+    .execute()
+  // Whoever has it on the screen reads it anew.
+  announce({ kind: 'post-edited', postId: id })
+}
+
+/**
+ * Says who may reply in the thread of an own post from now on. Replies that are there stay. Safe to repeat.
+ * @throws Problem `forbidden` for a foreign post, a reply or a story; `post-deleted`, `post-not-found`
+ */
+export async function setReplyRule(parts: RuleParts, viewer: Viewer, id: string, rule: ReplyRule): Promise<Post> {
+  const { canView, write, posts } = parts
+  const post = await write(async (unit) => {
+    const before = await ownPost(unit.tx, canView, viewer, id, { lock: true })
+    if (before.deleted_at !== null) throw new Problem('post-deleted')
+    if (before.reply_to_id !== null || before.type === 'story')
+      throw new Problem('forbidden', { message: 'Only the first post of a conversation says who can reply.' })
+    await writeRule(unit, id, rule)
+    return posts.one(unit.tx, viewer, id)
+  })
+  if (!post) throw new Problem('post-not-found')
+  return post
+}
