@@ -237,6 +237,7 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     const uploaded = await uploadPicture(server, ada, await photo('png', 900, 300))
     const first = await publish(ada, 'First of #two, <b>plain</b> & simple.', {
       images: [{ url: uploaded.url, alt: 'A strip' }],
+      replyRule: 'mentioned',
     })
     const second = await publish(ada, 'A reply.', { replyToId: first.id })
     await publish(ada, 'A quote.', { quoteOfId: first.id, contentWarning: 'Quotes' })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@skein/domain/database/database'
+import { newId } from '@skein/domain/database/ids'
 import { SchemaError, migrate, missingSteps } from '@skein/domain/database/migrate'
 import type { Migration } from '@skein/domain/database/migration'
 import { migrations } from '@skein/domain/database/migrations'
@@ -105,6 +106,35 @@ describe.each(places)('the schema on $name', ({ fresh }) => {
     })
     await expect(migrate(database, { steps: [...migrations, broken] })).rejects.toThrow('nowhere')
     expect(named(await migrate(database, { steps: [...migrations, later({ name: 'breaks' })] }))).toEqual(['breaks'])
+    await database.close()
+    await drop()
+  })
+
+  test('replies from before there were rules know the first post of their thread', async () => {
+    const { open, drop } = await fresh()
+    const database = await open()
+    await migrate(database, { steps: migrations.filter(({ version }) => version < 26) })
+    const ids = Array.from({ length: 5 }, () => newId(Date.parse('2026-01-01')))
+    const [author, first, second, third, alone] = ids
+    await sql`insert into users (id, username, name, created_at, updated_at) values (${author}, 'ada', 'Ada', 1, 1)`.execute(
+      database.kysely,
+    )
+    for (const [id, parent] of [
+      [first, null],
+      [second, first],
+      [third, second],
+      [alone, null],
+    ])
+      await sql`insert into posts (id, author_id, content, created_at, reply_to_id)
+        values (${id}, ${author}, '', 1, ${parent})`.execute(database.kysely)
+    await migrate(database)
+    const rows = await database.kysely.selectFrom('posts').select(['id', 'root_id']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { id: first, root_id: null },
+      { id: second, root_id: first },
+      { id: third, root_id: first },
+      { id: alone, root_id: null },
+    ])
     await database.close()
     await drop()
   })
