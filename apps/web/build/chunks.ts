@@ -21,7 +21,7 @@ function messagesGroup(id: string): string | undefined {
   if (['bookmarks', 'explore', 'people', 'profile', 'stories', 'thread'].includes(namespace))
     return `${language}-screens`
   // What only a press or a keystroke brings up.
-  if (['compose', 'postMore', 'suggest'].includes(namespace)) return `${language}-more`
+  if (['compose', 'postMore', 'replyRule', 'suggest'].includes(namespace)) return `${language}-more`
   return undefined
 }
 

@@ -2,7 +2,7 @@ import { errors } from '@skein/contract'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { camera, compose, composer } = texts
+const { camera, compose, composer, replyRule } = texts
 const box = { spec: '§2.3', screen: 'composer' } as const
 
 /** Writing a post: the short box with its text, and what the dialog holds. §2.3, §4 (composer), §5, §8, §9. */
@@ -366,6 +366,8 @@ export const composerRows = rows({
   'composer-waiting': { ...box, state: 'pending', call: 'startUpload', shows: compose.postsWhenUploaded() },
   'composer-waited': { ...box, state: 'empty', call: 'createPost', shows: composer.postCreated() },
   'composer-content-warning': { ...box, state: 'populated', shows: compose.contentWarning() },
+  'composer-reply-rule': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.mentionedCan() },
+  'composer-reply-rule-kept': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.nobodyCan() },
   'composer-dialog-fails': { ...box, spec: '§8', state: 'error', call: 'createPost', shows: composer.postFailed() },
   'composer-dialog-draft': {
     ...box,

@@ -4,7 +4,7 @@ import { posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { common, people: words, post, postMore } = texts
+const { common, people: words, post, postMore, replyRule } = texts
 const card = { spec: '§2.3', screen: 'post', state: 'populated' } as const
 const added = { ...card, spec: 'behaviour §2.3' } as const
 const switched = { ...card, spec: '§4' } as const
@@ -145,6 +145,9 @@ export const postRows = rows({
   'post-pinned': { ...added, call: 'pinPost', shows: postMore.pinned() },
   'post-unpinned': { ...added, call: 'unpinPost', shows: postMore.unpinned() },
   'post-pin-fails': { ...added, state: 'error', call: 'pinPost', shows: postMore.failedToPin() },
+  'post-closed': { ...added, shows: cards.own.content },
+  'post-reply-rule': { ...added, call: 'setReplyRule', shows: replyRule.title() },
+  'post-reply-rule-fails': { ...added, state: 'error', call: 'setReplyRule', shows: replyRule.failed() },
   'post-thread-muted': { ...added, call: 'muteThread', shows: postMore.threadUnmuted() },
   'post-delete-asked': { ...added, shows: postMore.deleteText() },
   'post-deleted': { ...added, call: 'deletePost', shows: postMore.deleted() },

@@ -1,3 +1,4 @@
+import { errors } from '@skein/contract'
 import { conversation } from '../fixtures/conversation.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
@@ -27,6 +28,9 @@ export const threadRows = rows({
   'thread-more-nested-fails': { ...thread, state: 'error', call: 'listReplies', shows: m.moreRepliesFailed() },
   'thread-more-pending': { ...thread, state: 'pending', call: 'listReplies', shows: m.loadMore() },
   'thread-visitor': { ...thread, state: 'signed-out', shows: m.signInToReply() },
+  'thread-closed': { ...thread, state: 'populated', shows: m.onlyMentioned({ username: 'ines' }) },
+  'thread-limited': { ...thread, state: 'populated', shows: m.ownNobody() },
+  'thread-closed-meanwhile': { ...thread, state: 'error', call: 'createPost', shows: errors['cannot-reply'].message },
   'thread-new-reply': { ...thread, state: 'populated', call: 'listReplies', shows: m.newReplies({ count: 1 }) },
   'thread-new-reply-shown': {
     ...thread,

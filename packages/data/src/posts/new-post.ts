@@ -3,7 +3,7 @@ import type { NewPost } from '@skein/contract'
 /** What a member has made, as the screen that they made it on holds it: words as they were typed, media that have arrived. */
 export type MadePost = Pick<
   NewPost,
-  'authorId' | 'replyToId' | 'quoteOfId' | 'urlPreview' | 'pollData' | 'isAiGenerated' | 'type'
+  'authorId' | 'replyToId' | 'quoteOfId' | 'urlPreview' | 'pollData' | 'isAiGenerated' | 'type' | 'replyRule'
 > & {
   text: string
   /** Pictures in their order, or one video, each with the words for those who do not see it. */

@@ -22,7 +22,7 @@ export function useComposerDialog() {
   const count = useRef(0)
 
   const load = useCallback(async () => {
-    const [{ default: Dialog }] = await Promise.all([loadDialog(), loadMessages(language, ['compose'])])
+    const [{ default: Dialog }] = await Promise.all([loadDialog(), loadMessages(language, ['compose', 'replyRule'])])
     return Dialog
   }, [language])
 

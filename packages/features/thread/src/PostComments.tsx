@@ -1,10 +1,10 @@
 import { useThread } from '@skein/data'
 import { EmptyState } from '@skein/design-system'
-import { ReplyComposer } from '@skein/feature-composer'
 import { ListEnd, ListError } from '@skein/feature-feed'
 import { PostSkeletons } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { ReplyBranch } from './ReplyBranch.tsx'
+import { ReplyPlace } from './ReplyPlace.tsx'
 
 const noArticleProps = {}
 
@@ -16,10 +16,15 @@ export function PostComments({ id }: { id: string }) {
   return (
     <div className="-mx-16">
       {post !== undefined && (
-        // On a page of a phone it stands over the bar; here in its place, at every width.
-        <div className="max-rail:[&>section]:relative! max-rail:[&>section]:inset-auto! max-rail:[&>section]:border-b!">
-          <ReplyComposer post={post} />
-        </div>
+        <ReplyPlace
+          post={post}
+          // On a page of a phone it stands over the bar; here in its place, at every width.
+          frame={(composer) => (
+            <div className="max-rail:[&>section]:relative! max-rail:[&>section]:inset-auto! max-rail:[&>section]:border-b!">
+              {composer}
+            </div>
+          )}
+        />
       )}
       <section aria-label={m.replies()} aria-busy={thread.isLoadingReplies || thread.isLoadingMore}>
         {thread.isLoadingReplies ? (

@@ -362,3 +362,49 @@ export const Replied: Story = {
     await expect(canvas.queryByRole('button', { name: /new repl/ })).not.toBeInTheDocument()
   },
 }
+
+/** The thread begins with a post that says who may reply. */
+const limited = (rule: 'mentioned' | 'nobody') => ({
+  ...backend,
+  posts: conversationPosts.map((each) =>
+    each.id === conversation.start.id ? { ...each, limitedReplies: { rule, by: each.author.username } } : each,
+  ),
+})
+
+/** Who may not reply reads who may, in place of the box. */
+export const Closed: Story = {
+  ...scenario(catalogue['thread-closed'], { backend: limited('mentioned') }),
+  tags: ['row:thread-closed', 'screen:thread', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only people @ines mentions can reply.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Write a reply…' })).not.toBeInTheDocument()
+    await saying(conversation.busyReply.content)
+  },
+}
+
+/** Whose rule it is may reply, and reads the rule. */
+export const Limited: Story = {
+  ...scenario(catalogue['thread-limited'], { backend: limited('nobody'), as: people.ines }),
+  tags: ['row:thread-limited', 'screen:thread', 'state:populated', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only you can reply.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toBeEnabled()
+    await saying(conversation.busyReply.content)
+  },
+}
+
+/** The rule came while the answer was written: it stays in the box, and the refusal says why. */
+export const ClosedMeanwhile: Story = {
+  ...scenario(catalogue['thread-closed-meanwhile'], {
+    backend,
+    handlers: [mockRefusal('createPost', 'cannot-reply')],
+  }),
+  tags: ['row:thread-closed-meanwhile', 'screen:thread', 'state:error', 'call:post-posts'],
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Write a reply…' })
+    await userEvent.type(box, 'I was just about to say')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }))
+    await waitFor(() => expect(screen.getByText('You cannot reply in this conversation.')).toBeVisible())
+    await expect(box).toHaveValue('I was just about to say')
+  },
+}

@@ -1,14 +1,11 @@
-import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef } from 'react'
-import type { Post } from '@skein/contract'
-import { useThread, useViewer } from '@skein/data'
-import { Button } from '@skein/design-system'
-import { ReplyComposer } from '@skein/feature-composer'
+import { useThread } from '@skein/data'
 import { ListError } from '@skein/feature-feed'
 import { AncestorCard, PostDetail, PostSkeletons, PostTombstone } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { Gone } from './Gone.tsx'
 import { Replies } from './Replies.tsx'
+import { ReplyPlace } from './ReplyPlace.tsx'
 import { threadTitle } from './thread-title.ts'
 import { useFocalPlace } from './use-focal-place.ts'
 
@@ -57,27 +54,13 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
       <div ref={focal} className="min-h-[calc(100dvh---spacing(52))] scroll-mt-52">
         {thread.ancestorsError !== null && <ListError text={m.earlierFailed()} onRetry={thread.retry} />}
         {state === 'shown' ? <PostDetail id={id} /> : <Gone kind={state} />}
-        {state === 'shown' && post !== undefined && <Answer post={post} />}
+        {state === 'shown' && post !== undefined && <ReplyPlace post={post} />}
         {(state === 'shown' || thread.replies.length > 0) && (
           <section aria-label={m.replies()}>
             <Replies thread={thread} authorId={(post?.postedBy ?? post?.author)?.id ?? ''} />
           </section>
         )}
       </div>
-    </div>
-  )
-}
-
-/** Where a reply is written. A visitor is shown the way in. */
-function Answer({ post }: { post: Post }) {
-  const m = useMessages('thread')
-  const isMember = useViewer() !== null
-  if (isMember) return <ReplyComposer post={post} />
-  return (
-    <div className="flex min-h-66 items-center justify-center border-b border-border px-16 py-8">
-      <Button asChild variant="quiet">
-        <a href={pageAddress('/auth', { next: pageAddress('/post/$id', post) })}>{m.signInToReply()}</a>
-      </Button>
     </div>
   )
 }

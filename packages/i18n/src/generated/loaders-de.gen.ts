@@ -28,6 +28,7 @@ export const loaders: Loaders = {
   postMore: () => import('./de/postMore.gen.ts'),
   profile: () => import('./de/profile.gen.ts'),
   profileEdit: () => import('./de/profileEdit.gen.ts'),
+  replyRule: () => import('./de/replyRule.gen.ts'),
   review: () => import('./de/review.gen.ts'),
   search: () => import('./de/search.gen.ts'),
   settings: () => import('./de/settings.gen.ts'),

@@ -28,6 +28,7 @@ export const loaders: Loaders = {
   postMore: () => import('./en/postMore.gen.ts'),
   profile: () => import('./en/profile.gen.ts'),
   profileEdit: () => import('./en/profileEdit.gen.ts'),
+  replyRule: () => import('./en/replyRule.gen.ts'),
   review: () => import('./en/review.gen.ts'),
   search: () => import('./en/search.gen.ts'),
   settings: () => import('./en/settings.gen.ts'),

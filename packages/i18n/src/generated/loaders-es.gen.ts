@@ -28,6 +28,7 @@ export const loaders: Loaders = {
   postMore: () => import('./es/postMore.gen.ts'),
   profile: () => import('./es/profile.gen.ts'),
   profileEdit: () => import('./es/profileEdit.gen.ts'),
+  replyRule: () => import('./es/replyRule.gen.ts'),
   review: () => import('./es/review.gen.ts'),
   search: () => import('./es/search.gen.ts'),
   settings: () => import('./es/settings.gen.ts'),

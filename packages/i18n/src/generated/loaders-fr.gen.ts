@@ -28,6 +28,7 @@ export const loaders: Loaders = {
   postMore: () => import('./fr/postMore.gen.ts'),
   profile: () => import('./fr/profile.gen.ts'),
   profileEdit: () => import('./fr/profileEdit.gen.ts'),
+  replyRule: () => import('./fr/replyRule.gen.ts'),
   review: () => import('./fr/review.gen.ts'),
   search: () => import('./fr/search.gen.ts'),
   settings: () => import('./fr/settings.gen.ts'),

@@ -2329,6 +2329,8 @@ export type PostMessages = {
   quotes(): string
   /** Pinned */
   pinnedPost(): string
+  /** Comments. You cannot reply */
+  readComments(): string
 }
 
 export type PostMoreMessages = {
@@ -2514,6 +2516,8 @@ export type PostMoreMessages = {
   threadUnmuted(): string
   /** Failed to mute the conversation */
   failedToMuteThread(): string
+  /** Who can reply */
+  whoCanReply(): string
 }
 
 export type ProfileMessages = {
@@ -2692,6 +2696,37 @@ export type ProfileEditMessages = {
   discard(): string
   /** Keep editing */
   keepEditing(): string
+}
+
+export type ReplyRuleMessages = {
+  /** Who can reply */
+  title(): string
+  /** It holds for the whole conversation. Replies that are there stay. */
+  text(): string
+  /** Everyone */
+  everyone(): string
+  /** People you follow */
+  following(): string
+  /** People you mention */
+  mentioned(): string
+  /** Nobody */
+  nobody(): string
+  /** Everyone can reply */
+  everyoneCan(): string
+  /** People you follow can reply */
+  followingCan(): string
+  /** People you mention can reply */
+  mentionedCan(): string
+  /** Nobody can reply */
+  nobodyCan(): string
+  /** Save */
+  save(): string
+  /** Saving... */
+  saving(): string
+  /** Saved: {choice} */
+  saved(args: { choice: string }): string
+  /** Failed to change who can reply */
+  failed(): string
 }
 
 export type ReviewMessages = {
@@ -3832,6 +3867,22 @@ export type ThreadMessages = {
   branchOf(args: { name: string }): string
   /** Replies to a post that is not available */
   branchOfGone(): string
+  /** Only people @{username} follows or mentions can reply. */
+  onlyFollowing(args: { username: string }): string
+  /** Only people @{username} mentions can reply. */
+  onlyMentioned(args: { username: string }): string
+  /** Only @{username} can reply. */
+  onlyAuthor(args: { username: string }): string
+  /** Not everyone can reply here. */
+  onlySome(): string
+  /** Only people you follow or mention can reply. */
+  ownFollowing(): string
+  /** Only people you mention can reply. */
+  ownMentioned(): string
+  /** Only you can reply. */
+  ownNobody(): string
+  /** Your reply is kept: */
+  keptReply(): string
 }
 
 export type TitlesMessages = {
@@ -4053,6 +4104,7 @@ export type AllMessages = {
   postMore: PostMoreMessages
   profile: ProfileMessages
   profileEdit: ProfileEditMessages
+  replyRule: ReplyRuleMessages
   review: ReviewMessages
   search: SearchMessages
   settings: SettingsMessages

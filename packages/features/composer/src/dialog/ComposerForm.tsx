@@ -17,6 +17,7 @@ import { useAddFiles } from '../media/use-add-files.ts'
 import { useFileDrop } from '../media/use-file-drop.ts'
 import { useSend } from '../sending/use-send.ts'
 import { insertAt } from '../text/insert.ts'
+import { ReplyRuleTool } from '../tools/ReplyRuleTool.tsx'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { ComposerHead } from './ComposerHead.tsx'
 import { ComposerNotices } from './ComposerNotices.tsx'
@@ -216,6 +217,15 @@ export function ComposerForm(props: ComposerFormProps) {
             {subject.kind === 'quote' && <QuotedPostCard post={quotedOf(subject.post)} isLink={false} />}
           </div>
         </div>
+        {(subject.kind === 'post' || subject.kind === 'quote') && (
+          <div className="border-t border-border px-4 py-2 rail:px-8">
+            <ReplyRuleTool
+              rule={post.replyRule}
+              isDisabled={rests}
+              onChoose={(rule) => dispatch({ type: 'rule-chosen', rule })}
+            />
+          </div>
+        )}
         {foot}
         {drop.isOver && <DropMark label={m.dropHere()} />}
         {cropping !== undefined && cropped !== undefined && (

@@ -33,6 +33,7 @@ const events: readonly ComposerEvent[] = [
   { type: 'typed', text: 'x'.repeat(600) },
   { type: 'warned', text: 'Steam' },
   { type: 'warned', text: null },
+  { type: 'rule-chosen', rule: 'nobody' },
   { type: 'discarded' },
   { type: 'restored', post: { ...emptyComposition, text: 'kept' } },
   { type: 'handed-back', post: { ...emptyComposition, text: 'from the dialog' } },

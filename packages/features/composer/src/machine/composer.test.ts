@@ -348,3 +348,16 @@ describe('pictures and video', () => {
     expect(stepComposer(moved, { type: 'media-moved', id: 'c', to: 3 })).toBe(moved)
   })
 })
+
+test('who may reply is part of what is written, goes when it is posted, and of nothing there is no choice', () => {
+  const chosen: ComposerEvent = { type: 'rule-chosen', rule: 'following' }
+  const empty = stepComposer(startComposer(), chosen)
+  expect(empty).toMatchObject({ status: 'idle', post: { replyRule: 'following' } })
+  expect(stepComposer(startComposer(), { type: 'handed-back', post: empty.post }).post.replyRule).toBe('everyone')
+  const written = stepComposer(empty, { type: 'typed', text: 'Quiet, please.' })
+  expect(hasParts(written.post)).toBe(true)
+  expect(stepComposer(startComposer(), { type: 'handed-back', post: written.post }).post.replyRule).toBe('following')
+  const posting = stepComposer(written, { type: 'sent' })
+  expect(stepComposer(posting, chosen)).toBe(posting)
+  expect(stepComposer(posting, { type: 'succeeded' }).post.replyRule).toBe('everyone')
+})

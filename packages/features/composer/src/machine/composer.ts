@@ -143,6 +143,8 @@ function edit(post: Composition, event: ComposerEvent): Composition {
       return withText(post, event.text)
     case 'warned':
       return event.text === post.warning ? post : { ...post, warning: event.text }
+    case 'rule-chosen':
+      return event.rule === post.replyRule ? post : { ...post, replyRule: event.rule }
     default:
       return stepMedia(stepEnhancement(stepPoll(stepPreview(post, event), event), event), event)
   }
@@ -167,7 +169,10 @@ export function stepComposer(state: ComposerState, event: ComposerEvent): Compos
       return state.status === 'idle' ? settle(event.post) : state
     case 'handed-back':
       // Nobody waits any more for what the assistant was asked in the view that has closed.
-      return isLocked(state) ? state : settle(withoutAnswers(event.post))
+      // Who may reply to nothing is no choice that the short box could show.
+      return isLocked(state)
+        ? state
+        : settle(withoutAnswers(isEmpty(event.post) ? { ...event.post, replyRule: 'everyone' } : event.post))
     case 'discarded':
       return isLocked(state) ? state : startComposer()
     case 'enhance-asked':

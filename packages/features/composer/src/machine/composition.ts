@@ -1,5 +1,5 @@
 /** What is being written, as data: the shapes, and the questions that are asked of them. No React, no document. */
-import { countGraphemes, isBlank, limits, type UrlPreview } from '@skein/contract'
+import { countGraphemes, isBlank, limits, type ReplyRule, type UrlPreview } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { sentPollOf } from './poll.ts'
 
@@ -68,6 +68,8 @@ export type Composition = {
   /** The text is what the assistant wrote, to the letter. */
   isAiGenerated: boolean
   enhancement: Enhancement | null
+  /** Who may reply, where it begins a thread. */
+  replyRule: ReplyRule
 }
 
 export const emptyComposition: Composition = {
@@ -78,6 +80,7 @@ export const emptyComposition: Composition = {
   preview: { status: 'none', dismissed: [] },
   isAiGenerated: false,
   enhancement: null,
+  replyRule: 'everyone',
 }
 
 /** Whether the post carries the label: for its wording, or for one of its pictures. */
@@ -89,8 +92,8 @@ export const isEmpty = (post: Composition): boolean =>
   isBlank(post.text) && post.media.length === 0 && post.poll === null && isBlank(post.warning ?? '')
 
 /** Whether there is more than a text: what the short box cannot show. A wording of the assistant is more, for its label. */
-export const hasParts = ({ media, poll, warning, isAiGenerated }: Composition): boolean =>
-  media.length > 0 || poll !== null || warning !== null || isAiGenerated
+export const hasParts = ({ media, poll, warning, isAiGenerated, replyRule }: Composition): boolean =>
+  media.length > 0 || poll !== null || warning !== null || isAiGenerated || replyRule !== 'everyone'
 
 /** What keeps a post from being sent. */
 export type Obstacle = 'blank' | 'too-long' | 'poll' | 'warning-too-long' | 'alt-too-long' | 'media'

@@ -1,5 +1,5 @@
 /** What can happen to the composer. */
-import type { UrlPreview } from '@skein/contract'
+import type { ReplyRule, UrlPreview } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import type { Composition, Crop, MediaItem, Refusal } from './composition.ts'
 
@@ -41,6 +41,8 @@ export type ComposerEvent =
   | { type: 'handed-back'; post: Composition }
   /** The content warning; null takes its field away. */
   | { type: 'warned'; text: string | null }
+  /** Who may reply. */
+  | { type: 'rule-chosen'; rule: ReplyRule }
   /** The member threw everything away. */
   | { type: 'discarded' }
   | { type: 'poll-attached'; draft: PollDraft }

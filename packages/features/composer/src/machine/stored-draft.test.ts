@@ -8,6 +8,7 @@ const picture = new Blob(['picture'], { type: 'image/jpeg' })
 const happened: ComposerEvent[] = [
   { type: 'typed', text: 'Kettle race' },
   { type: 'warned', text: 'Steam' },
+  { type: 'rule-chosen', rule: 'mentioned' },
   { type: 'poll-attached', draft: { ...emptyPoll, question: 'Who wins?' } },
   { type: 'media-added', items: [{ id: 'a', kind: 'image', file: picture, name: 'a.jpg' }] },
   { type: 'media-described', id: 'a', alt: 'Two kettles' },

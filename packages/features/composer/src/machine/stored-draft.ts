@@ -2,7 +2,7 @@
  * A draft as it lies in storage. Files lie beside it under keys of their own, so that a keystroke does not write a video again.
  * Storage is older than the code that reads it: everything is looked at before it is believed.
  */
-import { limits } from '@skein/contract'
+import { limits, replyRules, type ReplyRule } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { emptyComposition, isEmpty, type Composition, type Crop, type MediaItem } from './composition.ts'
 import { isUntouched } from './poll.ts'
@@ -22,6 +22,7 @@ export type StoredDraft = {
   media: readonly StoredMedia[]
   isAiGenerated: boolean
   dismissed: readonly string[]
+  replyRule: ReplyRule
 }
 
 export const emptyDraft: StoredDraft = {
@@ -31,6 +32,7 @@ export const emptyDraft: StoredDraft = {
   media: [],
   isAiGenerated: false,
   dismissed: [],
+  replyRule: 'everyone',
 }
 
 /** Milliseconds that an upload is taken for being still there; the server keeps one that no post uses for a day. */
@@ -55,6 +57,7 @@ export const storedOf = (post: Composition): StoredDraft => ({
     })),
   isAiGenerated: post.isAiGenerated,
   dismissed: post.preview.dismissed,
+  replyRule: post.replyRule,
 })
 
 /** A stored draft with its files as a composition. What has lost its file is left out. */
@@ -74,6 +77,7 @@ export function compositionOf(stored: StoredDraft, files: ReadonlyMap<string, Bl
     media,
     preview: { status: 'none', dismissed: stored.dismissed },
     isAiGenerated: stored.isAiGenerated,
+    replyRule: stored.replyRule,
   }
 }
 
@@ -134,7 +138,7 @@ function pollOf(value: unknown): StoredDraft['poll'] {
 export function readStored(value: unknown): StoredDraft | undefined {
   if (typeof value === 'string') return { ...emptyDraft, text: value }
   if (!isBag(value) || typeof value['text'] !== 'string') return undefined
-  const { text, warning, media, poll, isAiGenerated, dismissed } = value
+  const { text, warning, media, poll, isAiGenerated, dismissed, replyRule } = value
   return {
     text,
     warning: typeof warning === 'string' ? warning : null,
@@ -144,5 +148,6 @@ export function readStored(value: unknown): StoredDraft | undefined {
     dismissed: Array.isArray(dismissed)
       ? dismissed.filter((address: unknown): address is string => typeof address === 'string')
       : [],
+    replyRule: replyRules.find((rule) => rule === replyRule) ?? 'everyone',
   }
 }

@@ -100,3 +100,9 @@ test('a picture of the assistant labels the post, whatever becomes of text and c
   const without = stepComposer(cropped, { type: 'media-removed', id: 'g' })
   expect(newPostOf(without.post, { kind: 'post' }, 'me')).not.toHaveProperty('isAiGenerated')
 })
+
+test('who may reply goes along with the first post of a thread alone, where it is not everyone', () => {
+  const post = after({ type: 'typed', text: 'Quiet, please.' }, { type: 'rule-chosen', rule: 'nobody' })
+  expect(newPostOf(post, { kind: 'post' }, 'me')).toMatchObject({ replyRule: 'nobody' })
+  expect(newPostOf({ ...post, replyRule: 'everyone' }, { kind: 'post' }, 'me')).not.toHaveProperty('replyRule')
+})

@@ -14,6 +14,7 @@ export function newPostOf(post: Composition, subject: Subject, authorId: string 
     ...(subject.kind === 'quote' && { quoteOfId: subject.post.id }),
     ...(post.preview.status === 'shown' && { urlPreview: post.preview.preview }),
     ...(poll !== undefined && { pollData: poll }),
+    ...(subject.kind !== 'reply' && post.replyRule !== 'everyone' && { replyRule: post.replyRule }),
     ...(isLabelled(post) && { isAiGenerated: true }),
     media: post.media.flatMap(({ kind, alt, upload }) =>
       upload.status === 'uploaded' ? [{ kind, url: upload.url, alt }] : [],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react'
-import { postLater, useCreatePost, useEditPost, useViewer } from '@skein/data'
+import { ApiError, postLater, useCreatePost, useEditPost, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import type { ComposerState } from '../machine/composer.ts'
 import type { ComposerEvent } from '../machine/events.ts'
@@ -8,6 +8,10 @@ import type { Subject } from '../machine/subject.ts'
 
 /** What is said of the sending when it is over (specification §8). */
 export type SendWords = { done: string; failed: string; waits?: string }
+
+/** Why it was refused, where trying again does not help: the server says who may reply. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'cannot-reply' ? error.serverMessage : undefined
 
 /**
  * Sends what is written once the machine is posting, from the box and from the dialog: exactly once for each time it comes to that,
@@ -46,9 +50,9 @@ export function useSend(
         toast({ title })
         dispatch({ type: 'succeeded' })
         onDone()
-      } catch {
+      } catch (error) {
         dispatch({ type: 'failed' })
-        toast({ title: words.failed, tone: 'danger' })
+        toast({ title: words.failed, description: refusalOf(error), tone: 'danger' })
       }
     }
   })

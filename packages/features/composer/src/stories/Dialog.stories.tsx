@@ -67,6 +67,42 @@ export const ContentWarning: Story = {
   },
 }
 
+/** Who can reply, in words, chosen by key from the line over the tools. */
+export const WhoCanReply: Story = {
+  ...scenario(catalogue['composer-reply-rule']),
+  tags: ['row:composer-reply-rule', 'screen:composer', 'state:populated'],
+  play: async ({ userEvent }) => {
+    await write(userEvent, 'Who brings the second kettle, @noor?')
+    const opened = await openBy(userEvent, 'Add poll')
+    await userEvent.click(opened.getByRole('button', { name: 'Remove poll' }))
+    opened.getByRole('button', { name: 'Everyone can reply' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await screen.findByRole('menu', { name: 'Who can reply' }))
+    await expect(menu.getByRole('menuitemradio', { name: 'Everyone' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(opened.getByRole('button', { name: 'People you mention can reply' })).toBeVisible())
+    await waitFor(() => expect(opened.getByText('Draft saved')).toBeVisible())
+  },
+}
+
+/** The choice is part of the draft. */
+export const WhoCanReplyKept: Story = {
+  ...scenario(catalogue['composer-reply-rule-kept']),
+  tags: ['row:composer-reply-rule-kept', 'screen:composer', 'state:populated'],
+  play: async ({ userEvent }) => {
+    await write(userEvent, sentence)
+    const opened = await openBy(userEvent, 'Add poll')
+    await userEvent.click(opened.getByRole('button', { name: 'Remove poll' }))
+    await userEvent.click(opened.getByRole('button', { name: 'Everyone can reply' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nobody' }))
+    await waitFor(() => expect(opened.getByText('Draft saved')).toBeVisible())
+    await leaveAndComeBack()
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    const again = await dialog()
+    await waitFor(() => expect(again.getByRole('button', { name: 'Nobody can reply' })).toBeVisible())
+  },
+}
+
 /** Nothing is lost: text, poll and picture stand where they stood. */
 export const Fails: Story = {
   ...scenario(catalogue['composer-dialog-fails'], { handlers: [mockBareFailure('createPost', 500)] }),

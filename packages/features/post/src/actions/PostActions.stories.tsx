@@ -232,3 +232,20 @@ export const Comment: Story = {
     await expect(followed).toHaveBeenCalledOnce()
   },
 }
+
+/** Who may not reply is led to the replies, and hears so before the press. */
+export const Closed: Story = {
+  ...scenario(catalogue['post-closed']),
+  tags: ['row:post-closed', 'screen:post', 'state:populated'],
+  args: {
+    post: {
+      ...cards.own,
+      limitedReplies: { rule: 'nobody', by: 'ada' },
+      viewer: { ...cards.own.viewer, cannotReply: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Comments. You cannot reply' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Repost' })).toBeEnabled()
+  },
+}

@@ -34,7 +34,7 @@ type PostActionsProps = {
 export function PostActions({ post, size = 18, children }: PostActionsProps) {
   return (
     <div className={row({ size })}>
-      <CommentLink id={post.id} count={post.comments} size={size} />
+      <CommentLink id={post.id} count={post.comments} isClosed={post.viewer.cannotReply === true} size={size} />
       <RepostButton post={post} size={size} />
       <LikeButton id={post.id} size={size} />
       <ReactButton id={post.id} size={size} />

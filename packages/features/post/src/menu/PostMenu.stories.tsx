@@ -80,6 +80,7 @@ export const OwnMenu: Story = {
       'Mute this conversation',
       'Pin to your profile',
       'Edit post',
+      'Who can reply',
       'Delete post',
     ])
   },
@@ -99,6 +100,7 @@ export const OwnAiMenu: Story = {
       'Mute this conversation',
       'Pin to your profile',
       'Edit post',
+      'Who can reply',
       'Delete post',
     ])
   },
@@ -197,6 +199,42 @@ export const PinFails: Story = {
   play: async () => {
     await choose('More', 'Pin to your profile')
     await expectToast('Failed to pin the post')
+  },
+}
+
+/** The choice stands where it is, is made by key, and is told in words. */
+export const ReplyRule: Story = {
+  ...scenario(catalogue['post-reply-rule'], {
+    handlers: [mockCall('setReplyRule', { ...cards.own, limitedReplies: { rule: 'mentioned', by: 'ada' } })],
+  }),
+  tags: ['row:post-reply-rule', 'screen:post', 'state:populated', 'call:post-posts-reply-rule'],
+  args: { post: cards.own },
+  play: async () => {
+    await choose('More', 'Who can reply')
+    const dialog = within(await findDialog('Who can reply'))
+    await expect(dialog.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+    dialog.getByRole('radio', { name: 'Everyone' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(dialog.getByRole('radio', { name: 'People you mention' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expectToast('Saved: People you mention can reply')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await choose('More', 'Who can reply')
+    await waitFor(async () => expect(await findDialog('Who can reply')).toBeVisible())
+  },
+}
+
+export const ReplyRuleFails: Story = {
+  ...scenario(catalogue['post-reply-rule-fails'], { handlers: [mockBareFailure('setReplyRule')] }),
+  tags: ['row:post-reply-rule-fails', 'screen:post', 'state:error', 'call:post-posts-reply-rule'],
+  args: { post: cards.own },
+  play: async () => {
+    await choose('More', 'Who can reply')
+    const dialog = within(await findDialog('Who can reply'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Nobody' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expectToast('Failed to change who can reply')
+    await expect(dialog.getByRole('radio', { name: 'Nobody' })).toBeChecked()
   },
 }
 

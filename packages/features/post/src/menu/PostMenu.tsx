@@ -16,6 +16,7 @@ import {
   SmileIcon,
   toast,
   TrashIcon,
+  UsersIcon,
 } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
@@ -148,6 +149,11 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
           <DropdownMenu.Item icon={<PencilIcon size={18} />} onSelect={() => requestCompose({ kind: 'edit', post })}>
             {m.editPost()}
           </DropdownMenu.Item>
+          {post.replyToId === null && (
+            <DropdownMenu.Item icon={<UsersIcon size={18} />} onSelect={() => onDialog('replyRule')}>
+              {m.whoCanReply()}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item tone="danger" icon={<TrashIcon size={18} />} onSelect={() => onDialog('delete')}>
             {m.deletePost()}
           </DropdownMenu.Item>

@@ -6,6 +6,7 @@ export const postDialogs = {
   likes: async () => ({ Dialog: (await import('../marks/MarksDialog.tsx')).LikesDialog }),
   quotes: async () => ({ Dialog: (await import('../marks/MarksDialog.tsx')).QuotesDialog }),
   reactors: async () => ({ Dialog: (await import('../reactions/ReactorsDialog.tsx')).ReactorsDialog }),
+  replyRule: async () => ({ Dialog: (await import('./ReplyRuleDialog.tsx')).ReplyRuleDialog }),
   reposts: async () => ({ Dialog: (await import('../marks/MarksDialog.tsx')).RepostsDialog }),
   report: async () => ({ Dialog: (await import('./ReportDialog.tsx')).ReportDialog }),
   why: async () => ({ Dialog: (await import('./WhyDialog.tsx')).WhyDialog }),

@@ -20,7 +20,10 @@ export function usePostDialog(
   const open = async (kind: PostDialogKind) => {
     try {
       const { postDialogs } = await import('./post-dialogs.ts')
-      const [{ Dialog }] = await Promise.all([postDialogs[kind](), loadMessages(language, ['postMore', 'people'])])
+      const [{ Dialog }] = await Promise.all([
+        postDialogs[kind](),
+        loadMessages(language, ['postMore', 'people', 'replyRule']),
+      ])
       setShown({ Dialog, isOpen: true })
     } catch {
       toast({ title: common.networkError(), tone: 'danger' })

@@ -59,7 +59,9 @@ export function Keys({ early = nothing, onReady }: KeysProps) {
       case 'reply': {
         const answered = peekPost(client, post?.dataset['post'] ?? '')
         if (answered === undefined) return false
-        if (mayAct()) requestCompose({ kind: 'reply', post: answered })
+        // Its page says who may.
+        if (answered.viewer.cannotReply === true) post?.querySelector<HTMLElement>('a[data-permalink]')?.click()
+        else if (mayAct()) requestCompose({ kind: 'reply', post: answered })
         return true
       }
       case 'new':

@@ -70,5 +70,6 @@ const messages: PostMessages = {
   seeReactions: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Reaktion` : `${number('de', a.count)} Reaktionen`)}`,
   quotes: () => 'Zitate',
   pinnedPost: () => 'Angeheftet',
+  readComments: () => 'Kommentare. Du kannst nicht antworten',
 }
 export default messages

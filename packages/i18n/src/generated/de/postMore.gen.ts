@@ -93,5 +93,6 @@ const messages: PostMoreMessages = {
   threadMutedText: () => 'Du bekommst keine Mitteilungen mehr daraus.',
   threadUnmuted: () => 'Unterhaltung nicht mehr stummgeschaltet',
   failedToMuteThread: () => 'Die Unterhaltung konnte nicht stummgeschaltet werden',
+  whoCanReply: () => 'Wer antworten kann',
 }
 export default messages

@@ -26,5 +26,13 @@ const messages: ThreadMessages = {
   headAi: (a) => `Mit KI erzeugt, gepostet von @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} und Antworten`,
   branchOfGone: () => 'Antworten auf einen Beitrag, der nicht verfügbar ist',
+  onlyFollowing: (a) => `Nur Leute, denen @${a.username} folgt oder die @${a.username} erwähnt, können antworten.`,
+  onlyMentioned: (a) => `Nur Leute, die @${a.username} erwähnt, können antworten.`,
+  onlyAuthor: (a) => `Nur @${a.username} kann antworten.`,
+  onlySome: () => 'Hier können nicht alle antworten.',
+  ownFollowing: () => 'Nur Leute, denen du folgst oder die du erwähnst, können antworten.',
+  ownMentioned: () => 'Nur Leute, die du erwähnst, können antworten.',
+  ownNobody: () => 'Nur du kannst antworten.',
+  keptReply: () => 'Deine Antwort ist aufgehoben:',
 }
 export default messages

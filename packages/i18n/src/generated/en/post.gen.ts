@@ -70,5 +70,6 @@ const messages: PostMessages = {
   seeReactions: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} reaction` : `${number('en', a.count)} reactions`)}`,
   quotes: () => 'Quotes',
   pinnedPost: () => 'Pinned',
+  readComments: () => 'Comments. You cannot reply',
 }
 export default messages

@@ -93,5 +93,6 @@ const messages: PostMoreMessages = {
   threadMutedText: () => 'You get no more notifications from it.',
   threadUnmuted: () => 'Conversation no longer muted',
   failedToMuteThread: () => 'Failed to mute the conversation',
+  whoCanReply: () => 'Who can reply',
 }
 export default messages

@@ -26,5 +26,13 @@ const messages: ThreadMessages = {
   headAi: (a) => `Generated with AI, posted by @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} and replies`,
   branchOfGone: () => 'Replies to a post that is not available',
+  onlyFollowing: (a) => `Only people @${a.username} follows or mentions can reply.`,
+  onlyMentioned: (a) => `Only people @${a.username} mentions can reply.`,
+  onlyAuthor: (a) => `Only @${a.username} can reply.`,
+  onlySome: () => 'Not everyone can reply here.',
+  ownFollowing: () => 'Only people you follow or mention can reply.',
+  ownMentioned: () => 'Only people you mention can reply.',
+  ownNobody: () => 'Only you can reply.',
+  keptReply: () => 'Your reply is kept:',
 }
 export default messages

@@ -70,5 +70,6 @@ const messages: PostMessages = {
   seeReactions: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} reacción` : `${number('es', a.count)} reacciones`)}`,
   quotes: () => 'Citas',
   pinnedPost: () => 'Fijada',
+  readComments: () => 'Comentarios. No puedes responder',
 }
 export default messages

@@ -93,5 +93,6 @@ const messages: PostMoreMessages = {
   threadMutedText: () => 'Ya no recibirás notificaciones de ella.',
   threadUnmuted: () => 'La conversación ya no está silenciada',
   failedToMuteThread: () => 'No se pudo silenciar la conversación',
+  whoCanReply: () => 'Quién puede responder',
 }
 export default messages

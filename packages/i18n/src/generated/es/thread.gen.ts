@@ -26,5 +26,13 @@ const messages: ThreadMessages = {
   headAi: (a) => `Generado con IA, publicado por @${a.username}: ${a.text}`,
   branchOf: (a) => `${a.name} y respuestas`,
   branchOfGone: () => 'Respuestas a una publicación que no está disponible',
+  onlyFollowing: (a) => `Solo pueden responder las personas a las que @${a.username} sigue o menciona.`,
+  onlyMentioned: (a) => `Solo pueden responder las personas a las que @${a.username} menciona.`,
+  onlyAuthor: (a) => `Solo @${a.username} puede responder.`,
+  onlySome: () => 'Aquí no puede responder todo el mundo.',
+  ownFollowing: () => 'Solo pueden responder las personas a las que sigues o mencionas.',
+  ownMentioned: () => 'Solo pueden responder las personas a las que mencionas.',
+  ownNobody: () => 'Solo tú puedes responder.',
+  keptReply: () => 'Tu respuesta se conserva:',
 }
 export default messages

@@ -70,5 +70,6 @@ const messages: PostMessages = {
   seeReactions: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} réaction` : `${number('fr', a.count)} réactions`)}`,
   quotes: () => 'Citations',
   pinnedPost: () => 'Épinglée',
+  readComments: () => 'Commentaires. Vous ne pouvez pas répondre',
 }
 export default messages

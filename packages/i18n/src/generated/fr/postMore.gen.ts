@@ -93,5 +93,6 @@ const messages: PostMoreMessages = {
   threadMutedText: () => 'Vous n’en recevrez plus de notifications.',
   threadUnmuted: () => 'La conversation n’est plus masquée',
   failedToMuteThread: () => 'Impossible de masquer la conversation',
+  whoCanReply: () => 'Qui peut répondre',
 }
 export default messages

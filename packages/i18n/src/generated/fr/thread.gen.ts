@@ -26,5 +26,13 @@ const messages: ThreadMessages = {
   headAi: (a) => `Généré par IA, publié par @${a.username} : ${a.text}`,
   branchOf: (a) => `${a.name} et les réponses`,
   branchOfGone: () => 'Réponses à une publication qui n’est pas disponible',
+  onlyFollowing: (a) => `Seules les personnes que @${a.username} suit ou mentionne peuvent répondre.`,
+  onlyMentioned: (a) => `Seules les personnes que @${a.username} mentionne peuvent répondre.`,
+  onlyAuthor: (a) => `Seul @${a.username} peut répondre.`,
+  onlySome: () => 'Tout le monde ne peut pas répondre ici.',
+  ownFollowing: () => 'Seules les personnes que vous suivez ou mentionnez peuvent répondre.',
+  ownMentioned: () => 'Seules les personnes que vous mentionnez peuvent répondre.',
+  ownNobody: () => 'Vous seul pouvez répondre.',
+  keptReply: () => 'Votre réponse est conservée :',
 }
 export default messages
