@@ -368,6 +368,14 @@ export const composerRows = rows({
   'composer-content-warning': { ...box, state: 'populated', shows: compose.contentWarning() },
   'composer-reply-rule': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.mentionedCan() },
   'composer-reply-rule-kept': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.nobodyCan() },
+  'composer-thread': { ...box, spec: 'behaviour §2.3', state: 'long', shows: compose.postAll() },
+  'composer-thread-fails': {
+    ...box,
+    spec: '§8',
+    state: 'error',
+    call: 'createPost',
+    shows: compose.threadPublished({ count: 1 }),
+  },
   'composer-dialog-fails': { ...box, spec: '§8', state: 'error', call: 'createPost', shows: composer.postFailed() },
   'composer-dialog-draft': {
     ...box,

@@ -69,7 +69,8 @@ export const limits = {
   video: { maxBytes: 300_000_000, suggestedSeconds: 60, maxSeconds: 600, maxPixels: 3840 * 2160 },
   /** Uploads: the largest picture in pixels (a bomb is refused), the size of a part, and the longest side of what is kept. */
   upload: { maxPixels: 50_000_000, partBytes: 5_000_000, longestSide: 2048, keptHours: 24 },
-  thread: { repliesShown: 2 },
+  /** Replies under a reply that are shown at once, and posts that are written at once as a thread. */
+  thread: { repliesShown: 2, maxWritten: 10 },
   /** §9: the ten reactions, by the names behaviour.md gives them. */
   reactions: ['heart', 'laugh', 'surprised', 'sad', 'angry', 'thumbs up', 'thumbs down', 'fire', '100', 'party'],
   /** §9: link preview. */

@@ -15,17 +15,7 @@ export function PostComments({ id }: { id: string }) {
   const { post, replies } = thread
   return (
     <div className="-mx-16">
-      {post !== undefined && (
-        <ReplyPlace
-          post={post}
-          // On a page of a phone it stands over the bar; here in its place, at every width.
-          frame={(composer) => (
-            <div className="max-rail:[&>section]:relative! max-rail:[&>section]:inset-auto! max-rail:[&>section]:border-b!">
-              {composer}
-            </div>
-          )}
-        />
-      )}
+      {post !== undefined && <ReplyPlace post={post} isInSheet />}
       <section aria-label={m.replies()} aria-busy={thread.isLoadingReplies || thread.isLoadingMore}>
         {thread.isLoadingReplies ? (
           <PostSkeletons label={m.loadingReplies()} />

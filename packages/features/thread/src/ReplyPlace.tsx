@@ -4,18 +4,23 @@ import { draftHint, draftPlace, useViewer } from '@skein/data'
 import { Button } from '@skein/design-system'
 import { ReplyComposer } from '@skein/feature-composer'
 import { latePart, useMessages } from '@skein/i18n'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { ReplyRuleLine } from './ReplyRuleLine.tsx'
 
 /** Only where something was written: most who may not reply never tried to. */
 const LateKeptReply = latePart(async () => (await import('@skein/feature-composer/kept-reply')).KeptReply)
 
+const neverChanges = () => () => undefined
+
 /** A draft that stays out of sight otherwise. */
 function Kept({ post, viewerId }: { post: Post; viewerId: string }) {
   const m = useMessages('thread')
-  // Storage is the browser's alone: the server draws the line without it.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(draftHint(draftPlace(viewerId, `reply:${post.id}`)).isThere), [viewerId, post.id])
+  const isThere = useSyncExternalStore(
+    neverChanges,
+    () => draftHint(draftPlace(viewerId, `reply:${post.id}`)).isThere,
+    // Storage is the browser's alone: the server draws the line without it.
+    () => false,
+  )
   if (!isThere) return null
   return (
     <Suspense>
@@ -36,14 +41,16 @@ function WayIn({ id }: { id: string }) {
   )
 }
 
+const inItsPlace = 'max-rail:[&>section]:relative! max-rail:[&>section]:inset-auto! max-rail:[&>section]:border-b!'
+
 type ReplyPlaceProps = {
   post: Post
-  /** Draws the box around the composer, where it is not the page's own. */
-  frame?: (composer: ReactNode) => ReactNode
+  /** On a page of a phone the box stands over the bar; in a sheet in its place, at every width. */
+  isInSheet?: boolean
 }
 
 /** Where a reply is written, under who may. In place of the box there is that line alone where the viewer may not; a visitor is shown the way in. */
-export function ReplyPlace({ post, frame = (composer) => composer }: ReplyPlaceProps) {
+export function ReplyPlace({ post, isInSheet = false }: ReplyPlaceProps) {
   const viewer = useViewer()
   const { limitedReplies: limit } = post
   const isClosed = viewer !== null && post.viewer.cannotReply === true
@@ -55,7 +62,12 @@ export function ReplyPlace({ post, frame = (composer) => composer }: ReplyPlaceP
           {isClosed && <Kept key={post.id} post={post} viewerId={viewer.id} />}
         </div>
       )}
-      {viewer === null ? <WayIn id={post.id} /> : !isClosed && frame(<ReplyComposer post={post} />)}
+      {viewer === null && <WayIn id={post.id} />}
+      {viewer !== null && !isClosed && (
+        <div className={isInSheet ? inItsPlace : 'contents'}>
+          <ReplyComposer post={post} />
+        </div>
+      )}
     </>
   )
 }

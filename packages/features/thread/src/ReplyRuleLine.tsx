@@ -5,10 +5,12 @@ import { useMessages, type MessagesOf } from '@skein/i18n'
 
 type Limited = NonNullable<Post['limitedReplies']>
 
+const toItsMember = { following: 'ownFollowing', mentioned: 'ownMentioned', nobody: 'ownNobody' } as const
+const toOthers = { following: 'onlyFollowing', mentioned: 'onlyMentioned', nobody: 'onlyAuthor' } as const
+
 function sentenceOf({ rule, by }: Limited, viewer: string | undefined, m: MessagesOf<'thread'>): string {
   if (by === null) return m.onlySome()
-  if (by === viewer) return { following: m.ownFollowing, mentioned: m.ownMentioned, nobody: m.ownNobody }[rule]()
-  return { following: m.onlyFollowing, mentioned: m.onlyMentioned, nobody: m.onlyAuthor }[rule]({ username: by })
+  return by === viewer ? m[toItsMember[rule]]() : m[toOthers[rule]]({ username: by })
 }
 
 /** 'Only people @noor mentions can reply.', under a post of a thread in which not everyone may. */

@@ -366,9 +366,10 @@ export const Replied: Story = {
 /** The thread begins with a post that says who may reply. */
 const limited = (rule: 'mentioned' | 'nobody') => ({
   ...backend,
-  posts: conversationPosts.map((each) =>
-    each.id === conversation.start.id ? { ...each, limitedReplies: { rule, by: each.author.username } } : each,
-  ),
+  posts: [
+    { ...conversation.start, limitedReplies: { rule, by: conversation.start.author.username } },
+    ...conversationPosts.filter(({ id }) => id !== conversation.start.id),
+  ],
 })
 
 /** Who may not reply reads who may, in place of the box. */

@@ -1182,6 +1182,20 @@ export type ComposeMessages = {
   cancel(): string
   /** Quoted post */
   quoted(): string
+  /** Add to thread */
+  addToThread(): string
+  /** Post {position, number} of the thread */
+  threadPost(args: { position: number }): string
+  /** Add another post */
+  threadHint(): string
+  /** Remove post {position, number} */
+  removeFromThread(args: { position: number }): string
+  /** Post all */
+  postAll(): string
+  /** Try again */
+  tryAgain(): string
+  /** {count, plural, one {The first post is published. What is here follows it.} other {The first # posts are published. What is here follows them.}} */
+  threadPublished(args: { count: number }): string
 }
 
 export type ComposerMessages = {

@@ -12,7 +12,8 @@ export function ComposerFoot({ state, subject, isPhone, children }: ComposerFoot
     <footer className="flex min-h-56 items-center gap-2 border-t border-border px-4 rail:gap-8 rail:ps-8 rail:pe-16 pb-[env(safe-area-inset-bottom)] rail:min-h-60 rail:pb-0">
       {children}
       <div className="ms-auto flex items-center gap-14">
-        <LengthCounter text={state.post.text.trim()} />
+        {/* Of several, each has its own. */}
+        {state.post.more.length === 0 && <LengthCounter text={state.post.text.trim()} />}
         {!isPhone && <PostButton state={state} subject={subject} />}
       </div>
     </footer>

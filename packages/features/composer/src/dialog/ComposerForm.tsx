@@ -17,7 +17,6 @@ import { useAddFiles } from '../media/use-add-files.ts'
 import { useFileDrop } from '../media/use-file-drop.ts'
 import { useSend } from '../sending/use-send.ts'
 import { insertAt } from '../text/insert.ts'
-import { ReplyRuleTool } from '../tools/ReplyRuleTool.tsx'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { ComposerHead } from './ComposerHead.tsx'
 import { ComposerNotices } from './ComposerNotices.tsx'
@@ -25,6 +24,8 @@ import { ComposerText } from './ComposerText.tsx'
 import { ComposerTools } from './ComposerTools.tsx'
 import { PollPart } from './PollPart.tsx'
 import { PreviewPart } from './PreviewPart.tsx'
+import { ThreadParts } from './ThreadParts.tsx'
+import { ThreadRow } from './ThreadRow.tsx'
 import { useEnhance } from './use-enhance.ts'
 import { useFirstWishes, type Wish } from './use-first-wish.ts'
 import { useLateDialog } from './use-late-dialog.tsx'
@@ -59,6 +60,8 @@ export function ComposerForm(props: ComposerFormProps) {
   const viewer = useViewer()
   const isPhone = usePhone()
   const form = useRef<HTMLFormElement>(null)
+  /** The field of the thread that was written in last: where an emoji goes. */
+  const written = useRef<HTMLTextAreaElement>(null)
   const [state, dispatch] = useReducer(stepComposer, initial, startComposer)
   const [said, say] = useState('')
   const [isRestored, setRestored] = useState(props.isRestored)
@@ -126,9 +129,15 @@ export function ComposerForm(props: ComposerFormProps) {
           focusSoon('[data-poll] input')
         }}
         onEmoji={(glyph) => {
-          const next = insertAt(field.current, post.text, glyph)
-          dispatch({ type: 'typed', text: next.text })
-          requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+          const element = written.current?.isConnected === true ? written.current : field.current
+          const part = post.more.find(({ id }) => id === element?.dataset['part'])
+          const next = insertAt(element, (part ?? post).text, glyph)
+          dispatch(
+            part === undefined
+              ? { type: 'typed', text: next.text }
+              : { type: 'part-typed', id: part.id, text: next.text },
+          )
+          requestAnimationFrame(() => element?.setSelectionRange(next.caret, next.caret))
         }}
         onWarning={() => {
           if (post.warning === null) dispatch({ type: 'warned', text: '' })
@@ -149,6 +158,11 @@ export function ComposerForm(props: ComposerFormProps) {
         ref={form}
         noValidate
         className="relative flex min-h-0 flex-1 flex-col"
+        onFocus={({ target }) => {
+          const isOfThread =
+            target instanceof HTMLTextAreaElement && (target === field.current || 'part' in target.dataset)
+          if (isOfThread) written.current = target
+        }}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           if (canPost(state)) submit()
@@ -171,6 +185,7 @@ export function ComposerForm(props: ComposerFormProps) {
               isRestored={isRestored}
               hasNoRoom={files.hasNoRoom}
               isWaiting={state.status === 'waiting'}
+              published={state.status === 'posting' ? 0 : (post.after?.count ?? 0)}
               onDiscard={() => {
                 dispatch({ type: 'discarded' })
                 setRestored(false)
@@ -214,18 +229,20 @@ export function ComposerForm(props: ComposerFormProps) {
                 }}
               />
             )}
+            <ThreadParts
+              state={state}
+              dispatch={dispatch}
+              onFocus={(id) => (id === undefined ? field.current?.focus() : focusSoon(`[data-part="${id}"]`))}
+            />
             {subject.kind === 'quote' && <QuotedPostCard post={quotedOf(subject.post)} isLink={false} />}
           </div>
         </div>
-        {(subject.kind === 'post' || subject.kind === 'quote') && (
-          <div className="border-t border-border px-4 py-2 rail:px-8">
-            <ReplyRuleTool
-              rule={post.replyRule}
-              isDisabled={rests}
-              onChoose={(rule) => dispatch({ type: 'rule-chosen', rule })}
-            />
-          </div>
-        )}
+        <ThreadRow
+          state={state}
+          subject={subject}
+          dispatch={dispatch}
+          onAdded={(id) => focusSoon(`[data-part="${id}"]`)}
+        />
         {foot}
         {drop.isOver && <DropMark label={m.dropHere()} />}
         {cropping !== undefined && cropped !== undefined && (

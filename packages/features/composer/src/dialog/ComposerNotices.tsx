@@ -9,13 +9,15 @@ type ComposerNoticesProps = {
   /** Files were left out, because a post holds no more. */
   hasNoRoom: boolean
   isWaiting: boolean
+  /** How many posts of the thread are published, where the rest could not be. */
+  published: number
   onDiscard: () => void
   onKeepEditing: () => void
 }
 
 /** What there is to know before writing on: whom it answers, that a draft came back, what was left out, what is waited for. */
 export function ComposerNotices(props: ComposerNoticesProps) {
-  const { subject, isRestored, hasNoRoom, isWaiting, onDiscard, onKeepEditing } = props
+  const { subject, isRestored, hasNoRoom, isWaiting, published, onDiscard, onKeepEditing } = props
   const m = useMessages('compose')
   const texts = useMessages('composer')
   return (
@@ -32,6 +34,11 @@ export function ComposerNotices(props: ComposerNoticesProps) {
             {m.discard()}
           </TextButton>
         </output>
+      )}
+      {published > 0 && (
+        <Notice tone="warning" live="alert">
+          {m.threadPublished({ count: published })}
+        </Notice>
       )}
       {isWaiting && (
         <Notice action={<NoticeAction onClick={onKeepEditing}>{m.stopWaiting()}</NoticeAction>}>

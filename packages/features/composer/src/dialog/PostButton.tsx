@@ -11,7 +11,9 @@ export function PostButton({ state, subject }: PostButtonProps) {
   const texts = useMessages('composer')
   const isWaiting = state.status === 'waiting'
   const isBusy = isWaiting || state.status === 'posting'
-  const label = { post: texts.post(), reply: texts.reply(), quote: texts.post(), edit: m.save() }[subject.kind]
+  const { more, after } = state.post
+  const one = { post: texts.post(), reply: texts.reply(), quote: texts.post(), edit: m.save() }[subject.kind]
+  const label = after !== null ? m.tryAgain() : more.length > 0 ? m.postAll() : one
   return (
     <Button
       type="submit"

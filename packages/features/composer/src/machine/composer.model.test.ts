@@ -34,6 +34,13 @@ const events: readonly ComposerEvent[] = [
   { type: 'warned', text: 'Steam' },
   { type: 'warned', text: null },
   { type: 'rule-chosen', rule: 'nobody' },
+  { type: 'part-added', id: 'p' },
+  { type: 'part-added', id: 'q' },
+  { type: 'part-typed', id: 'p', text: 'and then' },
+  { type: 'part-typed', id: 'q', text: 'y'.repeat(600) },
+  { type: 'part-removed', id: 'q' },
+  { type: 'first-removed' },
+  { type: 'part-posted', id: 'published' },
   { type: 'discarded' },
   { type: 'restored', post: { ...emptyComposition, text: 'kept' } },
   { type: 'handed-back', post: { ...emptyComposition, text: 'from the dialog' } },
@@ -97,7 +104,7 @@ function hold(before: ComposerState, event: ComposerEvent, next: ComposerState):
     expect(post.text.trim() === '' && post.media.length === 0 && post.poll === null).toBe(true)
   // A text under a lock moves only through what the lock waits for.
   if (isLocked(before) && post.text !== before.post.text) {
-    expect(['enhance-answered', 'succeeded']).toContain(event.type)
+    expect(['enhance-answered', 'succeeded', 'part-posted']).toContain(event.type)
   }
   // A text is lost by nothing but writing, undoing, throwing away, the other view, taking a prefilling poll away, and a success.
   if (post.text !== before.post.text) {
@@ -112,12 +119,17 @@ function hold(before: ComposerState, event: ComposerEvent, next: ComposerState):
       'enhance-answered',
       'enhance-undone',
       'succeeded',
+      'first-removed',
+      'part-posted',
     ]).toContain(event.type)
   }
   // Pictures go only when they are removed, thrown away, posted, or not there any more in the other view; files are never exchanged.
   for (const item of before.post.media) {
     const kept = post.media.find(({ id }) => id === item.id)
-    if (kept === undefined) expect(['media-removed', 'discarded', 'handed-back', 'succeeded']).toContain(event.type)
+    if (kept === undefined)
+      expect(['media-removed', 'discarded', 'handed-back', 'succeeded', 'first-removed', 'part-posted']).toContain(
+        event.type,
+      )
     else expect(kept.file).toBe(item.file)
     // What a picture shows is said by the member, or by the assistant where nobody has said it; what the member said is never replaced.
     if (kept !== undefined && kept.alt !== item.alt) {

@@ -14,6 +14,7 @@ import {
 import type { ComposerEvent } from './events.ts'
 import { stepMedia, withoutAnswers } from './media.ts'
 import { prefillOf } from './poll.ts'
+import { afterPosted, stepThread } from './thread.ts'
 
 /** `post` is always what the member sees. */
 export type ComposerState =
@@ -146,7 +147,7 @@ function edit(post: Composition, event: ComposerEvent): Composition {
     case 'rule-chosen':
       return event.rule === post.replyRule ? post : { ...post, replyRule: event.rule }
     default:
-      return stepMedia(stepEnhancement(stepPoll(stepPreview(post, event), event), event), event)
+      return stepThread(stepMedia(stepEnhancement(stepPoll(stepPreview(post, event), event), event), event), event)
   }
 }
 
@@ -169,10 +170,9 @@ export function stepComposer(state: ComposerState, event: ComposerEvent): Compos
       return state.status === 'idle' ? settle(event.post) : state
     case 'handed-back':
       // Nobody waits any more for what the assistant was asked in the view that has closed.
-      // Who may reply to nothing is no choice that the short box could show.
-      return isLocked(state)
-        ? state
-        : settle(withoutAnswers(isEmpty(event.post) ? { ...event.post, replyRule: 'everyone' } : event.post))
+      if (isLocked(state)) return state
+      // Of nothing there is no choice of who may reply, and no thread, that the short box could show.
+      return isEmpty(event.post) ? startComposer() : settle(withoutAnswers(event.post))
     case 'discarded':
       return isLocked(state) ? state : startComposer()
     case 'enhance-asked':
@@ -186,6 +186,8 @@ export function stepComposer(state: ComposerState, event: ComposerEvent): Compos
       return { status: isUploading(state.post) ? 'waiting' : 'posting', post: withoutAnswers(state.post) }
     case 'held':
       return state.status === 'waiting' ? settle(state.post) : state
+    case 'part-posted':
+      return state.status === 'posting' ? { status: 'posting', post: afterPosted(state.post, event.id) } : state
     case 'succeeded':
       return state.status === 'posting' ? startComposer() : state
     case 'failed':

@@ -2,6 +2,7 @@
 import { countGraphemes, isBlank, limits, type ReplyRule, type UrlPreview } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { sentPollOf } from './poll.ts'
+import { areSendable, type ThreadPart } from './thread-parts.ts'
 
 /** A part of a picture, as fractions of its width and height, 0 to 1. */
 export type Crop = { x: number; y: number; width: number; height: number }
@@ -70,6 +71,10 @@ export type Composition = {
   enhancement: Enhancement | null
   /** Who may reply, where it begins a thread. */
   replyRule: ReplyRule
+  /** What follows it in a thread of several, in order. */
+  more: readonly ThreadPart[]
+  /** What of the thread is published: its last post, which this one answers, and how many there are. Null where nothing is. */
+  after: { id: string; count: number } | null
 }
 
 export const emptyComposition: Composition = {
@@ -81,6 +86,8 @@ export const emptyComposition: Composition = {
   isAiGenerated: false,
   enhancement: null,
   replyRule: 'everyone',
+  more: [],
+  after: null,
 }
 
 /** Whether the post carries the label: for its wording, or for one of its pictures. */
@@ -89,17 +96,27 @@ export const isLabelled = ({ isAiGenerated, media }: Composition): boolean =>
 
 /** Whether there is nothing that would be missed. */
 export const isEmpty = (post: Composition): boolean =>
-  isBlank(post.text) && post.media.length === 0 && post.poll === null && isBlank(post.warning ?? '')
+  isBlank(post.text) &&
+  post.media.length === 0 &&
+  post.poll === null &&
+  isBlank(post.warning ?? '') &&
+  post.more.every(({ text }) => isBlank(text))
 
 /** Whether there is more than a text: what the short box cannot show. A wording of the assistant is more, for its label. */
-export const hasParts = ({ media, poll, warning, isAiGenerated, replyRule }: Composition): boolean =>
-  media.length > 0 || poll !== null || warning !== null || isAiGenerated || replyRule !== 'everyone'
+export const hasParts = ({ media, poll, warning, isAiGenerated, replyRule, more, after }: Composition): boolean =>
+  media.length > 0 ||
+  poll !== null ||
+  warning !== null ||
+  isAiGenerated ||
+  replyRule !== 'everyone' ||
+  more.length > 0 ||
+  after !== null
 
 /** What keeps a post from being sent. */
-export type Obstacle = 'blank' | 'too-long' | 'poll' | 'warning-too-long' | 'alt-too-long' | 'media'
+export type Obstacle = 'blank' | 'too-long' | 'poll' | 'warning-too-long' | 'alt-too-long' | 'media' | 'thread'
 
 /** Every reason why the post cannot be sent; none while it only waits for uploads. */
-export function obstaclesOf({ text, poll, warning, media }: Composition): Obstacle[] {
+export function obstaclesOf({ text, poll, warning, media, more }: Composition): Obstacle[] {
   const found: Obstacle[] = []
   if (isBlank(text)) found.push('blank')
   if (countGraphemes(text.trim()) > limits.post.max) found.push('too-long')
@@ -107,6 +124,7 @@ export function obstaclesOf({ text, poll, warning, media }: Composition): Obstac
   if (warning !== null && countGraphemes(warning.trim()) > limits.contentWarning.max) found.push('warning-too-long')
   if (media.some(({ alt }) => countGraphemes(alt.trim()) > limits.altText.max)) found.push('alt-too-long')
   if (media.some(({ upload }) => upload.status !== 'uploading' && upload.status !== 'uploaded')) found.push('media')
+  if (!areSendable(more)) found.push('thread')
   return found
 }
 

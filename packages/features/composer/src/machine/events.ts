@@ -43,6 +43,14 @@ export type ComposerEvent =
   | { type: 'warned'; text: string | null }
   /** Who may reply. */
   | { type: 'rule-chosen'; rule: ReplyRule }
+  /** One more follows in the thread; none that is empty is followed. */
+  | { type: 'part-added'; id: string }
+  | { type: 'part-typed'; id: string; text: string }
+  | { type: 'part-removed'; id: string }
+  /** The first of several is taken out. */
+  | { type: 'first-removed' }
+  /** The first of several is published, as the post with that id; the rest goes on from there. */
+  | { type: 'part-posted'; id: string }
   /** The member threw everything away. */
   | { type: 'discarded' }
   | { type: 'poll-attached'; draft: PollDraft }

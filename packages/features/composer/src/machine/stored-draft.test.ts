@@ -9,6 +9,8 @@ const happened: ComposerEvent[] = [
   { type: 'typed', text: 'Kettle race' },
   { type: 'warned', text: 'Steam' },
   { type: 'rule-chosen', rule: 'mentioned' },
+  { type: 'part-added', id: 'p' },
+  { type: 'part-typed', id: 'p', text: 'The second heat' },
   { type: 'poll-attached', draft: { ...emptyPoll, question: 'Who wins?' } },
   { type: 'media-added', items: [{ id: 'a', kind: 'image', file: picture, name: 'a.jpg' }] },
   { type: 'media-described', id: 'a', alt: 'Two kettles' },

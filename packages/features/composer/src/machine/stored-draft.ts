@@ -6,6 +6,7 @@ import { limits, replyRules, type ReplyRule } from '@skein/contract'
 import type { PollDraft } from '@skein/design-system/poll-builder'
 import { emptyComposition, isEmpty, type Composition, type Crop, type MediaItem } from './composition.ts'
 import { isUntouched } from './poll.ts'
+import type { ThreadPart } from './thread-parts.ts'
 
 /** A picture or video without its file. `uploaded` is where it is on the server, and since when. */
 export type StoredMedia = Pick<MediaItem, 'id' | 'kind' | 'name' | 'alt' | 'isGenerated' | 'crop'> & {
@@ -23,7 +24,7 @@ export type StoredDraft = {
   isAiGenerated: boolean
   dismissed: readonly string[]
   replyRule: ReplyRule
-}
+} & Pick<Composition, 'more' | 'after'>
 
 export const emptyDraft: StoredDraft = {
   text: '',
@@ -33,6 +34,8 @@ export const emptyDraft: StoredDraft = {
   isAiGenerated: false,
   dismissed: [],
   replyRule: 'everyone',
+  more: [],
+  after: null,
 }
 
 /** Milliseconds that an upload is taken for being still there; the server keeps one that no post uses for a day. */
@@ -58,6 +61,8 @@ export const storedOf = (post: Composition): StoredDraft => ({
   isAiGenerated: post.isAiGenerated,
   dismissed: post.preview.dismissed,
   replyRule: post.replyRule,
+  more: post.more,
+  after: post.after,
 })
 
 /** A stored draft with its files as a composition. What has lost its file is left out. */
@@ -78,6 +83,8 @@ export function compositionOf(stored: StoredDraft, files: ReadonlyMap<string, Bl
     preview: { status: 'none', dismissed: stored.dismissed },
     isAiGenerated: stored.isAiGenerated,
     replyRule: stored.replyRule,
+    more: stored.more,
+    after: stored.after,
   }
 }
 
@@ -134,11 +141,21 @@ function pollOf(value: unknown): StoredDraft['poll'] {
   return { draft: { question, options: read, duration }, prefills: value['prefills'] === true }
 }
 
+function partOf(value: unknown): ThreadPart[] {
+  if (!isBag(value) || typeof value['id'] !== 'string' || typeof value['text'] !== 'string') return []
+  return [{ id: value['id'], text: value['text'] }]
+}
+
+function afterOf(value: unknown): StoredDraft['after'] {
+  if (!isBag(value) || typeof value['id'] !== 'string' || !isNumber(value['count'])) return null
+  return { id: value['id'], count: value['count'] }
+}
+
 /** Reads what was stored, by this version or by an earlier one. Nothing where it is neither. */
 export function readStored(value: unknown): StoredDraft | undefined {
   if (typeof value === 'string') return { ...emptyDraft, text: value }
   if (!isBag(value) || typeof value['text'] !== 'string') return undefined
-  const { text, warning, media, poll, isAiGenerated, dismissed, replyRule } = value
+  const { text, warning, media, poll, isAiGenerated, dismissed, replyRule, more, after } = value
   return {
     text,
     warning: typeof warning === 'string' ? warning : null,
@@ -149,5 +166,7 @@ export function readStored(value: unknown): StoredDraft | undefined {
       ? dismissed.filter((address: unknown): address is string => typeof address === 'string')
       : [],
     replyRule: replyRules.find((rule) => rule === replyRule) ?? 'everyone',
+    more: Array.isArray(more) ? more.flatMap(partOf) : [],
+    after: afterOf(after),
   }
 }

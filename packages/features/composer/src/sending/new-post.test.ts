@@ -4,6 +4,8 @@ import { emptyComposition } from '../machine/composition.ts'
 import type { ComposerEvent } from '../machine/events.ts'
 import { newPostOf } from './new-post.ts'
 import { emptyPoll } from '../machine/poll.ts'
+import { afterPosted } from '../machine/thread.ts'
+import { posts } from '@skein/mocks'
 
 const file = new Blob(['picture'])
 const after = (...events: ComposerEvent[]) => events.reduce(stepComposer, startComposer()).post
@@ -105,4 +107,23 @@ test('who may reply goes along with the first post of a thread alone, where it i
   const post = after({ type: 'typed', text: 'Quiet, please.' }, { type: 'rule-chosen', rule: 'nobody' })
   expect(newPostOf(post, { kind: 'post' }, 'me')).toMatchObject({ replyRule: 'nobody' })
   expect(newPostOf({ ...post, replyRule: 'everyone' }, { kind: 'post' }, 'me')).not.toHaveProperty('replyRule')
+})
+
+test('of a thread the first alone is a quote and says who may reply; the next answers what is published, with its warning', () => {
+  const quoted = { id: 'quoted' }
+  const post = after(
+    { type: 'typed', text: 'One' },
+    { type: 'warned', text: 'Steam' },
+    { type: 'rule-chosen', rule: 'nobody' },
+    { type: 'part-added', id: 'b' },
+    { type: 'part-typed', id: 'b', text: 'Two' },
+  )
+  const subject = { kind: 'quote', post: { ...posts.plain, ...quoted } } as const
+  expect(newPostOf(post, subject, 'me')).toMatchObject({ content: 'One', quoteOfId: 'quoted', replyRule: 'nobody' })
+  expect(newPostOf(afterPosted(post, 'published'), subject, 'me')).toEqual({
+    content: 'Two',
+    authorId: 'me',
+    replyToId: 'published',
+    contentWarning: 'Steam',
+  })
 })

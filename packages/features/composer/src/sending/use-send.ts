@@ -2,7 +2,9 @@ import { useEffect, useRef, type Dispatch } from 'react'
 import { ApiError, postLater, useCreatePost, useEditPost, useViewer } from '@skein/data'
 import { toast } from '@skein/design-system'
 import type { ComposerState } from '../machine/composer.ts'
+import type { Composition } from '../machine/composition.ts'
 import type { ComposerEvent } from '../machine/events.ts'
+import { afterPosted } from '../machine/thread.ts'
 import { newPostOf } from './new-post.ts'
 import type { Subject } from '../machine/subject.ts'
 
@@ -15,7 +17,7 @@ const refusalOf = (error: unknown): string | undefined =>
 
 /**
  * Sends what is written once the machine is posting, from the box and from the dialog: exactly once for each time it comes to that,
- * whatever renders in between. A failure leaves everything where it is.
+ * whatever renders in between. A failure leaves everything where it is; of a thread, what is not published yet.
  * @param onDone told when the post is there, also where the view has gone meanwhile.
  */
 export function useSend(
@@ -34,25 +36,36 @@ export function useSend(
   useEffect(() => {
     send.current = async () => {
       const { post } = state
+      /** Sends it, and then what follows it, one after the other. @returns false where the last waits for the network */
+      const sendThread = async (first: Composition): Promise<boolean> => {
+        const body = newPostOf(first, subject, viewer?.id)
+        const isLast = first.more.length === 0
+        try {
+          const { id } = await create(body)
+          if (isLast) return true
+          dispatch({ type: 'part-posted', id })
+          return await sendThread(afterPosted(first, id))
+        } catch (error) {
+          // What follows has to know what it answers.
+          if (!isLast) throw error
+          await postLater(body, error)
+          return false
+        }
+      }
       let title = words.done
       try {
         if (subject.kind === 'edit') {
           await edit({ content: post.text.trim(), contentWarning: post.warning?.trim() || null })
         } else {
-          const body = newPostOf(post, subject, viewer?.id)
-          try {
-            await create(body)
-          } catch (error) {
-            await postLater(body, error)
-            title = words.waits ?? words.done
-          }
+          const isThere = await sendThread(post)
+          if (!isThere) title = words.waits ?? words.done
         }
         toast({ title })
         dispatch({ type: 'succeeded' })
         onDone()
       } catch (error) {
         dispatch({ type: 'failed' })
-        toast({ title: words.failed, description: refusalOf(error), tone: 'danger' })
+        toast({ title: refusalOf(error) ?? words.failed, tone: 'danger' })
       }
     }
   })

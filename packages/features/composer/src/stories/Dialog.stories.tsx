@@ -1,4 +1,14 @@
-import { catalogue, hitsOf, mixedFeed, mockBareFailure, people, post as postOf, posts, scenario } from '@skein/mocks'
+import {
+  catalogue,
+  hitsOf,
+  mixedFeed,
+  mockBareFailure,
+  mockCall,
+  people,
+  post as postOf,
+  posts,
+  scenario,
+} from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { requestCompose } from '@skein/feature-post'
@@ -100,6 +110,55 @@ export const WhoCanReplyKept: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     const again = await dialog()
     await waitFor(() => expect(again.getByRole('button', { name: 'Nobody can reply' })).toBeVisible())
+  },
+}
+
+/** A second post under the first: its field has the focus, and both have their counter. */
+async function writeTwo(userEvent: Parameters<typeof write>[0]) {
+  await write(userEvent, 'First heat: the old kettle wins by four seconds.')
+  const opened = await openBy(userEvent, 'Add poll')
+  await userEvent.click(opened.getByRole('button', { name: 'Remove poll' }))
+  await userEvent.click(opened.getByRole('button', { name: 'Add to thread' }))
+  const second = opened.getByRole('textbox', { name: 'Post 2 of the thread' })
+  await waitFor(() => expect(second).toHaveFocus())
+  await expect(opened.getByRole('button', { name: 'Post all' })).toBeDisabled()
+  await userEvent.paste('Second heat: somebody has filled it with cold tea.')
+  return opened
+}
+
+export const ThreadOfPosts: Story = {
+  ...scenario(catalogue['composer-thread']),
+  tags: ['row:composer-thread', 'screen:composer', 'state:long'],
+  play: async ({ userEvent }) => {
+    const opened = await writeTwo(userEvent)
+    await userEvent.click(opened.getByRole('button', { name: 'Add to thread' }))
+    await userEvent.paste('x'.repeat(501))
+    const third = opened.getByRole('textbox', { name: 'Post 3 of the thread' })
+    await waitFor(() => expect(third).toBeInvalid())
+    await expect(opened.getByRole('button', { name: 'Post all' })).toBeDisabled()
+    await userEvent.click(opened.getByRole('button', { name: 'Remove post 3' }))
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Post 2 of the thread' })).toHaveFocus())
+    await expect(opened.getByRole('button', { name: 'Post all' })).toBeEnabled()
+    await waitFor(() => expect(opened.getByText('Draft saved')).toBeVisible())
+  },
+}
+
+/** The first is there, the second is not: it stays, and goes on from there. */
+export const ThreadOfPostsFails: Story = {
+  ...scenario(catalogue['composer-thread-fails'], {
+    handlers: [
+      mockCall('createPost', postOf({ content: 'First heat' }), { once: true }),
+      mockBareFailure('createPost', 500),
+    ],
+  }),
+  tags: ['row:composer-thread-fails', 'screen:composer', 'state:error', 'call:post-posts'],
+  play: async ({ userEvent }) => {
+    const opened = await writeTwo(userEvent)
+    await userEvent.click(opened.getByRole('button', { name: 'Post all' }))
+    await waitFor(() => expect(opened.getByText(/The first post is published/)).toBeVisible())
+    await expect(box()).toHaveValue('Second heat: somebody has filled it with cold tea.')
+    await expect(opened.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(opened.queryByRole('button', { name: /can reply/ })).not.toBeInTheDocument()
   },
 }
 

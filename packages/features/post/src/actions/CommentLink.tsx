@@ -25,7 +25,7 @@ export function CommentLink({ id, count, isClosed, size }: CommentLinkProps) {
           aria-describedby={count > 0 ? countId : undefined}
           className={actionButton}
         >
-          <CommentIcon size={size} className={isClosed ? 'opacity-50' : undefined} />
+          <CommentIcon size={size} className={isClosed ? 'opacity-70' : undefined} />
         </a>
       </Tooltip>
       <ActionCount id={countId} count={count} label={m.commentCount({ count })} />

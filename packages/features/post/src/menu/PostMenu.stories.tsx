@@ -213,14 +213,15 @@ export const ReplyRule: Story = {
     await choose('More', 'Who can reply')
     const dialog = within(await findDialog('Who can reply'))
     await expect(dialog.getByRole('radio', { name: 'Everyone' })).toBeChecked()
-    dialog.getByRole('radio', { name: 'Everyone' }).focus()
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Everyone' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(dialog.getByRole('radio', { name: 'People you mention' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expectToast('Saved: People you mention can reply')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await choose('More', 'Who can reply')
-    await waitFor(async () => expect(await findDialog('Who can reply')).toBeVisible())
+    const again = within(await findDialog('Who can reply'))
+    await waitFor(() => expect(again.getByRole('radio', { name: 'People you mention' })).toHaveFocus())
   },
 }
 

@@ -38,7 +38,7 @@ export function ReplyRuleDialog({ post, isOpen, onOpenChange, returnFocusTo }: P
           onValueChange={(value) => setRule(replyRules.find((known) => known === value) ?? rule)}
         >
           {replyRules.map((value) => (
-            <Radio key={value} value={value}>
+            <Radio key={value} value={value} data-autofocus={value === rule || undefined}>
               {m[value]()}
             </Radio>
           ))}

@@ -140,5 +140,12 @@ const messages: ComposeMessages = {
   apply: () => 'Anwenden',
   cancel: () => 'Abbrechen',
   quoted: () => 'Zitierter Beitrag',
+  addToThread: () => 'An Thread anhängen',
+  threadPost: (a) => `Beitrag ${number('de', a.position)} des Threads`,
+  threadHint: () => 'Noch einen Beitrag anhängen',
+  removeFromThread: (a) => `Beitrag ${number('de', a.position)} entfernen`,
+  postAll: () => 'Alle posten',
+  tryAgain: () => 'Erneut versuchen',
+  threadPublished: (a) => `${(plural('de', a.count) === 'one' ? 'Der erste Beitrag ist veröffentlicht.' : `Die ersten ${number('de', a.count)} Beiträge sind veröffentlicht.`)} Was hier steht, folgt darauf.`,
 }
 export default messages

@@ -140,5 +140,12 @@ const messages: ComposeMessages = {
   apply: () => 'Apply',
   cancel: () => 'Cancel',
   quoted: () => 'Quoted post',
+  addToThread: () => 'Add to thread',
+  threadPost: (a) => `Post ${number('en', a.position)} of the thread`,
+  threadHint: () => 'Add another post',
+  removeFromThread: (a) => `Remove post ${number('en', a.position)}`,
+  postAll: () => 'Post all',
+  tryAgain: () => 'Try again',
+  threadPublished: (a) => `${(plural('en', a.count) === 'one' ? 'The first post is published. What is here follows it.' : `The first ${number('en', a.count)} posts are published. What is here follows them.`)}`,
 }
 export default messages

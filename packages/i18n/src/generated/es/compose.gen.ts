@@ -140,5 +140,12 @@ const messages: ComposeMessages = {
   apply: () => 'Aplicar',
   cancel: () => 'Cancelar',
   quoted: () => 'Publicación citada',
+  addToThread: () => 'Añadir al hilo',
+  threadPost: (a) => `Publicación ${number('es', a.position)} del hilo`,
+  threadHint: () => 'Añade otra publicación',
+  removeFromThread: (a) => `Quitar la publicación ${number('es', a.position)}`,
+  postAll: () => 'Publicar todo',
+  tryAgain: () => 'Reintentar',
+  threadPublished: (a) => `${(plural('es', a.count) === 'one' ? 'La primera publicación ya está publicada.' : `Las primeras ${number('es', a.count)} publicaciones ya están publicadas.`)} Lo que hay aquí va después.`,
 }
 export default messages

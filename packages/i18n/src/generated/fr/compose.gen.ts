@@ -140,5 +140,12 @@ const messages: ComposeMessages = {
   apply: () => 'Appliquer',
   cancel: () => 'Annuler',
   quoted: () => 'Publication citée',
+  addToThread: () => 'Ajouter au fil',
+  threadPost: (a) => `Publication ${number('fr', a.position)} du fil`,
+  threadHint: () => 'Ajouter une publication',
+  removeFromThread: (a) => `Retirer la publication ${number('fr', a.position)}`,
+  postAll: () => 'Tout publier',
+  tryAgain: () => 'Réessayer',
+  threadPublished: (a) => `${(plural('fr', a.count) === 'one' ? 'La première publication est en ligne.' : `Les ${number('fr', a.count)} premières publications sont en ligne.`)} Ce qui est ici suit.`,
 }
 export default messages
