@@ -16,7 +16,7 @@ import type { Marks } from './mark-post.ts'
 import { pinPost, unpinPost } from './pin-post.ts'
 import { postId } from './post-id.ts'
 import type { PostReader } from './post-reader.ts'
-import { setReplyRule } from './reply-rule.ts'
+import { setReplyRule } from './set-reply-rule.ts'
 import type { Threads } from './threads.ts'
 
 type Needs = CreateParts &

@@ -5,7 +5,6 @@ import type { ComposerEvent } from '../machine/events.ts'
 import { newPostOf } from './new-post.ts'
 import { emptyPoll } from '../machine/poll.ts'
 import { afterPosted } from '../machine/thread.ts'
-import { posts } from '@skein/mocks'
 
 const file = new Blob(['picture'])
 const after = (...events: ComposerEvent[]) => events.reduce(stepComposer, startComposer()).post
@@ -109,8 +108,7 @@ test('who may reply goes along with the first post of a thread alone, where it i
   expect(newPostOf({ ...post, replyRule: 'everyone' }, { kind: 'post' }, 'me')).not.toHaveProperty('replyRule')
 })
 
-test('of a thread the first alone is a quote and says who may reply; the next answers what is published, with its warning', () => {
-  const quoted = { id: 'quoted' }
+test('of a thread the first alone says who may reply; the next answers what is published, with its warning', () => {
   const post = after(
     { type: 'typed', text: 'One' },
     { type: 'warned', text: 'Steam' },
@@ -118,9 +116,8 @@ test('of a thread the first alone is a quote and says who may reply; the next an
     { type: 'part-added', id: 'b' },
     { type: 'part-typed', id: 'b', text: 'Two' },
   )
-  const subject = { kind: 'quote', post: { ...posts.plain, ...quoted } } as const
-  expect(newPostOf(post, subject, 'me')).toMatchObject({ content: 'One', quoteOfId: 'quoted', replyRule: 'nobody' })
-  expect(newPostOf(afterPosted(post, 'published'), subject, 'me')).toEqual({
+  expect(newPostOf(post, { kind: 'post' }, 'me')).toMatchObject({ content: 'One', replyRule: 'nobody' })
+  expect(newPostOf(afterPosted(post, 'published'), { kind: 'post' }, 'me')).toEqual({
     content: 'Two',
     authorId: 'me',
     replyToId: 'published',
