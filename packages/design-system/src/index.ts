@@ -1,3 +1,4 @@
+export * from './accordion/index.ts'
 export * from './announcer/index.ts'
 export * from './avatar/index.ts'
 export * from './badge/index.ts'

@@ -1,0 +1,2 @@
+export * as Accordion from './index.parts.ts'
+export { accordionKeys } from './Accordion.keys.ts'
