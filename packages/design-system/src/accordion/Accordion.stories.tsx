@@ -43,7 +43,7 @@ const meta = {
 } satisfies Meta<typeof Accordion.Root>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Accordion.Root>
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
