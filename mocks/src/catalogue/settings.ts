@@ -82,6 +82,7 @@ export const settingsRows = rows({
   'settings-language': { ...settings, state: 'populated', call: 'updateSettings', shows: 'Sprache' },
   'settings-timezone': { ...settings, state: 'populated', call: 'updateSettings', shows: m.timezoneAbout() },
   'sign-in-second-step': { ...signIn, state: 'populated', call: 'secondStep', shows: authMore.secondStep() },
+  'sign-in-recovery-code': { ...signIn, state: 'populated', call: 'secondStep', shows: authMore.recoveryCode() },
   'sign-in-second-step-wrong': { ...signIn, state: 'error', call: 'secondStep', shows: authMore.wrongCode() },
   'sign-in-reset-asked': {
     ...signIn,

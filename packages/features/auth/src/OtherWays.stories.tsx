@@ -51,6 +51,28 @@ export const SecondStepWrong: Story = {
   },
 }
 
+/** A recovery code has letters, and a field of its own; the codes of this story are nobody's, so that it is refused there. */
+export const RecoveryCode: Story = {
+  ...scenario(catalogue['sign-in-recovery-code'], withTwoStep),
+  tags: ['row:sign-in-recovery-code', 'screen:sign-in', 'state:populated', 'call:post-auth-second-step'],
+  play: async ({ args, userEvent }) => {
+    await reachSecondStep(userEvent, '12')
+    await waitFor(() => expect(screen.getByText('This code is wrong or was used already.')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    const field = screen.getByLabelText('Recovery code')
+    await expect(field).toHaveFocus()
+    await expect(field).toBeValid()
+    await userEvent.type(field, 'abcd-efgh')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.getByText('This code is wrong or was used already.')).toBeVisible())
+    await expect(field).toHaveValue('abcd-efgh')
+    await userEvent.click(screen.getByRole('button', { name: 'Use the code from the app' }))
+    await expect(screen.getByLabelText('Code')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
 export const ResetAsked: Story = {
   ...scenario(catalogue['sign-in-reset-asked'], visitor),
   tags: ['row:sign-in-reset-asked', 'screen:sign-in', 'state:populated', 'call:post-auth-reset-request'],

@@ -402,6 +402,12 @@ export type AuthMoreMessages = {
   secondStepText(): string
   /** Code */
   code(): string
+  /** Use a recovery code */
+  useRecovery(): string
+  /** Recovery code */
+  recoveryCode(): string
+  /** Use the code from the app */
+  useApp(): string
   /** Continue */
   continue(): string
   /** Back to sign in */

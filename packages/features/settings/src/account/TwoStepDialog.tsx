@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useConfirmTwoStep, useStartTwoStep } from '@skein/data'
-import { Button, Dialog, Field, Input } from '@skein/design-system'
+import { Button, Dialog, Field, OneTimeCode } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { encode } from 'uqr'
 import { failureOf } from '../failure.ts'
@@ -84,15 +84,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
             </code>
           </p>
           <Field label={m.code()} error={error}>
-            <Input
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              dir="ltr"
-              maxLength={7}
-              value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
-            />
+            <OneTimeCode name="code" value={code} onValueChange={setCode} />
           </Field>
           <Dialog.Actions>
             <Dialog.Close asChild>
