@@ -35,6 +35,11 @@ export type OneTimeCodeProps = Omit<
   size?: 'md' | 'lg' | undefined
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** As codes of six digits are read out. */
+const halves = [3, 3]
+
 type Selection = { readonly from: number; readonly to: number }
 
 /**
@@ -44,7 +49,7 @@ type Selection = { readonly from: number; readonly to: number }
  * `className`, `style` and `data-component` belong to the frame; `ref` and everything else to the `input`, which a form sends by its `name`.
  */
 export function OneTimeCode({
-  groups = [3, 3],
+  groups = halves,
   value,
   defaultValue,
   onValueChange,
@@ -58,7 +63,7 @@ export function OneTimeCode({
   onClick,
   ...props
 }: OneTimeCodeProps) {
-  const length = groups.reduce((sum, group) => sum + group, 0)
+  const length = sum(groups)
   const input = useRef<HTMLInputElement>(null)
   const refs = useMemo(() => composeRefs(input, ref), [ref])
   const [given, setCode] = useControlled(value, defaultValue ?? '', onValueChange)
@@ -92,7 +97,7 @@ export function OneTimeCode({
       ? index === Math.min(selection.from, length - 1)
       : index >= selection.from && index < selection.to
 
-  let first = 0
+  const control = useFieldControl(props)
   return (
     <span
       data-component="OneTimeCode"
@@ -109,7 +114,7 @@ export function OneTimeCode({
         autoCorrect="off"
         spellCheck={false}
         {...props}
-        {...useFieldControl(props)}
+        {...control}
         ref={refs}
         type="text"
         pattern={`[0-9]{${length}}`}
@@ -129,8 +134,7 @@ export function OneTimeCode({
         onClick={composeHandlers(onClick, place)}
       />
       {groups.map((count, group) => {
-        const begin = first
-        first += count
+        const begin = sum(groups.slice(0, group))
         return (
           <span key={begin} aria-hidden className={styles.group} data-group={group}>
             {Array.from({ length: count }, (_, index) => (

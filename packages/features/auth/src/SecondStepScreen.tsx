@@ -82,7 +82,7 @@ export function SecondStepScreen({ onSignedIn, onBack }: SecondStepScreenProps) 
           {m.continue()}
         </Button>
         <Button type="button" variant="ghost" onClick={switchKind}>
-          {isRecovery ? m.useApp() : m.useRecovery()}
+          {isRecovery ? m.appInstead() : m.recoveryInstead()}
         </Button>
         <Button type="button" variant="ghost" onClick={onBack}>
           {m.backToSignIn()}

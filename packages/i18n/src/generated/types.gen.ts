@@ -403,11 +403,11 @@ export type AuthMoreMessages = {
   /** Code */
   code(): string
   /** Use a recovery code */
-  useRecovery(): string
+  recoveryInstead(): string
   /** Recovery code */
   recoveryCode(): string
   /** Use the code from the app */
-  useApp(): string
+  appInstead(): string
   /** Continue */
   continue(): string
   /** Back to sign in */
