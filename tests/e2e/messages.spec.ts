@@ -1,39 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { becomeMember, expect, takeOver, test, toastWith } from './fixtures.ts'
-
-const passphrase = 'a long walk by the lake'
-
-const idOf = async (page: Page): Promise<string> => {
-  const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json()
-  return id
-}
-const field = (page: Page) => page.getByRole('textbox', { name: 'Type a message...' })
-const thread = (page: Page) => page.getByRole('log')
-const say = async (page: Page, text: string) => {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-}
-const open = (page: Page, username: string) => page.goto(`/messages?with=${username}`)
-
-/** A second member in a browser of their own. The two follow each other, so that nothing is a request. */
-async function withOther(page: Page, browser: Browser, baseURL: string | undefined) {
-  const mine = await becomeMember(page)
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', timezoneId: 'UTC' })
-  const other = await context.newPage()
-  const theirs = await becomeMember(other)
-  await page.request.post(`/api/users/${await idOf(other)}/follow`)
-  await other.request.post(`/api/users/${await idOf(page)}/follow`)
-  return { mine, other, theirs, context }
-}
-
-async function turnOn(page: Page) {
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Turn on encryption' })
-  await dialog.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase)
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog).toBeHidden()
-}
+import { fieldOf, idOf, openThread, passphrase, say, threadOf, turnOnEncryption, withOther } from './message-threads.ts'
 
 test('P 2.8 own messages are told apart by who sent them, and arrive in both browsers at once', async ({
   page,
@@ -41,20 +8,20 @@ test('P 2.8 own messages are told apart by who sent them, and arrive in both bro
   baseURL,
 }) => {
   const { mine, other, theirs, context } = await withOther(page, browser, baseURL)
-  await open(page, theirs)
-  await open(other, mine)
+  await openThread(page, theirs)
+  await openThread(other, mine)
   await say(page, 'From the first browser')
-  await expect(thread(other).getByText('From the first browser')).toBeVisible()
+  await expect(threadOf(other).getByText('From the first browser')).toBeVisible()
   await say(other, 'And back from the second')
-  await expect(thread(page).getByText('And back from the second')).toBeVisible()
+  await expect(threadOf(page).getByText('And back from the second')).toBeVisible()
   for (const [where, own, their] of [
     [page, 'From the first browser', 'And back from the second'],
     [other, 'And back from the second', 'From the first browser'],
   ] as const) {
-    const left = async (text: string) => (await thread(where).getByText(text).boundingBox())?.x ?? 0
+    const left = async (text: string) => (await threadOf(where).getByText(text).boundingBox())?.x ?? 0
     expect(await left(own)).toBeGreaterThan(await left(their))
   }
-  await expect(thread(page).getByText('Encrypted', { exact: true })).toHaveCount(0)
+  await expect(threadOf(page).getByText('Encrypted', { exact: true })).toHaveCount(0)
   await context.close()
 })
 
@@ -66,20 +33,21 @@ test('P 2.8 encrypted between two browsers: read by both, locked, with the same 
   const { mine, other, theirs, context } = await withOther(page, browser, baseURL)
   const onTheWay: string[] = []
   for (const where of [page, other]) where.on('request', (request) => onTheWay.push(request.postData() ?? ''))
-  await open(page, theirs)
+  await openThread(page, theirs)
   await expect(page.getByText('you have not turned encryption on')).toBeVisible()
-  await turnOn(page)
+  await turnOnEncryption(page)
   await expect(page.getByText('has not turned on encryption')).toBeVisible()
-  await open(other, mine)
-  await turnOn(other)
+  await openThread(other, mine)
+  await turnOnEncryption(other)
   await expect(other.getByText(`Encrypted · @${mine}`, { exact: true })).toBeVisible()
 
   await say(page, 'Only for the two of us')
-  await expect(thread(other).getByText('Only for the two of us')).toBeVisible()
+  await expect(threadOf(other).getByText('Only for the two of us')).toBeVisible()
   await expect(page.getByText(`Encrypted · @${theirs}`, { exact: true })).toBeVisible()
   await say(other, 'Nobody reads along')
-  await expect(thread(page).getByText('Nobody reads along')).toBeVisible()
-  for (const where of [page, other]) await expect(thread(where).getByText('Encrypted', { exact: true })).toHaveCount(2)
+  await expect(threadOf(page).getByText('Nobody reads along')).toBeVisible()
+  for (const where of [page, other])
+    await expect(threadOf(where).getByText('Encrypted', { exact: true })).toHaveCount(2)
 
   const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: { r: 20, g: 30, b: 90 } } })
     .png()
@@ -87,7 +55,7 @@ test('P 2.8 encrypted between two browsers: read by both, locked, with the same 
   await page.setInputFiles('input[type=file]', { name: 'comet.png', mimeType: 'image/png', buffer: picture })
   await page.getByRole('textbox', { name: 'Describe it for people who cannot see it' }).fill('A comet')
   await say(page, 'From the roof')
-  const shown = thread(other).getByRole('img', { name: 'A comet' })
+  const shown = threadOf(other).getByRole('img', { name: 'A comet' })
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(320)
 
@@ -110,8 +78,8 @@ test('P 2.8 encrypted between two browsers: read by both, locked, with the same 
   }
   // After a reload the key is still there, and opens what was sent and received.
   await page.reload()
-  await expect(thread(page).getByText('Only for the two of us')).toBeVisible()
-  await expect(thread(page).getByText('Nobody reads along')).toBeVisible()
+  await expect(threadOf(page).getByText('Only for the two of us')).toBeVisible()
+  await expect(threadOf(page).getByText('Nobody reads along')).toBeVisible()
   await context.close()
 })
 
@@ -121,17 +89,17 @@ test('P 2.8 another device reads along with the passphrase, and not with another
   baseURL,
 }) => {
   const { mine, other, theirs, context } = await withOther(page, browser, baseURL)
-  await open(page, theirs)
-  await turnOn(page)
-  await open(other, mine)
-  await turnOn(other)
+  await openThread(page, theirs)
+  await turnOnEncryption(page)
+  await openThread(other, mine)
+  await turnOnEncryption(other)
   await say(other, 'Before the new device')
-  await expect(thread(page).getByText('Before the new device')).toBeVisible()
+  await expect(threadOf(page).getByText('Before the new device')).toBeVisible()
 
   const device = await browser.newContext({ baseURL: baseURL ?? '', storageState: await page.context().storageState() })
   const tablet = await device.newPage()
-  await open(tablet, theirs)
-  await expect(thread(tablet).getByText('a key that this browser does not have')).toBeVisible()
+  await openThread(tablet, theirs)
+  await expect(threadOf(tablet).getByText('a key that this browser does not have')).toBeVisible()
   await tablet.getByRole('button', { name: 'Restore' }).click()
   const dialog = tablet.getByRole('dialog', { name: 'Restore your key' })
   await dialog.getByRole('textbox', { name: 'Passphrase' }).fill('a long walk by the sea')
@@ -140,12 +108,12 @@ test('P 2.8 another device reads along with the passphrase, and not with another
   await expect(dialog.getByText('This passphrase does not open the copy of your key.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase)
   await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect(thread(tablet).getByText('Before the new device')).toBeVisible()
+  await expect(threadOf(tablet).getByText('Before the new device')).toBeVisible()
   await device.close()
 
   const fresh = await browser.newContext({ baseURL: baseURL ?? '', storageState: await page.context().storageState() })
   const phone = await fresh.newPage()
-  await open(phone, theirs)
+  await openThread(phone, theirs)
   await phone.getByRole('button', { name: 'Restore' }).click()
   await phone.getByRole('button', { name: 'Start over with a new key' }).click()
   const renewal = phone.getByRole('dialog', { name: 'Start over with a new key' })
@@ -163,7 +131,7 @@ test('P 2.8 another device reads along with the passphrase, and not with another
   await expect(page.getByText(/Your key is being replaced/)).toBeHidden()
   await expect(other.getByText(/is changing keys/)).toBeHidden()
   await say(other, 'With the same key as before')
-  await expect(thread(page).getByText('With the same key as before')).toBeVisible()
+  await expect(threadOf(page).getByText('With the same key as before')).toBeVisible()
   await fresh.close()
   await context.close()
 })
@@ -176,14 +144,14 @@ test('P 2.8 a message stands there at once, a failure stays with Retry and the t
 }) => {
   const { theirs, other, context, mine } = await withOther(page, browser, baseURL)
   expectFailedRequest(/Failed to load resource/)
-  await open(page, theirs)
+  await openThread(page, theirs)
   await expect(page.getByRole('heading', { name: /^Say hello/ })).toBeVisible()
   const letGo = await takeOver(page, '**/api/messages/send', (route) => route.abort())
   await say(page, 'Did you tell your sister?')
-  await expect(thread(page).getByText('Did you tell your sister?')).toBeVisible()
+  await expect(threadOf(page).getByText('Did you tell your sister?')).toBeVisible()
   await expect(toastWith(page, 'Failed to send message. Please try again.')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await field(page).fill('Half a thought')
+  await expect(fieldOf(page)).toHaveValue('')
+  await fieldOf(page).fill('Half a thought')
   await expect
     .poll(() =>
       page.evaluate(
@@ -199,13 +167,13 @@ test('P 2.8 a message stands there at once, a failure stays with Retry and the t
     )
     .toContain('Half a thought')
   await page.reload()
-  await expect(field(page)).toHaveValue('Half a thought')
-  await expect(thread(page).getByText('Did you tell your sister?')).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('Half a thought')
+  await expect(threadOf(page).getByText('Did you tell your sister?')).toBeVisible()
   letGo()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
-  await open(other, mine)
-  await expect(thread(other).getByText('Did you tell your sister?')).toHaveCount(1)
+  await openThread(other, mine)
+  await expect(threadOf(other).getByText('Did you tell your sister?')).toHaveCount(1)
   await context.close()
 })
 
@@ -226,7 +194,7 @@ test('P 2.8 a stranger waits among the requests; accepted, the badge and the tit
   await page.getByRole('button', { name: /^Message requests/ }).click()
   await page.getByRole('link', { name: /may I ask something/ }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(field(page)).toBeVisible()
+  await expect(fieldOf(page)).toBeVisible()
   await page.goto('/explore')
   await write('It is about the lamp')
   const entry = page.getByRole('navigation').getByRole('link', { name: /^Messages.*1 unread/ })

@@ -49,6 +49,11 @@ export const messageRows = rows({
     covers: ['transition:messages-sent-clears-input', 'transition:messages-sent-refetches', 'rule:message-not-blank'],
     shows: 'Leaving at five then ☕',
   },
+  'messages-replying': { ...thread, state: 'populated', shows: m.replyingTo() },
+  'messages-reply-sent': { ...sent, state: 'populated', shows: 'Keep the thermos' },
+  'messages-reply-gone': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.quoteGone() },
+  'messages-reply-older': { ...thread, call: 'getMessage', state: 'long', shows: 'That first plate again, please' },
+  'messages-reply-encrypted': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'And the blankets?' },
   'messages-failed': { ...sent, spec: '§8', state: 'error', covers: ['error:send-message-http'], shows: 'HTTP 502' },
   'messages-failed-unknown': {
     ...thread,

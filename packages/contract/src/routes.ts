@@ -160,6 +160,7 @@ export const routes = {
   deleteConversation: { method: 'DELETE', path: '/api/messages/conversations/{userId}' },
   acceptConversation: { method: 'POST', path: '/api/messages/conversations/{userId}/accept' },
   markConversationRead: { method: 'POST', path: '/api/messages/conversations/{userId}/read' },
+  getMessage: { method: 'GET', path: '/api/messages/{userId}/{messageId}' },
   deleteMessage: { method: 'DELETE', path: '/api/messages/{userId}/{messageId}' },
   uploadMessageBlob: { method: 'POST', path: '/api/messages/blobs' },
   startUpload: { method: 'POST', path: '/api/uploads' },

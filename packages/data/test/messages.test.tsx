@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Envelope, KeyLogEntry, Message } from '@skein/contract'
 import { hashOfEntry } from '@skein/contract/key-log'
+import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -16,7 +17,7 @@ import {
   writeIdentity,
   type Identity,
 } from '../src/encryption/index.ts'
-import { createQueryClient, seedSession, useConversation, useMessageThread, useOwnKey } from '../src/index.ts'
+import { createQueryClient, seedSession, useConversation, useMessageThread, useOwnKey, useQuote } from '../src/index.ts'
 import { ada, idOf } from './fixtures.tsx'
 import { messageServer, noor, publicKeyOf } from './message-server.ts'
 import { wrapAsBefore } from './old-backup.ts'
@@ -57,7 +58,16 @@ function carrying(envelope: Envelope): Message {
   serial += 1
   const createdAt = '2026-11-21T10:00:00.000Z'
   const between = { senderId: noor.id, receiverId: ada.id }
-  return { id: idOf(serial), ...between, content: null, envelope, encrypted: true, image: null, createdAt }
+  return {
+    id: idOf(serial),
+    ...between,
+    content: null,
+    envelope,
+    encrypted: true,
+    image: null,
+    replyToId: null,
+    createdAt,
+  }
 }
 
 const seal = (text: string, counter: number) =>
@@ -134,6 +144,46 @@ describe('P 2.8 the thread', () => {
     await waitFor(() =>
       expect(result.current.thread.messages.map(({ disorder }) => disorder)).toEqual([null, 'moved', 'missing-before']),
     )
+  })
+
+  test('an answer names what it answers inside, and a server that puts another message there is not believed', async () => {
+    const [first, second] = [carrying(await seal('Shall I?', 1)), carrying(await seal('Pay me?', 2))]
+    await writeIdentity(mine)
+    const backend = serverWith({ has: ['mine', 'theirs'], messages: [first, second] })
+    const reference = { id: first.id, place: { keyId: theirs.keyId, counter: 1 } }
+    const { result, client } = mount(() => ({ ...useThread(), quote: useQuote(noor.id, reference) }))
+    await waitFor(() => expect(result.current.quote).toMatchObject({ state: 'shown', text: 'Shall I?' }))
+    await waitFor(() => expect(result.current.conversation.security).toBe('encrypted'))
+    expect(result.current.thread.messages[0]?.reference).toEqual(reference)
+    act(() => result.current.thread.send('Yes', null, reference))
+    await waitFor(() => expect(backend.messages[2]).toMatchObject({ encrypted: true, replyToId: null }))
+    await waitFor(() =>
+      expect(result.current.thread.messages[2]).toMatchObject({ reading: 'opened', text: 'Yes', replyTo: reference }),
+    )
+    backend.messages[0] = { ...second, id: first.id }
+    await act(() => client.invalidateQueries({ queryKey: ['conversation', noor.id, 'messages'] }))
+    await waitFor(() => expect(result.current.quote).toEqual({ state: 'gone' }))
+  })
+
+  test('words whose question was deleted by both go without it', async () => {
+    const backend = serverWith()
+    const bodies: unknown[] = []
+    server.use(
+      http.post('*/api/messages/send', async ({ request }) => {
+        const body = await request.clone().json()
+        bodies.push(body)
+        const refusal = { code: 'invalid-input', message: 'Refused.', fields: { replyToId: 'It is gone.' } }
+        return bodies.length === 1 ? HttpResponse.json(refusal, { status: 422 }) : undefined
+      }),
+    )
+    const { result } = mount(useThread)
+    await waitFor(() => expect(result.current.conversation.security).toBe('plain-me'))
+    act(() => result.current.thread.send('Gladly', null, { id: idOf(400), place: null }))
+    await waitFor(() => expect(backend.messages.map(({ content }) => content)).toEqual(['Gladly']))
+    expect(bodies).toEqual([
+      { receiverId: noor.id, content: 'Gladly', replyToId: idOf(400) },
+      { receiverId: noor.id, content: 'Gladly' },
+    ])
   })
 
   test('each field of an envelope that is changed costs the lock', async () => {

@@ -84,6 +84,33 @@ export const messageJourneys: Record<string, Journey> = {
     expect((await noor.ask('listConversations')).answer).toEqual([])
   },
 
+  'an answer names what it answers, and nothing of another conversation': async ({ member, step }) => {
+    const [ada, noor, kofi] = [await member('ada'), await member('noor'), await member('kofi')]
+    const answer = (to: { id: string }, replyToId: string) =>
+      noor.ask('sendMessage', { body: { receiverId: to.id, content: 'Gladly', replyToId } })
+    step('answered')
+    const asked = (await say(ada, noor, 'Shall we meet?')).answer
+    expect((await answer(ada, asked.id)).answer.replyToId).toBe(asked.id)
+    expect((await ada.ask('listMessages', { params: { userId: noor.id } })).answer[0]?.replyToId).toBe(asked.id)
+    step('read by itself')
+    const read = (from: MemberBrowser, userId: string, messageId: string) =>
+      from.ask('getMessage', { params: { userId, messageId } })
+    expect((await read(noor, ada.id, asked.id)).answer.content).toBe('Shall we meet?')
+    expect((await read(kofi, ada.id, asked.id)).code).toBe('not-found')
+    expect((await read(noor, kofi.id, asked.id)).code).toBe('not-found')
+    expect((await read(noor, ada.id, 'none')).code).toBe('not-found')
+    step('of another conversation, and of none, alike')
+    const secret = (await say(ada, kofi, 'Not for Noor')).answer
+    const refused = await answer(ada, secret.id)
+    expect(refused.code).toBe('invalid-input')
+    expect(await answer(ada, nobody)).toMatchObject({ status: refused.status, code: refused.code })
+    step('deleted meanwhile')
+    await noor.ask('deleteMessage', { params: { userId: ada.id, messageId: asked.id } })
+    expect((await read(noor, ada.id, asked.id)).code).toBe('not-found')
+    expect((await noor.ask('listMessages', { params: { userId: ada.id } })).answer[0]?.replyToId).toBe(asked.id)
+    expect((await read(ada, noor.id, asked.id)).status).toBe(200)
+  },
+
   'sent twice is written once': async ({ member, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     step('twice')

@@ -145,6 +145,8 @@ export const lists = {
     content: z.nullable(z.string()),
     envelope: z.nullable(z.string()),
     image: z.nullable(z.string()),
+    /** Of a message in clear; an archive from before there were replies lacks it. */
+    replyToId: z._default(z.nullable(Id), null),
     at: Time,
     readAt: z.nullable(Time),
   }),

@@ -237,10 +237,12 @@ export function readLists(database: Database, userId: string): Readers {
         content: string | null
         envelope: string | null
         image: string | null
+        reply_to_id: string | null
         created_at: number
         read_at: number | null
       }>`
-        select m.id, s.username as sender, r.username as receiver, m.content, m.envelope, m.image, m.created_at, m.read_at
+        select m.id, s.username as sender, r.username as receiver, m.content, m.envelope, m.image,
+          m.reply_to_id, m.created_at, m.read_at
         from messages m join users s on s.id = m.sender_id join users r on r.id = m.receiver_id
         where (m.sender_id = ${userId} and m.deleted_by_sender = 0)
           or (m.receiver_id = ${userId} and m.deleted_by_receiver = 0) order by m.id`.execute(kysely)
@@ -251,6 +253,7 @@ export function readLists(database: Database, userId: string): Readers {
         content: row.content,
         envelope: row.envelope,
         image: row.image,
+        replyToId: row.reply_to_id,
         at: moment(row.created_at),
         readAt: momentOrNull(row.read_at),
       }))

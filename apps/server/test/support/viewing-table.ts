@@ -234,6 +234,10 @@ export const viewingTable: Record<RouteName, Entry> = {
     path: ({ owner }) => `/api/messages/${owner.user.id}`,
     shows: { message: signedIn(others(near)) },
   }),
+  getMessage: reads({
+    path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}`,
+    shows: { secret: mine },
+  }),
   sendMessage: acts({
     path: () => '/api/messages/send',
     body: ({ owner }) => ({ receiverId: owner.user.id, content: 'x' }),

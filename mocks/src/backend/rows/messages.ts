@@ -10,13 +10,14 @@ import { timeOf } from './moments.ts'
 export function messageRows({ messages = [], unread = [] }: Told): RowsOf {
   const rows = messages
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, senderId, receiverId, content, envelope, image, createdAt }) => ({
+    .map(({ id, senderId, receiverId, content, envelope, image, replyToId, createdAt }) => ({
       id,
       sender_id: senderId,
       receiver_id: receiverId,
       content,
       envelope: envelope && JSON.stringify(envelope),
       image: image && JSON.stringify(image),
+      reply_to_id: replyToId,
       sender_key_id: envelope?.senderKeyId ?? null,
       counter: envelope?.counter ?? null,
       created_at: timeOf(createdAt),

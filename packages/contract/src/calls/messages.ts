@@ -17,6 +17,7 @@ export const messagesCalls = {
     query: s.Page,
     answer: z.array(s.Message),
   },
+  getMessage: { access: 'member', summary: 'One message of the conversation with a member', answer: s.Message },
   sendMessage: {
     access: 'member',
     summary: 'Send a message, plain or encrypted',

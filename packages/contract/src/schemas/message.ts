@@ -37,7 +37,10 @@ export const MessageImage = z.object({
   thumbhash: z.nullable(z.string()),
 })
 
-/** §3 Private message. `content` is null where `envelope` carries it encrypted; a picture alone has an empty content. */
+/**
+ * §3 Private message. `content` is null where `envelope` carries it encrypted; a picture alone has an empty content. `replyToId` is the
+ * message that one in clear answers, which may be gone; an encrypted one has that inside.
+ */
 export const Message = z.object({
   id: Id,
   senderId: Id,
@@ -46,6 +49,7 @@ export const Message = z.object({
   envelope: z.nullable(Envelope),
   encrypted: z.boolean(),
   image: z.nullable(MessageImage),
+  replyToId: z.nullable(Id),
   createdAt: Moment,
 })
 
@@ -55,6 +59,8 @@ const PlainMessage = z
     content: textUpTo(limits.message.max),
     /** An uploaded picture or video of the sender's. */
     image: z.optional(z.object({ url: MediaAddress, alt: textUpTo(limits.altText.max) })),
+    /** The message of this conversation that it answers. */
+    replyToId: z.optional(Id),
   })
   .check(
     z.refine(({ content, image }) => content !== '' || image !== undefined, {

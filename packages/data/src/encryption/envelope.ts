@@ -8,11 +8,14 @@ import type { Envelope, KeyLogHead, Message } from '@skein/contract'
 import { associatedData, conversationId, utf8, type Bytes } from './bytes.ts'
 import type { Identity } from './identity.ts'
 import type { SealedPicture } from './picture.ts'
+import { isReference, type Reference } from './reference.ts'
 
 /** What is inside. */
 export type Content = {
   text: string
   picture: SealedPicture | null
+  /** The message that it answers. */
+  replyTo?: Reference
   /** The highest counter under the receiver's key that the writer had seen; absent where it was not known. */
   seen?: number
   /** Where the logs of keys stood that the writer goes by: their own, and the receiver's. */
@@ -95,11 +98,17 @@ const isLogs = (value: unknown): value is NonNullable<Content['logs']> =>
 function contentFrom(bytes: ArrayBuffer): Content {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   if (typeof value !== 'object' || value === null) throw new Error('There is no message inside.')
-  const [text, picture, seen, logs]: unknown[] = ['text', 'picture', 'seen', 'logs'].map((name) =>
+  const [text, picture, replyTo, seen, logs]: unknown[] = ['text', 'picture', 'replyTo', 'seen', 'logs'].map((name) =>
     Reflect.get(value, name),
   )
   if (!isText(text) || !(picture === null || isPicture(picture))) throw new Error('There is no message inside.')
-  return { text, picture, ...(isCount(seen) && { seen }), ...(isLogs(logs) && { logs }) }
+  return {
+    text,
+    picture,
+    ...(isReference(replyTo) && { replyTo }),
+    ...(isCount(seen) && { seen }),
+    ...(isLogs(logs) && { logs }),
+  }
 }
 
 /** Seals a message of the identity's member to `receiver`. @param counter its place among those sent under these keys, from 1 */

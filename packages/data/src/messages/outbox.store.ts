@@ -4,6 +4,7 @@
  */
 import type { Envelope } from '@skein/contract'
 import { deleteDraft, readDraft, writeDraft } from '../drafts/draft.store.ts'
+import type { Reference } from '../encryption/reference.ts'
 
 export type OutgoingPicture = { file: Blob; width: number; height: number; alt: string }
 
@@ -12,6 +13,8 @@ export type Outgoing = {
   key: string
   text: string
   picture: OutgoingPicture | null
+  /** The message that it answers. */
+  replyTo: Reference | null
   createdAt: string
   state: 'sending' | 'failed'
   /** What the server said, where it failed. */
@@ -74,7 +77,8 @@ export const outbox = {
     if (!Array.isArray(stored)) return
     const back = stored
       .filter(isOutgoing)
-      .map((item) => Object.assign({}, item, { state: 'failed' as const, error: null }))
+      // What was kept from before there were replies answers nothing.
+      .map((item) => Object.assign({ replyTo: null }, item, { state: 'failed' as const, error: null }))
     const known = new Set(outbox.items(box).map(({ key }) => key))
     set(box, [...back.filter(({ key }) => !known.has(key)), ...outbox.items(box)])
   },

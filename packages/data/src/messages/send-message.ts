@@ -72,6 +72,7 @@ async function encrypted(between: Between, item: Outgoing, atLeast: number): Pro
       {
         text: item.text,
         picture,
+        ...(item.replyTo !== null && { replyTo: item.replyTo }),
         ...(seen !== undefined && { seen }),
         logs: { own: standOf(own.log), other: standOf(trust.log ?? emptyLog) },
       },
@@ -94,14 +95,19 @@ const body = (
 })
 
 async function plain({ peerId, box }: Between, item: Outgoing): Promise<NewMessage> {
-  if (item.picture === null) return { receiverId: peerId, content: item.text }
+  const words = {
+    receiverId: peerId,
+    content: item.text,
+    ...(item.replyTo !== null && { replyToId: item.replyTo.id }),
+  }
+  if (item.picture === null) return words
   let url = item.imageUrl
   if (url === null) {
     const { file } = item.picture
     url = (await (isVideoFile(file) ? upload(file, { kind: 'video' }) : upload(file, { kind: 'image' }))).url
     outbox.change(box, item.key, { imageUrl: url })
   }
-  return { receiverId: peerId, content: item.text, image: { url, alt: item.picture.alt } }
+  return { ...words, image: { url, alt: item.picture.alt } }
 }
 
 /**
@@ -132,6 +138,11 @@ export async function sendOutgoing(between: Between, key: string): Promise<Messa
       if (error instanceof DOMException && error.name === 'TimeoutError')
         throw new ApiError(0, error.message, { cause: error })
       if (!(error instanceof ApiError)) throw error
+      // What it answers was deleted by both meanwhile: the words go without it.
+      if (item.replyTo !== null && error.fields['replyToId'] !== undefined) {
+        outbox.change(box, key, { replyTo: null })
+        continue
+      }
       const isPlaceTaken = error.code === 'counter-used'
       if (isPlaceTaken || error.code === 'key-changed') outbox.change(box, key, { sealed: null })
       if (error.code === 'key-changed') {

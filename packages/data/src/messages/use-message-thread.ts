@@ -1,41 +1,21 @@
 /** A thread as a person sees it: what the server has, what is on its way, and what of it is to be believed. */
 import { useEffect, useSyncExternalStore } from 'react'
-import {
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type InfiniteData,
-} from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import type { Message, MessageImage } from '@skein/contract'
-import { limits } from '@skein/contract/limits'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
 import { orderOf } from '../encryption/order.ts'
 import type { Disorder, Placed } from '../encryption/placed.ts'
 import type { SealedPicture } from '../encryption/picture.ts'
+import { referenceTo, type Reference } from '../encryption/reference.ts'
 import { readConversationsAnew } from '../events/read-conversations.ts'
 import { useViewer } from '../session/session.queries.ts'
+import { messagesQuery } from './messages.queries.ts'
 import { useOpened, type Opened } from './opened.queries.ts'
 import { outbox, type Outgoing, type OutgoingPicture } from './outbox.store.ts'
 import { placesOf, recordDeletion, rememberPlaces } from './places.ts'
+import { quotedKey } from './quote.queries.ts'
 import { NotSecure, sendOutgoing } from './send-message.ts'
-
-const pageSize = limits.page.default
-
-export const messagesQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['conversation', userId, 'messages'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call('listMessages', {
-        params: { userId },
-        query: { limit: pageSize, ...(pageParam === undefined ? {} : { before: pageParam }) },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Message[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-  })
 
 export type MessagePicture =
   | { kind: 'plain'; image: MessageImage }
@@ -52,6 +32,10 @@ export type ThreadMessage = {
   /** Null where it cannot be read (yet): `reading` says why. */
   text: string | null
   picture: MessagePicture | null
+  /** The message that it answers. */
+  replyTo: Reference | null
+  /** What names it in an answer; null as long as the server has not got it. */
+  reference: Reference | null
   createdAt: string
   status: 'sent' | 'sending' | 'failed'
   /** Why it failed, where the server said so. */
@@ -61,6 +45,12 @@ export type ThreadMessage = {
   isLocked: boolean
   disorder: Disorder | null
   encrypted: boolean
+}
+
+/** What a message answers: of one in clear the server says it, of an encrypted one its content. */
+function answeredBy({ encrypted, replyToId }: Message, opened: Opened | undefined): Reference | null {
+  if (encrypted) return (opened?.state === 'opened' ? opened.content.replyTo : undefined) ?? null
+  return replyToId === null ? null : { id: replyToId }
 }
 
 function fromServer(
@@ -81,6 +71,8 @@ function fromServer(
     picture: encrypted
       ? sealed && { kind: 'sealed', picture: sealed, senderId, receiverId }
       : image && { kind: 'plain', image },
+    replyTo: answeredBy(message, opened),
+    reference: referenceTo(message),
     createdAt,
     status: 'sent',
     error: null,
@@ -91,12 +83,14 @@ function fromServer(
   }
 }
 
-const fromOutbox = ({ key, text, picture, createdAt, state, error }: Outgoing): ThreadMessage => ({
+const fromOutbox = ({ key, text, picture, replyTo, createdAt, state, error }: Outgoing): ThreadMessage => ({
   key,
   id: null,
   isMine: true,
   text,
   picture: picture && { kind: 'outgoing', picture },
+  replyTo,
+  reference: null,
   createdAt,
   status: state,
   error,
@@ -197,6 +191,8 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
       const envelope = messages.find((message) => message.id === id)?.envelope
       if (envelope) await recordDeletion(viewerId, userId, envelope)
       await call('deleteMessage', { params: { userId, messageId: id } })
+      // A reply that quotes it says from now on that it is gone.
+      client.setQueryData(quotedKey(userId, id), null)
       client.setQueryData(['places', viewerId, userId], await placesOf(viewerId, userId))
       client.setQueryData<InfiniteData<Message[], string | undefined>>(
         messagesQuery(userId).queryKey,
@@ -232,12 +228,13 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
       if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
     },
     /** Shows a message at once and sends it; `onFailed` is told where that fails, and the message stays with Retry. */
-    send: (text: string, picture: OutgoingPicture | null = null) => {
+    send: (text: string, picture: OutgoingPicture | null = null, replyTo: Reference | null = null) => {
       const key = crypto.randomUUID()
       outbox.add(box, {
         key,
         text: text.trim(),
         picture,
+        replyTo,
         createdAt: new Date().toISOString(),
         state: 'sending',
         error: null,

@@ -7,7 +7,7 @@ import { callsWith } from '../calls/define-call.ts'
 import { Problem } from '../calls/problem.ts'
 import type { Clock } from '../ports.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
-import { getConversation, listConversations, listMessages } from './read-messages.ts'
+import { getConversation, getMessage, listConversations, listMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
 
 type Needs = {
@@ -41,6 +41,9 @@ export const messageCalls = [
   defineCall('listConversations', ({ viewer, query, database }) => listConversations(database, viewer.id, query)),
   defineCall('listMessages', ({ viewer, params, query, database }) =>
     listMessages(database, viewer.id, params.userId, query),
+  ),
+  defineCall('getMessage', ({ viewer, params, database }) =>
+    getMessage(database, viewer.id, params.userId, params.messageId),
   ),
   defineCall('getConversation', ({ viewer, params, database, now }) =>
     getConversation(database, viewer.id, params.userId, now()),

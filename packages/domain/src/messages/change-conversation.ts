@@ -7,19 +7,15 @@ import type { Database } from '../database/database.ts'
 import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../calls/problem.ts'
 import { badgeOf } from '../notifications/badge.ts'
+import { heldBy } from './message-row.ts'
 import { peerId, requirePeer } from './peer.ts'
 
 type Tx = UnitOfWork['tx']
 
-/** The viewer's messages with the other member that they did not delete. */
-const theirs = (viewerId: string, peer: string) => sql`(
-  (m.sender_id = ${viewerId} and m.receiver_id = ${peer} and m.deleted_by_sender = 0)
-  or (m.sender_id = ${peer} and m.receiver_id = ${viewerId} and m.deleted_by_receiver = 0))`
-
 /** Takes the row of a conversation from what is left of its messages; without any it goes. */
 async function recount(tx: Tx, viewerId: string, peer: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select m.id from messages m where ${theirs(viewerId, peer)} order by m.id desc limit 1`.execute(tx)
+    select m.id from messages m where ${heldBy(viewerId, peer)} order by m.id desc limit 1`.execute(tx)
   const [last] = rows
   if (!last) {
     await sql`delete from conversations where user_id = ${viewerId} and peer_id = ${peer}`.execute(tx)

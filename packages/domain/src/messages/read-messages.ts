@@ -1,11 +1,13 @@
+import { Id } from '@skein/contract/schemas'
 import type { Call, Conversation, ConversationDetail, Message } from '@skein/contract'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { keyLogHead } from '../keys/key-log.ts'
+import { Problem } from '../calls/problem.ts'
 import { keysOf } from '../keys/keys.ts'
 import { notBlocked } from '../visibility.ts'
-import { messageColumns, messageFrom } from './message-row.ts'
+import { heldBy, messageColumns, messageFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
 import { requirePeer, summaryOf } from './peer.ts'
 import { inInbox } from './unread.ts'
@@ -37,6 +39,26 @@ export async function listMessages(
       ${direction(peer, viewerId, sql`m.deleted_by_receiver`)}
     ) t order by t.id desc limit ${page.limit}`.execute(kysely)
   return rows.map(messageFrom)
+}
+
+/**
+ * One message of the viewer with a member: what a reply answers may be older than what a thread has read.
+ * @throws Problem `user-not-found`; `not-found` where it is none of this conversation or the viewer deleted it, without saying which
+ */
+export async function getMessage(
+  { kysely }: Database,
+  viewerId: string,
+  sent: string,
+  message: string,
+): Promise<Message> {
+  const { id: peer } = await requirePeer(kysely, viewerId, sent)
+  if (!Id.safeParse(message).success) throw new Problem('not-found')
+  const { rows } = await sql<MessageRow>`
+    select ${messageColumns} from messages m
+    where m.id = ${message.toLowerCase()} and ${heldBy(viewerId, peer)}`.execute(kysely)
+  const [row] = rows
+  if (!row) throw new Problem('not-found')
+  return messageFrom(row)
 }
 
 type ConversationRow = MessageRow & {

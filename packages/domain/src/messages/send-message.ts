@@ -9,7 +9,7 @@ import { currentKey } from '../keys/keys.ts'
 import type { Clock } from '../ports.ts'
 import { checkKey, repeated } from '../posts/idempotency.ts'
 import { attachToMessage, findAttachment } from './attachment.ts'
-import { messageColumns, messageFrom } from './message-row.ts'
+import { heldBy, messageColumns, messageFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
 import { requireReceiver } from './peer.ts'
 
@@ -65,6 +65,21 @@ async function refusePlain(tx: Tx, senderId: string, receiverId: string, now: nu
   if (sender && receiver) throw new Problem('key-changed')
 }
 
+/**
+ * The message that a draft in clear answers. One that is not there and one of another conversation are refused alike: who guesses an id
+ * learns nothing.
+ * @throws Problem `invalid-input`
+ */
+async function answeredBy(tx: Tx, senderId: string, receiverId: string, draft: Draft): Promise<string | null> {
+  if ('encryptedContent' in draft || draft.replyToId === undefined) return null
+  const id = draft.replyToId.toLowerCase()
+  const { rows } = await sql`
+    select 1 from messages m where m.id = ${id} and ${heldBy(senderId, receiverId)}`.execute(tx)
+  if (rows.length === 0)
+    throw new Problem('invalid-input', { fields: { replyToId: 'The message that this answers is no longer there.' } })
+  return id
+}
+
 async function one(tx: Tx, id: string): Promise<Message> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from messages m where m.id = ${id}`.execute(tx)
   const [row] = rows
@@ -103,6 +118,7 @@ export async function sendMessage(
     const isEncrypted = 'encryptedContent' in draft
     if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft, time)
     else await refusePlain(tx, viewer.id, receiverId, time)
+    const replyToId = await answeredBy(tx, viewer.id, receiverId, draft)
     const attachment = await findAttachment(tx, viewer.id, draft)
     await tx
       .insertInto('messages')
@@ -115,6 +131,7 @@ export async function sendMessage(
         sender_key_id: isEncrypted ? draft.encryptedContent.senderKeyId : null,
         counter: isEncrypted ? draft.encryptedContent.counter : null,
         image: attachment?.image ? JSON.stringify(attachment.image) : null,
+        reply_to_id: replyToId,
         created_at: time,
         read_at: null,
       })

@@ -1,9 +1,11 @@
+import type { RefObject } from 'react'
 import type { ThreadMessage } from '@skein/data'
 import { AlertCircleIcon, LockIcon, Spinner, TextButton } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { MessageMenu } from './MessageMenu.tsx'
 import { MessagePictureView } from './MessagePictureView.tsx'
+import { QuotedMessage } from './Quote.tsx'
 import { useTimes } from './times.ts'
 
 const line = cva('group/message flex items-center gap-4', {
@@ -20,6 +22,7 @@ const bubble = cva('max-w-[82%] min-w-0 overflow-hidden rounded-sheet rail:max-w
     },
     corner: { mine: 'rounded-ee-[0.375rem]', theirs: 'rounded-es-[0.375rem]', none: '' },
     hasPicture: { true: 'w-296', false: '' },
+    isMarked: { true: 'relative outline-2 outline-offset-1 outline-accent', false: '' },
   },
 })
 const meta = cva('mt-4 flex min-h-16 flex-wrap items-center gap-x-4 px-4 text-meta text-text-muted', {
@@ -28,11 +31,21 @@ const meta = cva('mt-4 flex min-h-16 flex-wrap items-center gap-x-4 px-4 text-me
 
 type MessageBubbleProps = {
   message: ThreadMessage
-  /** The other member's name. */
+  /** The other member. */
+  userId: string
   name: string
+  /** Where an answer is written. */
+  field: RefObject<HTMLElement | null>
   /** Where it stands among messages that one of the two wrote without the other. */
   isFirst: boolean
   isLast: boolean
+  /** Somebody has come here from an answer to it. */
+  isMarked: boolean
+  onUnmark: () => void
+  /** Nothing where no answer can be written. */
+  onReply?: (() => void) | undefined
+  /** Goes to the message that this one answers. */
+  onGo: (id: string) => void
   onRetry: () => void
   onDiscard: () => void
   onDelete: () => void
@@ -40,9 +53,9 @@ type MessageBubbleProps = {
 }
 
 /** One message (specification §2.8): its words, its picture, when, whether the lock is earned, and what went wrong. */
-export function MessageBubble({ message, name, isFirst, isLast, ...on }: MessageBubbleProps) {
+export function MessageBubble({ message, userId, name, field, isFirst, isLast, isMarked, ...on }: MessageBubbleProps) {
   const m = useMessages('messages')
-  const { isMine, text, picture, status, disorder } = message
+  const { id, isMine, text, picture, replyTo, status, disorder } = message
   const problem = problemOf(message, m)
   const look = problem
     ? 'unreadable'
@@ -59,13 +72,20 @@ export function MessageBubble({ message, name, isFirst, isLast, ...on }: Message
       {disorder === 'missing-before' && <Warning>{m.missing()}</Warning>}
       <div className={line({ isMine, isFirst })}>
         <div
+          data-message={id ?? undefined}
+          tabIndex={isMarked ? -1 : undefined}
+          onBlur={isMarked ? on.onUnmark : undefined}
           className={bubble({
             look,
             corner: isLast ? 'none' : isMine ? 'mine' : 'theirs',
             hasPicture: picture !== null,
+            isMarked,
           })}
         >
           <span className="sr-only">{isMine ? `${m.you()} ` : `${name}: `}</span>
+          {replyTo !== null && (
+            <QuotedMessage userId={userId} name={name} reference={replyTo} onGo={() => on.onGo(replyTo.id)} />
+          )}
           {picture !== null && (
             <div className="p-4 pb-0 last:pb-4">
               <MessagePictureView picture={picture} />
@@ -83,7 +103,15 @@ export function MessageBubble({ message, name, isFirst, isLast, ...on }: Message
             </p>
           )}
         </div>
-        {status === 'sent' && <MessageMenu message={message} onDelete={on.onDelete} onReport={on.onReport} />}
+        {status === 'sent' && (
+          <MessageMenu
+            message={message}
+            field={field}
+            onReply={on.onReply}
+            onDelete={on.onDelete}
+            onReport={on.onReport}
+          />
+        )}
       </div>
       {disorder === 'crossed' && <p className={meta({ isMine })}>{m.crossed()}</p>}
       {isFailed ? (

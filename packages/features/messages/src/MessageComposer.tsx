@@ -1,54 +1,39 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes, isBlank } from '@skein/contract/text'
-import { useBlobSource, useDraftOf, type DraftShape } from '@skein/data'
+import type { UserSummary } from '@skein/contract'
+import { useBlobSource, type Draft, type Reference } from '@skein/data'
 import { IconButton, ImageIcon, VideoIcon, Input, SendIcon, Textarea, XIcon, toast } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
+import type { MessageDraft, Picture } from './message-draft.ts'
+import { AnsweredMessage } from './Quote.tsx'
 
 // The camera is loaded by the press that asks for it.
 const RecorderDialog = latePart(async () => (await import('@skein/feature-composer/recorder/dialog')).default)
-
-type Picture = { file: Blob; width: number; height: number; alt: string }
-type MessageDraft = { text: string; picture: Picture | null }
-
-const draftShape: DraftShape<MessageDraft> = {
-  empty: { text: '', picture: null },
-  read(stored) {
-    if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string')
-      return undefined
-    return { text: stored.text, picture: 'picture' in stored && isPicture(stored.picture) ? stored.picture : null }
-  },
-}
-
-const isPicture = (value: unknown): value is Picture =>
-  typeof value === 'object' &&
-  value !== null &&
-  'file' in value &&
-  value.file instanceof Blob &&
-  'width' in value &&
-  'alt' in value
 
 /** Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own (keyCode 229 in Safari). */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
 
 type MessageComposerProps = {
-  /** The other member's id: each conversation has a draft of its own. */
-  userId: string
+  /** The other member. */
+  user: Pick<UserSummary, 'id' | 'name'>
+  /** What is being written to them. */
+  writing: Draft<MessageDraft>
   /** Nothing can be sent before something has been looked at. */
   isHeld: boolean
   field: RefObject<HTMLTextAreaElement | null>
-  onSend: (text: string, picture: Picture | null) => void
+  onSend: (text: string, picture: Picture | null, replyTo: Reference | null) => void
 }
 
 /** The send form (specification §2.8): what is typed survives a reload and a change of conversation. */
-export function MessageComposer({ userId, isHeld, field, onSend }: MessageComposerProps) {
+export function MessageComposer({ user, writing, isHeld, field, onSend }: MessageComposerProps) {
   const m = useMessages('messages')
-  const { draft, setDraft, clear } = useDraftOf(`message:${userId}`, draftShape)
+  const { draft, setDraft, clear } = writing
   const files = useRef<HTMLInputElement>(null)
   const [recorder, setRecorder] = useState<'never' | 'open' | 'closed'>('never')
   const hasFocusOnOpen = useFocusOnOpen(field)
-  const { text, picture } = draft
+  const { text, picture, replyTo } = draft
   const isEmpty = isBlank(text)
   const length = text.length > limits.message.max ? countGraphemes(text) : 0
   const isTooLong = length > limits.message.max
@@ -56,7 +41,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
 
   const submit = () => {
     if (!canSend) return
-    onSend(isEmpty ? '' : text.trim(), picture)
+    onSend(isEmpty ? '' : text.trim(), picture, replyTo)
     clear()
     field.current?.focus()
   }
@@ -66,7 +51,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
       const bitmap = await createImageBitmap(file)
       const { width, height } = bitmap
       bitmap.close()
-      setDraft({ text, picture: { file, width, height, alt: '' } })
+      setDraft({ ...draft, picture: { file, width, height, alt: '' } })
     } catch {
       toast({ title: m.imageUnreadable(), tone: 'danger' })
     }
@@ -79,12 +64,23 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
         submit()
       }}
     >
+      {replyTo !== null && (
+        <AnsweredMessage
+          userId={user.id}
+          name={user.name}
+          reference={replyTo}
+          onDrop={() => {
+            setDraft({ ...draft, replyTo: null })
+            field.current?.focus()
+          }}
+        />
+      )}
       {picture !== null && (
         <PictureDraft
           picture={picture}
-          onAlt={(alt) => setDraft({ text, picture: { ...picture, alt } })}
+          onAlt={(alt) => setDraft({ ...draft, picture: { ...picture, alt } })}
           onRemove={() => {
-            setDraft({ text, picture: null })
+            setDraft({ ...draft, picture: null })
             field.current?.focus()
           }}
         />
@@ -121,7 +117,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
             maxBytes={limits.messageBlob.maxBytes - 1000}
             onClose={() => setRecorder('closed')}
             onVideo={(file, { width, height }) => {
-              onSend(isEmpty ? '' : text.trim(), { file, width, height, alt: '' })
+              onSend(isEmpty ? '' : text.trim(), { file, width, height, alt: '' }, replyTo)
               clear()
             }}
           />
@@ -140,7 +136,7 @@ export function MessageComposer({ userId, isHeld, field, onSend }: MessageCompos
           aria-invalid={isTooLong || undefined}
           enterKeyHint="send"
           data-autofocus={hasFocusOnOpen || undefined}
-          onChange={(event) => setDraft({ text: event.target.value, picture })}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
           onPaste={(event) => {
             const pasted = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
             if (pasted === undefined) return

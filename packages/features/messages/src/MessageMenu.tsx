@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react'
 import type { ThreadMessage } from '@skein/data'
 import {
   CopyIcon,
@@ -6,22 +7,36 @@ import {
   IconButton,
   MoreHorizontalIcon,
   TrashIcon,
+  UndoIcon,
   toast,
 } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
-type MessageMenuProps = { message: ThreadMessage; onDelete: () => void; onReport: () => void }
+type MessageMenuProps = {
+  message: ThreadMessage
+  /** Where an answer is written; nothing where none can be. */
+  field: RefObject<HTMLElement | null>
+  onReply?: (() => void) | undefined
+  onDelete: () => void
+  onReport: () => void
+}
 
 /** What can be done with a message that has been sent. */
-export function MessageMenu({ message: { text, isMine }, onDelete, onReport }: MessageMenuProps) {
+export function MessageMenu({ message: { text, isMine }, field, onReply, onDelete, onReport }: MessageMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const focusAfter = useRef<HTMLElement>(null)
   const m = useMessages('messages')
   const copy = async (words: string) => {
     await navigator.clipboard.writeText(words)
     toast({ title: m.copied() })
   }
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
+    <DropdownMenu.Root
+      onOpenChange={(isOpen) => {
+        if (isOpen) focusAfter.current = button.current
+      }}
+    >
+      <DropdownMenu.Trigger ref={button} asChild>
         <IconButton
           size="xs"
           label={m.messageMore()}
@@ -29,7 +44,18 @@ export function MessageMenu({ message: { text, isMine }, onDelete, onReport }: M
           className="shrink-0 opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
         />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content label={m.messageMore()}>
+      <DropdownMenu.Content label={m.messageMore()} returnFocusTo={focusAfter}>
+        {onReply && (
+          <DropdownMenu.Item
+            icon={<UndoIcon size={18} className="rtl:-scale-x-100" />}
+            onSelect={() => {
+              focusAfter.current = field.current
+              onReply()
+            }}
+          >
+            {m.reply()}
+          </DropdownMenu.Item>
+        )}
         {text !== null && text !== '' && (
           <DropdownMenu.Item icon={<CopyIcon size={18} />} onSelect={() => void copy(text)}>
             {m.copyText()}

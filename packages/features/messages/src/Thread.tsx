@@ -5,6 +5,7 @@ import { EmptyState, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { KeyChangeNotice } from './KeyChangeNotice.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
+import { useMessageDraft } from './message-draft.ts'
 import { RequestBar } from './RequestBar.tsx'
 import { SecurityNotice } from './SecurityNotice.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
@@ -47,6 +48,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
   const common = useMessages('common')
   const isOnline = useOnline()
   const thread = useMessageThread(user.id, { onFailed: useFailureToast() })
+  const writing = useMessageDraft(user.id)
   const { dialog, open } = useThreadDialogs({ user, onGone })
   useReadMark(user.id, thread.messages.findLast(({ isMine, id }) => !isMine && id !== null)?.id ?? null, {
     isUnread: detail !== undefined && detail.unreadCount > 0 && !detail.request,
@@ -93,7 +95,10 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
       />
       <ThreadMessages
         thread={thread}
+        userId={user.id}
         name={user.name}
+        field={field}
+        onReply={detail?.request === true ? undefined : (replyTo) => writing.setDraft({ ...writing.draft, replyTo })}
         notice={isChanged ? { at: trust.keys.at(-1)?.seenAt ?? 0, content: notices } : null}
         onDelete={(id) =>
           thread.remove.mutate(id, { onError: () => toast({ title: m.failedToChange(), tone: 'danger' }) })
@@ -114,7 +119,14 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
           onReport={() => open({ kind: 'report', message: null })}
         />
       ) : (
-        <MessageComposer key={user.id} userId={user.id} isHeld={isHeld} field={field} onSend={thread.send} />
+        <MessageComposer
+          key={user.id}
+          user={user}
+          writing={writing}
+          isHeld={isHeld}
+          field={field}
+          onSend={thread.send}
+        />
       )}
       {dialog}
     </div>

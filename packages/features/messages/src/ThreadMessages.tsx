@@ -1,17 +1,28 @@
-import { Fragment, type ReactNode } from 'react'
-import { useOnline, type useMessageThread } from '@skein/data'
-import { ArrowLeftIcon, Button, EmptyState, LockIcon, Notice, NoticeAction, Spinner } from '@skein/design-system'
+import { Fragment, type ReactNode, type RefObject } from 'react'
+import { useOnline, type Reference, type ThreadMessage, type useMessageThread } from '@skein/data'
+import { ArrowLeftIcon, Button, EmptyState, LockIcon, Notice, NoticeAction, Spinner, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { MessageBubble, Warning } from './MessageBubble.tsx'
 import { useTimes } from './times.ts'
+import { useGoToMessage } from './use-go-to-message.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 
 /** Messages of one member that follow each other within this time stand together, in milliseconds. */
 const runMs = 5 * 60_000
 
+/** Whether there is something to answer: not where the message could not be opened, or is not to be relied on. */
+const isReadable = ({ reading, disorder }: ThreadMessage) =>
+  (reading === 'plain' || reading === 'opened') && disorder !== 'repeated' && disorder !== 'moved'
+
 type ThreadMessagesProps = {
   thread: ReturnType<typeof useMessageThread>
+  /** The other member. */
+  userId: string
   name: string
+  /** Where an answer is written. */
+  field: RefObject<HTMLElement | null>
+  /** Begins an answer; nothing where none can be written. */
+  onReply?: ((reference: Reference) => void) | undefined
   /** Stands in the flow at this moment: the notice that a key changed. */
   notice: { at: number; content: ReactNode } | null
   onDelete: (id: string) => void
@@ -19,7 +30,16 @@ type ThreadMessagesProps = {
 }
 
 /** The scrolling list of a thread (specification §2.8). */
-export function ThreadMessages({ thread, name, notice, onDelete, onReport }: ThreadMessagesProps) {
+export function ThreadMessages({
+  thread,
+  userId,
+  name,
+  field,
+  notice,
+  onReply,
+  onDelete,
+  onReport,
+}: ThreadMessagesProps) {
   const m = useMessages('messages')
   const common = useMessages('common')
   const isOnline = useOnline()
@@ -29,6 +49,7 @@ export function ThreadMessages({ thread, name, notice, onDelete, onReport }: Thr
     messages.map(({ key }) => key),
     messages.at(-1)?.isMine ?? false,
   )
+  const { marked, go, leave } = useGoToMessage(content, thread, () => toast({ title: m.quoteNotFound() }))
   const noticeAt = notice === null ? -1 : messages.filter(({ createdAt }) => Date.parse(createdAt) <= notice.at).length
   const firstEncrypted = thread.hasMore ? -1 : messages.findIndex(({ encrypted }) => encrypted)
 
@@ -92,9 +113,19 @@ export function ThreadMessages({ thread, name, notice, onDelete, onReport }: Thr
                 )}
                 <MessageBubble
                   message={message}
+                  userId={userId}
                   name={name}
+                  field={field}
                   isFirst={!joins(before, message)}
                   isLast={!joins(message, after)}
+                  isMarked={message.id !== null && message.id === marked}
+                  onUnmark={leave}
+                  onReply={
+                    onReply && message.reference !== null && isReadable(message)
+                      ? () => message.reference !== null && onReply(message.reference)
+                      : undefined
+                  }
+                  onGo={go}
                   onRetry={() => thread.resend(message.key)}
                   onDiscard={() => thread.discard(message.key)}
                   onDelete={() => message.id !== null && onDelete(message.id)}

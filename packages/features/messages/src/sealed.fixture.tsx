@@ -91,6 +91,15 @@ export const sealedMessages: Message[] = [
   between(noor, ada, await sealed(noorKey, adaKey, words('Saving you the good thermos.'), 2), 0.3),
 ]
 
+/** The same, and an answer that names the place of Noor's first words inside. */
+export const sealedReply: Message[] = await (async () => {
+  const [first] = sealedMessages
+  if (first === undefined) throw new Error('There is nothing to answer.')
+  const replyTo = { id: first.id, place: { keyId: noorKey.keyId, counter: 1 } }
+  const envelope = await sealed(noorKey, adaKey, { ...words('And the blankets?'), replyTo }, 3)
+  return [...sealedMessages, between(noor, ada, envelope, 0.2)]
+})()
+
 const answer = (text: string, seen: number): Content => ({ ...words(text), seen })
 
 /** An answer that stands behind a question which its writer had not seen: messages that crossed, or a server's doing. */

@@ -2082,6 +2082,24 @@ export type MessagesMessages = {
   ownLogForeign(): string
   /** I have compared */
   acceptLog(): string
+  /** Reply */
+  reply(): string
+  /** Replying to */
+  replyingTo(): string
+  /** Do not answer this message */
+  dropReply(): string
+  /** In reply to */
+  inReplyTo(): string
+  /** You */
+  quoteYou(): string
+  /** This message was deleted. */
+  quoteGone(): string
+  /** This message cannot be shown here. */
+  quoteUnreadable(): string
+  /** Loading message */
+  quoteLoading(): string
+  /** That message is not here. Load older messages to look further up. */
+  quoteNotFound(): string
 }
 
 export type NotificationsMessages = {

@@ -10,6 +10,8 @@ export type MessagesTable = {
   envelope: string | null
   /** Of the picture, the contract's `MessageImage` as JSON. */
   image: Generated<string | null>
+  /** Of a message in clear: the one it answers, which may be gone. */
+  reply_to_id: Generated<string | null>
   /** Of an encrypted message: the sender's key, and its place among what they sent the receiver under it. */
   sender_key_id: Generated<string | null>
   counter: Generated<number | null>

@@ -146,5 +146,14 @@ const messages: MessagesMessages = {
   ownLogRewritten: () => 'Das Verzeichnis deiner Schlüssel ist nicht, was dieser Browser vorher sah. Vergleiche Sicherheitsnummern mit denen, denen du schreibst.',
   ownLogForeign: () => 'Das Verzeichnis deiner Schlüssel nennt einen Schlüssel, den dieser Browser nicht kennt. Vielleicht gibt ihn jemand in deinem Namen aus: Ändere dein Passwort und vergleiche Sicherheitsnummern.',
   acceptLog: () => 'Ich habe verglichen',
+  reply: () => 'Antworten',
+  replyingTo: () => 'Antwort auf',
+  dropReply: () => 'Diese Nachricht nicht beantworten',
+  inReplyTo: () => 'Als Antwort auf',
+  quoteYou: () => 'Du',
+  quoteGone: () => 'Diese Nachricht wurde gelöscht.',
+  quoteUnreadable: () => 'Diese Nachricht kann hier nicht gezeigt werden.',
+  quoteLoading: () => 'Nachricht wird geladen',
+  quoteNotFound: () => 'Diese Nachricht ist hier nicht. Lade ältere Nachrichten, um weiter oben zu suchen.',
 }
 export default messages

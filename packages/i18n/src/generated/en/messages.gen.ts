@@ -146,5 +146,14 @@ const messages: MessagesMessages = {
   ownLogRewritten: () => 'The record of your keys is not what this browser saw before. Compare safety numbers with the people you write with.',
   ownLogForeign: () => 'The record of your keys names a key that this browser does not know. Somebody may be giving it out in your name: change your password, and compare safety numbers.',
   acceptLog: () => 'I have compared',
+  reply: () => 'Reply',
+  replyingTo: () => 'Replying to',
+  dropReply: () => 'Do not answer this message',
+  inReplyTo: () => 'In reply to',
+  quoteYou: () => 'You',
+  quoteGone: () => 'This message was deleted.',
+  quoteUnreadable: () => 'This message cannot be shown here.',
+  quoteLoading: () => 'Loading message',
+  quoteNotFound: () => 'That message is not here. Load older messages to look further up.',
 }
 export default messages

@@ -146,5 +146,14 @@ const messages: MessagesMessages = {
   ownLogRewritten: () => 'El registro de tus claves no es el que este navegador vio antes. Compara los números de seguridad con las personas a las que escribes.',
   ownLogForeign: () => 'El registro de tus claves nombra una clave que este navegador no conoce. Puede que alguien la esté dando en tu nombre: cambia la contraseña y compara los números de seguridad.',
   acceptLog: () => 'He comparado',
+  reply: () => 'Responder',
+  replyingTo: () => 'En respuesta a',
+  dropReply: () => 'No responder a este mensaje',
+  inReplyTo: () => 'En respuesta a',
+  quoteYou: () => 'Tú',
+  quoteGone: () => 'Este mensaje se ha eliminado.',
+  quoteUnreadable: () => 'Este mensaje no se puede mostrar aquí.',
+  quoteLoading: () => 'Cargando el mensaje',
+  quoteNotFound: () => 'Ese mensaje no está aquí. Carga mensajes anteriores para buscar más arriba.',
 }
 export default messages

@@ -146,5 +146,14 @@ const messages: MessagesMessages = {
   ownLogRewritten: () => 'Le registre de vos clés n’est pas celui que ce navigateur a vu. Comparez les numéros de sécurité avec les personnes à qui vous écrivez.',
   ownLogForeign: () => 'Le registre de vos clés nomme une clé que ce navigateur ne connaît pas. Quelqu’un la donne peut-être en votre nom : changez de mot de passe et comparez les numéros de sécurité.',
   acceptLog: () => 'J’ai comparé',
+  reply: () => 'Répondre',
+  replyingTo: () => 'En réponse à',
+  dropReply: () => 'Ne pas répondre à ce message',
+  inReplyTo: () => 'En réponse à',
+  quoteYou: () => 'Vous',
+  quoteGone: () => 'Ce message a été supprimé.',
+  quoteUnreadable: () => 'Ce message ne peut pas être affiché ici.',
+  quoteLoading: () => 'Chargement du message',
+  quoteNotFound: () => 'Ce message n’est pas ici. Chargez des messages plus anciens pour chercher plus haut.',
 }
 export default messages
