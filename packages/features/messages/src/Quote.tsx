@@ -1,5 +1,5 @@
 import { useQuote, type Reference } from '@skein/data'
-import { IconButton, XIcon } from '@skein/design-system'
+import { IconButton, Pressable, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** Code points of a quoted message that are shown, and read out: its line is cut where there is no room anyway. */
@@ -46,18 +46,23 @@ const frame = 'border-s-3 border-accent ps-10 text-start text-caption text-text-
 export function QuotedMessage({ onGo, ...props }: QuotedProps & { onGo: () => void }) {
   const m = useMessages('messages')
   const { who, words, isThere } = useQuoteLine(props)
-  const place = `mx-8 mt-8 block w-[calc(100%-1rem)] min-w-0 rounded-control bg-surface py-6 pe-10 ${frame}`
   const line = (
     <>
       <span className="sr-only">{m.inReplyTo()} </span>
       <Line who={who} words={words} />
     </>
   )
-  if (!isThere) return <p className={place}>{line}</p>
+  const place = `block w-full rounded-control bg-surface py-6 pe-10 ${frame}`
   return (
-    <button type="button" className={`${place} hover:underline`} onClick={onGo}>
-      {line}
-    </button>
+    <div className="min-w-0 px-8 pt-8">
+      {isThere ? (
+        <Pressable className={`${place} hover:underline`} onClick={onGo}>
+          {line}
+        </Pressable>
+      ) : (
+        <p className={place}>{line}</p>
+      )}
+    </div>
   )
 }
 
