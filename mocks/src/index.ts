@@ -46,7 +46,15 @@ export {
   longChat,
   tramAnswer,
 } from './fixtures/chat.ts'
-export { longThread, longThreadWithReply, message, messages, messageWithVideo, replies } from './fixtures/messages.ts'
+export {
+  longThread,
+  longThreadWithReply,
+  message,
+  messages,
+  messageWithVideo,
+  reacted,
+  replies,
+} from './fixtures/messages.ts'
 export { moreFeed, morePosts } from './fixtures/more-posts.ts'
 export { conversation, conversationPosts } from './fixtures/conversation.ts'
 export { manyVideos, stories, storyPosts, videoComments, videoPosts, videos } from './fixtures/videos.ts'

@@ -54,6 +54,15 @@ export const messageRows = rows({
   'messages-reply-gone': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.quoteGone() },
   'messages-reply-older': { ...thread, call: 'getMessage', state: 'long', shows: 'That first plate again, please' },
   'messages-reply-encrypted': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'And the blankets?' },
+  'messages-reacting': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: '🔥' },
+  'messages-reacted': { ...sent, spec: 'behaviour §2.8', call: 'reactToMessage', state: 'populated', shows: '❤️' },
+  'messages-reacted-encrypted': {
+    ...sent,
+    spec: 'behaviour §2.8',
+    call: 'reactToMessage',
+    state: 'populated',
+    shows: '❤️',
+  },
   'messages-failed': { ...sent, spec: '§8', state: 'error', covers: ['error:send-message-http'], shows: 'HTTP 502' },
   'messages-failed-unknown': {
     ...thread,

@@ -39,6 +39,8 @@ export type {
   MemberNote,
   MemberRecord,
   Message,
+  MessageReaction,
+  ReactionEnvelope,
   MessageImage,
   AccountApplication,
   Appeal,

@@ -20,6 +20,8 @@ export const limits = {
   /** Of an encrypted message: characters of base64url, room for the longest text in the widest script. */
   envelope: { maxCiphertext: 80_000 },
   /** An encrypted picture, in bytes: the server cannot make it smaller. */
+  /** A reaction to a message: UTF-16 units of one emoji (families with skin tones are the longest), and characters of base64url once sealed. */
+  messageReaction: { maxUnits: 40, maxCiphertext: 800 },
   messageBlob: { maxBytes: 10_000_000 },
   /**
    * Encryption of messages: the passphrase that wraps a key, and the work of trying one: OWASP's least, and what a browser does in some

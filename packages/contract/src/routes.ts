@@ -161,6 +161,8 @@ export const routes = {
   acceptConversation: { method: 'POST', path: '/api/messages/conversations/{userId}/accept' },
   markConversationRead: { method: 'POST', path: '/api/messages/conversations/{userId}/read' },
   getMessage: { method: 'GET', path: '/api/messages/{userId}/{messageId}' },
+  reactToMessage: { method: 'POST', path: '/api/messages/{userId}/{messageId}/reaction' },
+  removeMessageReaction: { method: 'DELETE', path: '/api/messages/{userId}/{messageId}/reaction' },
   deleteMessage: { method: 'DELETE', path: '/api/messages/{userId}/{messageId}' },
   uploadMessageBlob: { method: 'POST', path: '/api/messages/blobs' },
   startUpload: { method: 'POST', path: '/api/uploads' },

@@ -2,6 +2,7 @@
 export * from './text/blank.ts'
 export * from './text/bounds.ts'
 export * from './text/completing.ts'
+export * from './text/emoji.ts'
 export * from './text/entities.ts'
 export * from './text/graphemes.ts'
 export { foldTag } from './text/signs.ts'

@@ -10,6 +10,7 @@ export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post
 export { entryOf, putEntries, useEntry, type Entry } from './lists/entries.ts'
 export { useList, type DiscoveryReason, type ListPage, type PostList } from './lists/list.queries.ts'
 export { useReaction } from './posts/use-reaction.ts'
+export type { ShownReaction } from './messages/reactions.queries.ts'
 export { useQuotes } from './posts/quotes.queries.ts'
 export { useVote } from './posts/use-vote.ts'
 export { useEditPost } from './posts/use-edit-post.ts'

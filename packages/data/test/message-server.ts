@@ -110,6 +110,7 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
         envelope,
         encrypted: envelope !== null,
         image: null,
+        reactions: [],
         replyToId: ('replyToId' in sent ? sent.replyToId : null) ?? null,
         createdAt: moment,
       }

@@ -10,8 +10,10 @@ import {
   deleteDraft,
   makeIdentity,
   openMessage,
+  openReaction,
   outbox,
   sealMessage,
+  sealReaction,
   stateKey,
   wrapKey,
   writeIdentity,
@@ -65,6 +67,7 @@ function carrying(envelope: Envelope): Message {
     envelope,
     encrypted: true,
     image: null,
+    reactions: [],
     replyToId: null,
     createdAt,
   }
@@ -163,6 +166,18 @@ describe('P 2.8 the thread', () => {
     backend.messages[0] = { ...second, id: first.id }
     await act(() => client.invalidateQueries({ queryKey: ['conversation', noor.id, 'messages'] }))
     await waitFor(() => expect(result.current.quote).toEqual({ state: 'gone' }))
+  })
+
+  test('a sealed reaction opens for both, at its own message and in the name of its writer alone', async () => {
+    const to = { id: idOf(300), place: { keyId: theirs.keyId, counter: 1 } }
+    const envelope = await sealReaction(mine, { userId: noor.id, ...publicKeyOf(theirs) }, '🔭', to)
+    const sides = { senderId: ada.id, receiverId: noor.id }
+    for (const reader of [mine, theirs]) expect(await openReaction(reader, mine, sides, envelope, to)).toBe('🔭')
+    const other = { ...to, place: { ...to.place, counter: 2 } }
+    const reversed = { senderId: noor.id, receiverId: ada.id }
+    await expect(openReaction(theirs, mine, sides, envelope, other)).rejects.toBeInstanceOf(Error)
+    await expect(openReaction(theirs, mine, reversed, envelope, to)).rejects.toBeInstanceOf(Error)
+    await expect(openReaction(theirs, theirs, sides, envelope, to)).rejects.toBeInstanceOf(Error)
   })
 
   test('words whose question was deleted by both go without it', async () => {

@@ -111,6 +111,43 @@ export const messageJourneys: Record<string, Journey> = {
     expect((await read(ada, noor.id, asked.id)).status).toBe(200)
   },
 
+  'a message is reacted to, once a member': async ({ member, step }) => {
+    const [ada, noor, kofi] = [await member('ada'), await member('noor'), await member('kofi')]
+    const { id } = (await say(ada, noor, 'The sky is clear')).answer
+    const params = { userId: ada.id, messageId: id }
+    const react = (from: MemberBrowser, body: unknown, at = params) => from.ask('reactToMessage', { params: at, body })
+    const shown = async () =>
+      (await ada.ask('listMessages', { params: { userId: noor.id } })).answer[0]?.reactions ?? []
+    step('given, changed, and shown to both')
+    await react(noor, { emoji: '❤️' })
+    await react(noor, { emoji: '🔭' })
+    await react(ada, { emoji: '👍🏽' }, { userId: noor.id, messageId: id })
+    expect(new Set((await shown()).map(({ emoji }) => emoji))).toEqual(new Set(['👍🏽', '🔭']))
+    await noor.ask('listConversations')
+    step('what is not one emoji')
+    for (const emoji of ['', 'x', '5', '❤️❤️', '👍'.repeat(40)])
+      expect((await react(noor, { emoji })).code).toBe('invalid-input')
+    step('of others, and of none')
+    expect((await react(kofi, { emoji: '❤️' })).code).toBe('not-found')
+    expect((await react(noor, { emoji: '❤️' }, { userId: ada.id, messageId: nobody })).code).toBe('not-found')
+    step('taken back')
+    await noor.ask('removeMessageReaction', { params })
+    await noor.ask('removeMessageReaction', { params })
+    expect(await shown()).toHaveLength(1)
+    step('sealed, where both have a key')
+    const [mine, theirs] = [await publish(ada, points.ada), await publish(noor, points.noor)]
+    const sealedFor = (senderKeyId: string, receiverKeyId: string) => ({
+      encryptedContent: { version: 1, senderKeyId, receiverKeyId, copies: { receiver: sealed, sender: sealed } },
+    })
+    expect((await react(noor, { emoji: '❤️' })).code).toBe('key-changed')
+    expect((await react(noor, sealedFor(mine, theirs))).code).toBe('key-changed')
+    await react(noor, sealedFor(theirs, mine))
+    expect((await shown()).filter(({ emoji, envelope }) => emoji === null && envelope !== null)).toHaveLength(1)
+    step('across a block')
+    await ada.ask('blockUser', { params: { id: noor.id } })
+    expect((await react(noor, sealedFor(theirs, mine))).code).toBe('cannot-message')
+  },
+
   'sent twice is written once': async ({ member, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     step('twice')

@@ -150,6 +150,13 @@ export const lists = {
     at: Time,
     readAt: z.nullable(Time),
   }),
+  /** The member's own reactions to messages: an emoji, or sealed as a message is. */
+  messageReactions: z.object({
+    messageId: Id,
+    emoji: z.nullable(z.string()),
+    envelope: z.nullable(z.string()),
+    at: Time,
+  }),
   reports: z.object({ subject: z.string(), subjectId: Id, reason: z.string(), note: z.nullable(z.string()), at: Time }),
   /** What moderators did about the member. */
   measures: Measure,
@@ -183,7 +190,13 @@ export const lists = {
 } as const
 
 /** Lists that an archive from before there were such things lacks. */
-export const laterLists: ReadonlySet<string> = new Set(['pinned', 'mutedThreads', 'customFeeds', 'keptFeeds'])
+export const laterLists: ReadonlySet<string> = new Set([
+  'pinned',
+  'mutedThreads',
+  'customFeeds',
+  'keptFeeds',
+  'messageReactions',
+])
 
 export type ListName = keyof typeof lists
 export type Listed<Name extends ListName> = z.infer<(typeof lists)[Name]>

@@ -12,7 +12,7 @@ import type { OpenArchive } from './read-archive.ts'
 
 /** The lists that are taken in. Messages belong to two, reports and measures to moderators, followers to those who follow, kept feeds
  * to who made them. */
-type Taken = Omit<Lists, 'messages' | 'reports' | 'measures' | 'followers' | 'media' | 'keptFeeds'>
+type Taken = Omit<Lists, 'messages' | 'messageReactions' | 'reports' | 'measures' | 'followers' | 'media' | 'keptFeeds'>
 
 export type ArchivedRows = {
   profile: z.infer<typeof Profile>

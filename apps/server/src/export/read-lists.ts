@@ -258,6 +258,20 @@ export function readLists(database: Database, userId: string): Readers {
         readAt: momentOrNull(row.read_at),
       }))
     },
+    async messageReactions() {
+      const rows = await kysely
+        .selectFrom('message_reactions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('message_id')
+        .execute()
+      return rows.map(({ message_id: messageId, emoji, envelope, created_at: at }) => ({
+        messageId,
+        emoji,
+        envelope,
+        at: moment(at),
+      }))
+    },
     async reports() {
       const rows = await kysely
         .selectFrom('reports')

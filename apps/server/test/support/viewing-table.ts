@@ -518,6 +518,15 @@ export const viewingTable: Record<RouteName, Entry> = {
   acceptConversation: own,
   markConversationRead: own,
   deleteMessage: acts({ path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}`, may: mine }),
+  reactToMessage: acts({
+    path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}/reaction`,
+    body: () => ({ emoji: '❤️' }),
+    may: mine,
+  }),
+  removeMessageReaction: acts({
+    path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}/reaction`,
+    may: mine,
+  }),
   uploadMessageBlob: own,
   startUpload: own,
   getUpload: reads({ path: ({ ids }) => `/api/uploads/${ids.upload}`, shows: { upload: mine } }),

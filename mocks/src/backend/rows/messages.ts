@@ -23,7 +23,16 @@ export function messageRows({ messages = [], unread = [] }: Told): RowsOf {
       created_at: timeOf(createdAt),
       read_at: unread.includes(id) ? null : timeOf(createdAt),
     }))
-  return { messages: rows, conversations: conversationsOf(rows, () => false) }
+  const reactions = messages.flatMap(({ id, reactions: given, createdAt }) =>
+    given.map(({ userId, emoji, envelope }) => ({
+      message_id: id,
+      user_id: userId,
+      emoji,
+      envelope: envelope && JSON.stringify(envelope),
+      created_at: timeOf(createdAt),
+    })),
+  )
+  return { messages: rows, message_reactions: reactions, conversations: conversationsOf(rows, () => false) }
 }
 
 const keyRow = (userId: string, { keyId, publicKey, backup, createdAt }: StoredKey) => ({

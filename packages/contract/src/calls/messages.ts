@@ -86,6 +86,12 @@ export const messagesCalls = {
     answer: s.UnreadCounts,
   },
   deleteMessage: { access: 'member', summary: 'Delete a message for oneself' },
+  reactToMessage: {
+    access: 'member',
+    summary: 'React to a message, in place of an earlier reaction',
+    body: s.NewMessageReaction,
+  },
+  removeMessageReaction: { access: 'member', summary: "Take back one's reaction to a message" },
   uploadMessageBlob: {
     access: 'member',
     summary: 'Store an encrypted picture (application/octet-stream) for a message that is about to be sent',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
+import { isOneEmoji } from '../text.ts'
 import { PasswordProof } from './account.ts'
 import { Count, Id, MediaAddress, Moment, textUpTo } from './basics.ts'
 import { bytes, KeyId, Point } from './key.ts'
@@ -26,6 +27,43 @@ export const Envelope = z.object({
   copies: z.object({ receiver: Sealed, sender: Sealed }),
 })
 
+/** One emoji, whichever it is. */
+export const MessageEmoji = z
+  .string()
+  .check(
+    z.maxLength(limits.messageReaction.maxUnits, { error: 'This is not one emoji.', abort: true }),
+    z.refine(isOneEmoji, { error: 'This is not one emoji.' }),
+  )
+
+const SealedReaction = z.object({
+  encapsulatedKey: Point,
+  ciphertext: bytes(22, limits.messageReaction.maxCiphertext),
+})
+
+/**
+ * A sealed reaction, version 1: as a message is, for the other member and for who reacts. Bound to each copy are version, conversation, both
+ * members, both keys, and the message that it is for. The server learns that there is one.
+ */
+export const ReactionEnvelope = z.object({
+  version: z.literal(1),
+  senderKeyId: KeyId,
+  receiverKeyId: KeyId,
+  copies: z.object({ receiver: SealedReaction, sender: SealedReaction }),
+})
+
+/** What a member gives a message: an emoji in clear, or one that is sealed. */
+export const NewMessageReaction = z.union([
+  z.object({ encryptedContent: ReactionEnvelope }),
+  z.object({ emoji: MessageEmoji }),
+])
+
+/** A reaction to a message, by one of the two. One of `emoji` and `envelope` is null. */
+export const MessageReaction = z.object({
+  userId: Id,
+  emoji: z.nullable(MessageEmoji),
+  envelope: z.nullable(ReactionEnvelope),
+})
+
 /** The picture of a message that is not encrypted, or its video. */
 export const MessageImage = z.object({
   /** Only where it is no picture. */
@@ -50,6 +88,7 @@ export const Message = z.object({
   encrypted: z.boolean(),
   image: z.nullable(MessageImage),
   replyToId: z.nullable(Id),
+  reactions: z.array(MessageReaction),
   createdAt: Moment,
 })
 
@@ -161,6 +200,8 @@ export const OwnKey = z.object({
 })
 
 export type Envelope = z.infer<typeof Envelope>
+export type ReactionEnvelope = z.infer<typeof ReactionEnvelope>
+export type MessageReaction = z.infer<typeof MessageReaction>
 export type Message = z.infer<typeof Message>
 export type MessageImage = z.infer<typeof MessageImage>
 export type Conversation = z.infer<typeof Conversation>

@@ -2,10 +2,9 @@
  * Messages as HPKE (RFC 9180): mode Auth, which proves who sent it, sealed once for the receiver and once for the sender. Who, to whom,
  * under which keys and in which place is bound to each copy, so that a server cannot pass one message off as another.
  */
-import { fromBase64url, toBase64url } from '@skein/contract/base64url'
-import { importPublicKey } from '@skein/contract/public-key'
 import type { Envelope, KeyLogHead, Message } from '@skein/contract'
-import { associatedData, conversationId, utf8, type Bytes } from './bytes.ts'
+import { associatedData, conversationId, utf8 } from './bytes.ts'
+import { openCopy, padded, sealCopies, type Copy, type PeerKey } from './hpke.ts'
 import type { Identity } from './identity.ts'
 import type { SealedPicture } from './picture.ts'
 import { isReference, type Reference } from './reference.ts'
@@ -31,21 +30,7 @@ export type Place = {
   counter: number
 }
 
-export type PeerKey = { keyId: string; publicKey: string }
-
-type Copy = keyof Envelope['copies']
-
 const info = utf8('skein/messages/1')
-
-/** Lengths are rounded up to this many bytes: a server shall not tell 'yes' from 'no'. */
-const paddedTo = 256
-
-async function loadSuite() {
-  const { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } = await import('@hpke/core')
-  return new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() })
-}
-let suite: ReturnType<typeof loadSuite> | undefined
-const hpke = () => (suite ??= loadSuite())
 
 const boundTo = ({ senderId, receiverId, senderKeyId, receiverKeyId, counter }: Place, copy: Copy) =>
   associatedData(
@@ -59,14 +44,6 @@ const boundTo = ({ senderId, receiverId, senderKeyId, receiverKeyId, counter }: 
     counter,
     copy,
   )
-
-/** JSON with blanks behind it, which mean nothing to who reads it. */
-function padded(content: Content): Bytes {
-  const bytes = utf8(JSON.stringify(content))
-  const whole = new Uint8Array(Math.ceil(bytes.length / paddedTo) * paddedTo).fill(0x20)
-  whole.set(bytes)
-  return whole
-}
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
@@ -125,22 +102,12 @@ export async function sealMessage(
     receiverKeyId: receiver.keyId,
     counter,
   }
-  const plain = padded(content)
-  const seal = async (copy: Copy, recipientPublicKey: CryptoKey) => {
-    const { enc, ct } = await (
-      await hpke()
-    ).seal({ recipientPublicKey, senderKey: identity.pair, info }, plain, boundTo(place, copy))
-    return { encapsulatedKey: toBase64url(enc), ciphertext: toBase64url(ct) }
-  }
   return {
     version: 1,
     senderKeyId: place.senderKeyId,
     receiverKeyId: place.receiverKeyId,
     counter,
-    copies: {
-      receiver: await seal('receiver', await importPublicKey(receiver.publicKey)),
-      sender: await seal('sender', identity.pair.publicKey),
-    },
+    copies: await sealCopies(identity, receiver, info, padded(content), (copy) => boundTo(place, copy)),
   }
 }
 
@@ -158,17 +125,7 @@ export async function openMessage(
   const copy: Copy = senderId === identity.userId ? 'sender' : 'receiver'
   const ownKeyId = copy === 'sender' ? senderKeyId : receiverKeyId
   if (ownKeyId !== identity.keyId || senderKeyId !== sender.keyId) throw new Error('It was sealed for another key.')
-  const opened = await (
-    await hpke()
-  ).open(
-    {
-      recipientKey: identity.pair,
-      senderPublicKey: await importPublicKey(sender.publicKey),
-      enc: fromBase64url(copies[copy].encapsulatedKey),
-      info,
-    },
-    fromBase64url(copies[copy].ciphertext),
-    boundTo({ senderId, receiverId, senderKeyId, receiverKeyId, counter }, copy),
-  )
+  const bound = boundTo({ senderId, receiverId, senderKeyId, receiverKeyId, counter }, copy)
+  const opened = await openCopy(identity, sender, info, copies[copy], bound)
   return contentFrom(opened)
 }

@@ -3,7 +3,7 @@
  * looked at. Pure, so that every way a server could swap a key can be tried.
  */
 import { keyIdOf } from '@skein/contract/public-key'
-import type { PeerKey } from './envelope.ts'
+import type { PeerKey } from './hpke.ts'
 import type { KeyLog } from './key-log.ts'
 
 export type KnownKey = PeerKey & {

@@ -4,7 +4,8 @@ import type { Message } from '@skein/contract'
 import { keyIdOf } from '@skein/contract/public-key'
 import { call } from '../client/call.ts'
 import { ownKeyQuery, type OwnKeyState } from '../encryption/encryption.queries.ts'
-import { openMessage, type Content, type PeerKey } from '../encryption/envelope.ts'
+import { openMessage, type Content } from '../encryption/envelope.ts'
+import type { PeerKey } from '../encryption/hpke.ts'
 import { readTrust } from '../encryption/key.store.ts'
 import { acknowledgedKey, noTrust } from '../encryption/trust.ts'
 import { seesSameLogs } from './same-logs.ts'
@@ -20,7 +21,7 @@ export type Opened =
   | { state: 'broken' }
 
 /** The key behind a message: one that is known here, or an earlier one that the server has, whose id vouches for it. */
-async function senderKey(viewerId: string, peerId: string, keyId: string): Promise<PeerKey | undefined> {
+export async function senderKey(viewerId: string, peerId: string, keyId: string): Promise<PeerKey | undefined> {
   const trust = (await readTrust(viewerId, peerId).catch(() => null)) ?? noTrust
   const known = trust.keys.find((key) => key.keyId === keyId)
   if (known !== undefined) return known

@@ -110,23 +110,40 @@ async function plain({ peerId, box }: Between, item: Outgoing): Promise<NewMessa
   return { ...words, image: { url, alt: item.picture.alt } }
 }
 
+type Pair = Pick<Between, 'client' | 'viewerId' | 'peerId'>
+
+/**
+ * Whether what the viewer gives the other one has to be sealed.
+ * @throws NotSecure where the viewer has to look at a key first
+ */
+export async function isToBeSealed({ client, viewerId, peerId }: Pair): Promise<boolean> {
+  const own = await client.fetchQuery(ownKeyQuery(viewerId))
+  const query = conversationQuery(client, viewerId, peerId)
+  let security = securityOf(own, await client.fetchQuery(query))
+  // The other one may have turned encryption on since: before something goes in clear, it is asked again.
+  if (security === 'plain-peer') security = securityOf(own, await client.fetchQuery({ ...query, staleTime: 0 }))
+  if (security === 'encrypted') return true
+  if (security !== 'plain-me' && security !== 'plain-peer') throw new NotSecure(security)
+  return false
+}
+
+/** Both keys are looked at anew; whether one changed is then for the viewer to see. */
+export async function forgetKeys({ client, viewerId, peerId }: Pair): Promise<void> {
+  await client.invalidateQueries({ queryKey: ownKeyQuery(viewerId).queryKey, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: ['conversation', peerId, 'state'], refetchType: 'none' })
+}
+
 /**
  * Sends one message of the outbox.
  * @throws NotSecure where the viewer has to look at a key first; ApiError otherwise
  */
 export async function sendOutgoing(between: Between, key: string): Promise<Message> {
-  const { client, viewerId, peerId, box } = between
+  const { box } = between
   let atLeast = 1
   for (let attempt = 1; ; attempt += 1) {
     const item = outbox.find(box, key)
     if (item === undefined) throw new Error('The message was dropped.')
-    const own = await client.fetchQuery(ownKeyQuery(viewerId))
-    const query = conversationQuery(client, viewerId, peerId)
-    let security = securityOf(own, await client.fetchQuery(query))
-    // The other one may have turned encryption on since: before something goes in clear, it is asked again.
-    if (security === 'plain-peer') security = securityOf(own, await client.fetchQuery({ ...query, staleTime: 0 }))
-    const isEncrypted = security === 'encrypted'
-    if (!isEncrypted && security !== 'plain-me' && security !== 'plain-peer') throw new NotSecure(security)
+    const isEncrypted = await isToBeSealed(between)
     try {
       return await call('sendMessage', {
         body: isEncrypted ? await encrypted(between, item, atLeast) : await plain(between, item),
@@ -145,11 +162,8 @@ export async function sendOutgoing(between: Between, key: string): Promise<Messa
       }
       const isPlaceTaken = error.code === 'counter-used'
       if (isPlaceTaken || error.code === 'key-changed') outbox.change(box, key, { sealed: null })
-      if (error.code === 'key-changed') {
-        // Both keys are looked at anew; whether one changed is then for the viewer to see.
-        await client.invalidateQueries({ queryKey: ownKeyQuery(viewerId).queryKey, refetchType: 'none' })
-        await client.invalidateQueries({ queryKey: ['conversation', peerId, 'state'], refetchType: 'none' })
-      } else if (!isPlaceTaken) throw error
+      if (error.code === 'key-changed') await forgetKeys(between)
+      else if (!isPlaceTaken) throw error
       if (attempt >= attempts) throw error
       atLeast = Number(error.fields['counter'] ?? 1)
     }

@@ -15,6 +15,7 @@ import { useOpened, type Opened } from './opened.queries.ts'
 import { outbox, type Outgoing, type OutgoingPicture } from './outbox.store.ts'
 import { placesOf, recordDeletion, rememberPlaces } from './places.ts'
 import { quotedKey } from './quote.queries.ts'
+import { useReactions, useReactToMessage, type ShownReaction } from './reactions.queries.ts'
 import { NotSecure, sendOutgoing } from './send-message.ts'
 
 export type MessagePicture =
@@ -36,6 +37,8 @@ export type ThreadMessage = {
   replyTo: Reference | null
   /** What names it in an answer; null as long as the server has not got it. */
   reference: Reference | null
+  /** Of one that has been sent: what the two gave it. */
+  reactions: readonly ShownReaction[]
   createdAt: string
   status: 'sent' | 'sending' | 'failed'
   /** Why it failed, where the server said so. */
@@ -58,6 +61,7 @@ function fromServer(
   viewerId: string,
   opened: Opened | undefined,
   disorder: Disorder | null,
+  reactions: readonly ShownReaction[],
   key: string,
 ): ThreadMessage {
   const { id, senderId, receiverId, createdAt, image, encrypted } = message
@@ -73,6 +77,7 @@ function fromServer(
       : image && { kind: 'plain', image },
     replyTo: answeredBy(message, opened),
     reference: referenceTo(message),
+    reactions,
     createdAt,
     status: 'sent',
     error: null,
@@ -91,6 +96,7 @@ const fromOutbox = ({ key, text, picture, replyTo, createdAt, state, error }: Ou
   picture: picture && { kind: 'outgoing', picture },
   replyTo,
   reference: null,
+  reactions: [],
   createdAt,
   status: state,
   error,
@@ -118,6 +124,17 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
 
   const messages = [...new Map(query.data?.pages.flat().map((message) => [message.id, message])).values()].toReversed()
   const opened = useOpened(messages)
+  const reactions = useReactions(messages)
+  const react = useReactToMessage(userId)
+  const wish = react.isPending ? react.variables : undefined
+  /** With what the viewer has chosen and the server has not got yet. */
+  const withWish = (given: readonly ShownReaction[], id: string) =>
+    wish?.to.id === id
+      ? [
+          ...given.filter(({ isMine }) => !isMine),
+          ...(wish.emoji === null ? [] : [{ isMine: true, emoji: wish.emoji }]),
+        ]
+      : given
   const placed = messages.flatMap(({ id, senderId, envelope }): Placed[] => {
     const read = opened.get(id)
     if (envelope === null || read?.state !== 'opened') return []
@@ -211,6 +228,7 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
           viewerId,
           opened.get(message.id),
           order?.disorders.get(message.id) ?? null,
+          withWish(reactions.get(message.id) ?? [], message.id),
           keysOfSent.get(message.id) ?? message.id,
         ),
       ),
@@ -247,6 +265,7 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
       outbox.change(box, key, { state: 'sending', error: null })
       queue(key)
     },
+    react,
     discard: (key: string) => outbox.remove(box, key),
     remove,
   }

@@ -99,6 +99,7 @@ export function marksOf({ idList }: Dialect, userId: string): Step[] {
     votes,
     follows('follower_id', 'followee_id', { own: 'following_count', others: 'followers_count' }),
     follows('followee_id', 'follower_id', { own: 'followers_count', others: 'following_count' }),
+    plain('message_reactions', ['message_id', 'user_id'], 'user_id'),
     messages('sender_id'),
     messages('receiver_id'),
     plain('conversations', ['user_id', 'peer_id'], 'user_id'),

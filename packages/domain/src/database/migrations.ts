@@ -25,6 +25,7 @@ import { pinnedPosts } from './migrations/023-pinned-posts.ts'
 import { mutedThreads } from './migrations/024-muted-threads.ts'
 import { customFeeds } from './migrations/025-custom-feeds.ts'
 import { replyRules } from './migrations/026-reply-rules.ts'
+import { messageReactions } from './migrations/029-message-reactions.ts'
 import { repliesToMessages } from './migrations/028-replies-to-messages.ts'
 
 /** Every step of the schema, in order. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   customFeeds,
   replyRules,
   repliesToMessages,
+  messageReactions,
 ]

@@ -32,6 +32,7 @@ const order = [
   'mutes',
   'muted_words',
   'messages',
+  'message_reactions',
   'conversations',
   'encryption_keys',
   'next_keys',

@@ -48,6 +48,7 @@ import type {
   EncryptionKeysTable,
   KeyLogTable,
   NextKeysTable,
+  MessageReactionsTable,
 } from './tables/messages.ts'
 import type {
   AssistantUsesTable,
@@ -123,6 +124,7 @@ export type Tables = {
   post_previews: PostPreviewsTable
   reports: ReportsTable
   messages: MessagesTable
+  message_reactions: MessageReactionsTable
   conversations: ConversationsTable
   encryption_keys: EncryptionKeysTable
   next_keys: NextKeysTable

@@ -8,6 +8,7 @@ import { Problem } from '../calls/problem.ts'
 import type { Clock } from '../ports.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
 import { getConversation, getMessage, listConversations, listMessages } from './read-messages.ts'
+import { reactToMessage, removeMessageReaction } from './react-to-message.ts'
 import { sendMessage } from './send-message.ts'
 
 type Needs = {
@@ -64,6 +65,16 @@ export const messageCalls = [
   defineCall<'deleteConversation'>(
     'deleteConversation',
     ({ viewer, params, write }) => deleteConversation(write, viewer, params.userId),
+    { limit: 'toggles' },
+  ),
+  defineCall<'reactToMessage'>(
+    'reactToMessage',
+    (context) => reactToMessage(context, context.viewer, context.params, context.body),
+    { limit: 'toggles' },
+  ),
+  defineCall<'removeMessageReaction'>(
+    'removeMessageReaction',
+    ({ viewer, params, write }) => removeMessageReaction(write, viewer, params),
     { limit: 'toggles' },
   ),
   defineCall<'deleteMessage'>(

@@ -75,6 +75,11 @@ async function remove(tx: Tx, viewerId: string, peer: string, only?: string): Pr
     and ((sender_id = ${viewerId} and receiver_id = ${peer}) or (sender_id = ${peer} and receiver_id = ${viewerId}))`.execute(
     tx,
   )
+  await sql`delete from message_reactions where message_id in (
+    select m.id from messages m where m.deleted_by_sender = 1 and m.deleted_by_receiver = 1
+      and ((m.sender_id = ${viewerId} and m.receiver_id = ${peer}) or (m.sender_id = ${peer} and m.receiver_id = ${viewerId})))`.execute(
+    tx,
+  )
   await sql`update media set message_id = null where message_id in (
     select m.id from messages m where m.deleted_by_sender = 1 and m.deleted_by_receiver = 1
       and ((m.sender_id = ${viewerId} and m.receiver_id = ${peer}) or (m.sender_id = ${peer} and m.receiver_id = ${viewerId})))`.execute(

@@ -3,11 +3,12 @@ import type { Call, Conversation, ConversationDetail, Message } from '@skein/con
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Executor } from '../database/statements.ts'
 import { keyLogHead } from '../keys/key-log.ts'
 import { Problem } from '../calls/problem.ts'
 import { keysOf } from '../keys/keys.ts'
 import { notBlocked } from '../visibility.ts'
-import { heldBy, messageColumns, messageFrom } from './message-row.ts'
+import { heldBy, messageColumns, messagesFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
 import { requirePeer, summaryOf } from './peer.ts'
 import { inInbox } from './unread.ts'
@@ -38,7 +39,7 @@ export async function listMessages(
       union all
       ${direction(peer, viewerId, sql`m.deleted_by_receiver`)}
     ) t order by t.id desc limit ${page.limit}`.execute(kysely)
-  return rows.map(messageFrom)
+  return messagesFrom(kysely, rows)
 }
 
 /**
@@ -56,9 +57,9 @@ export async function getMessage(
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages m
     where m.id = ${message.toLowerCase()} and ${heldBy(viewerId, peer)}`.execute(kysely)
-  const [row] = rows
-  if (!row) throw new Problem('not-found')
-  return messageFrom(row)
+  const [found] = await messagesFrom(kysely, rows)
+  if (!found) throw new Problem('not-found')
+  return found
 }
 
 type ConversationRow = MessageRow & {
@@ -74,12 +75,15 @@ type ConversationRow = MessageRow & {
 const conversationColumns = sql`
   ${messageColumns}, u.id as user_id, u.username, u.name, u.avatar, u.verified, c.unread, not ${inInbox} as request`
 
-const conversationFrom = (row: ConversationRow): Conversation => ({
-  user: summaryOf({ ...row, id: row.user_id }),
-  lastMessage: messageFrom(row),
-  unreadCount: row.unread,
-  request: Boolean(row.request),
-})
+async function conversationsFrom(executor: Executor, rows: readonly ConversationRow[]): Promise<Conversation[]> {
+  const last = new Map((await messagesFrom(executor, rows)).map((message) => [message.id, message]))
+  return rows.flatMap((row) => {
+    const lastMessage = last.get(row.id)
+    if (lastMessage === undefined) return []
+    const user = summaryOf({ ...row, id: row.user_id })
+    return [{ user, lastMessage, unreadCount: row.unread, request: Boolean(row.request) }]
+  })
+}
 
 /** The viewer's conversations of a folder, the one with the newest message first. */
 export async function listConversations(
@@ -95,7 +99,7 @@ export async function listConversations(
       and ${folder === 'inbox' ? inInbox : sql`not ${inInbox}`}
       and u.deactivated_at is null and ${notBlocked(me)}
     order by c.last_message_id desc limit ${page.limit}`.execute(kysely)
-  return rows.map(conversationFrom)
+  return conversationsFrom(kysely, rows)
 }
 
 /** What a thread needs to open: the member, how the conversation stands, and the member's public key. */
@@ -110,10 +114,10 @@ export async function getConversation(
     select ${conversationColumns}
     from conversations c join users u on u.id = c.peer_id join messages m on m.id = c.last_message_id
     where c.user_id = ${viewerId} and c.peer_id = ${user.id}`.execute(kysely)
-  const [row] = rows
+  const [conversation] = await conversationsFrom(kysely, rows)
   const { current, next } = await keysOf(kysely, user.id, now)
   return {
-    ...(row ? conversationFrom(row) : { user, lastMessage: null, unreadCount: 0, request: false }),
+    ...(conversation ?? { user, lastMessage: null, unreadCount: 0, request: false }),
     publicKey: current?.key ?? null,
     keyLog: await keyLogHead(kysely, user.id),
     keyChangesAt: next ? new Date(next.inForceAt).toISOString() : null,

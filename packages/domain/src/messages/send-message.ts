@@ -5,11 +5,11 @@ import { newId } from '../database/ids.ts'
 import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import type { CallCounts } from '../calls/call-limits.ts'
 import { Problem } from '../calls/problem.ts'
-import { currentKey } from '../keys/keys.ts'
 import type { Clock } from '../ports.ts'
 import { checkKey, repeated } from '../posts/idempotency.ts'
 import { attachToMessage, findAttachment } from './attachment.ts'
-import { heldBy, messageColumns, messageFrom } from './message-row.ts'
+import { refusePlain, requireCurrentKeys } from './keys-in-force.ts'
+import { heldBy, messageColumns, messagesFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
 import { requireReceiver } from './peer.ts'
 
@@ -46,23 +46,13 @@ async function checkEnvelope(
   { encryptedContent }: Encrypted,
   now: number,
 ) {
-  const { senderKeyId, receiverKeyId, counter } = encryptedContent
-  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
-  if (sender?.keyId !== senderKeyId || receiver?.keyId !== receiverKeyId) throw new Problem('key-changed')
+  const { senderKeyId, counter } = encryptedContent
+  await requireCurrentKeys(tx, { senderId, receiverId, now }, encryptedContent)
   const { rows } = await sql<{ last: number | null }>`
     select max(m.counter) as last from messages m
     where m.sender_id = ${senderId} and m.receiver_id = ${receiverId} and m.sender_key_id = ${senderKeyId}`.execute(tx)
   const last = rows[0]?.last ?? 0
   if (counter <= last) throw new Problem('counter-used', { fields: { counter: String(last + 1) } })
-}
-
-/**
- * Between two who both have a key nothing goes in clear: a browser that does not know of a key yet looks again and seals.
- * @throws Problem `key-changed`
- */
-async function refusePlain(tx: Tx, senderId: string, receiverId: string, now: number) {
-  const [sender, receiver] = [await currentKey(tx, senderId, now), await currentKey(tx, receiverId, now)]
-  if (sender && receiver) throw new Problem('key-changed')
 }
 
 /**
@@ -82,9 +72,9 @@ async function answeredBy(tx: Tx, senderId: string, receiverId: string, draft: D
 
 async function one(tx: Tx, id: string): Promise<Message> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from messages m where m.id = ${id}`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Problem('not-found')
-  return messageFrom(row)
+  const [message] = await messagesFrom(tx, rows)
+  if (!message) throw new Problem('not-found')
+  return message
 }
 
 type Parts = { write: Write; counts: CallCounts; now: Clock }
@@ -117,7 +107,7 @@ export async function sendMessage(
     isCounted = true
     const isEncrypted = 'encryptedContent' in draft
     if (isEncrypted) await checkEnvelope(tx, viewer.id, receiverId, draft, time)
-    else await refusePlain(tx, viewer.id, receiverId, time)
+    else await refusePlain(tx, { senderId: viewer.id, receiverId, now: time })
     const replyToId = await answeredBy(tx, viewer.id, receiverId, draft)
     const attachment = await findAttachment(tx, viewer.id, draft)
     await tx

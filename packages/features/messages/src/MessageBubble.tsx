@@ -4,8 +4,10 @@ import { AlertCircleIcon, LockIcon, Spinner, TextButton } from '@skein/design-sy
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { MessageMenu } from './MessageMenu.tsx'
+import { MessageReactions } from './MessageReactions.tsx'
 import { MessagePictureView } from './MessagePictureView.tsx'
 import { QuotedMessage } from './Quote.tsx'
+import { ReactToMessage } from './ReactToMessage.tsx'
 import { useTimes } from './times.ts'
 
 const line = cva('group/message flex items-center gap-4', {
@@ -44,6 +46,8 @@ type MessageBubbleProps = {
   onUnmark: () => void
   /** Nothing where no answer can be written. */
   onReply?: (() => void) | undefined
+  /** Nothing where the viewer cannot react. */
+  onReact?: ((emoji: string | null) => void) | undefined
   /** Goes to the message that this one answers. */
   onGo: (id: string) => void
   onRetry: () => void
@@ -55,7 +59,7 @@ type MessageBubbleProps = {
 /** One message (specification §2.8): its words, its picture, when, whether the lock is earned, and what went wrong. */
 export function MessageBubble({ message, userId, name, field, isFirst, isLast, isMarked, ...on }: MessageBubbleProps) {
   const m = useMessages('messages')
-  const { id, isMine, text, picture, replyTo, status, disorder } = message
+  const { id, isMine, text, picture, replyTo, reactions, status, disorder } = message
   const problem = problemOf(message, m)
   const look = problem
     ? 'unreadable'
@@ -103,6 +107,9 @@ export function MessageBubble({ message, userId, name, field, isFirst, isLast, i
             </p>
           )}
         </div>
+        {on.onReact && (
+          <ReactToMessage own={reactions.find((given) => given.isMine)?.emoji ?? null} onReact={on.onReact} />
+        )}
         {status === 'sent' && (
           <MessageMenu
             message={message}
@@ -113,6 +120,7 @@ export function MessageBubble({ message, userId, name, field, isFirst, isLast, i
           />
         )}
       </div>
+      <MessageReactions reactions={reactions} name={name} isMine={isMine} onReact={on.onReact} />
       {disorder === 'crossed' && <p className={meta({ isMine })}>{m.crossed()}</p>}
       {isFailed ? (
         <Failure message={message} onRetry={on.onRetry} onDiscard={on.onDiscard} />

@@ -11,6 +11,7 @@ import {
   toast,
 } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { besideMessage } from './beside-message.ts'
 
 type MessageMenuProps = {
   message: ThreadMessage
@@ -41,7 +42,7 @@ export function MessageMenu({ message: { text, isMine }, field, onReply, onDelet
           size="xs"
           label={m.messageMore()}
           icon={<MoreHorizontalIcon size={18} />}
-          className="shrink-0 opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+          className={besideMessage}
         />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content label={m.messageMore()} returnFocusTo={focusAfter}>

@@ -75,6 +75,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
     />
   )
   const isChanged = standing === 'changed' && security === 'changed'
+  const isRequest = detail?.request === true
   // While the keys are looked for nothing is held: sending waits for them, and fails in its place where one has to be looked at.
   const isHeld = security !== undefined && !['encrypted', 'plain-me', 'plain-peer'].includes(security)
   return (
@@ -98,7 +99,16 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         userId={user.id}
         name={user.name}
         field={field}
-        onReply={detail?.request === true ? undefined : (replyTo) => writing.setDraft({ ...writing.draft, replyTo })}
+        onReply={isRequest ? undefined : (replyTo) => writing.setDraft({ ...writing.draft, replyTo })}
+        onReact={
+          isRequest || isHeld
+            ? undefined
+            : (to, emoji) =>
+                thread.react.mutate(
+                  { to, emoji },
+                  { onError: () => toast({ title: m.failedToChange(), tone: 'danger' }) },
+                )
+        }
         notice={isChanged ? { at: trust.keys.at(-1)?.seenAt ?? 0, content: notices } : null}
         onDelete={(id) =>
           thread.remove.mutate(id, { onError: () => toast({ title: m.failedToChange(), tone: 'danger' }) })
@@ -111,7 +121,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         peerChangesAt={detail?.keyChangesAt ?? null}
         isEncrypted={security === 'encrypted'}
       />
-      {detail?.request === true ? (
+      {isRequest ? (
         <RequestBar
           user={user}
           onDelete={() => open({ kind: 'delete' })}

@@ -10,10 +10,6 @@ import { useThreadScroll } from './use-thread-scroll.ts'
 /** Messages of one member that follow each other within this time stand together, in milliseconds. */
 const runMs = 5 * 60_000
 
-/** Whether there is something to answer: not where the message could not be opened, or is not to be relied on. */
-const isReadable = ({ reading, disorder }: ThreadMessage) =>
-  (reading === 'plain' || reading === 'opened') && disorder !== 'repeated' && disorder !== 'moved'
-
 type ThreadMessagesProps = {
   thread: ReturnType<typeof useMessageThread>
   /** The other member. */
@@ -23,10 +19,24 @@ type ThreadMessagesProps = {
   field: RefObject<HTMLElement | null>
   /** Begins an answer; nothing where none can be written. */
   onReply?: ((reference: Reference) => void) | undefined
+  /** Gives a message an emoji, or takes it back; nothing where nothing can be given. */
+  onReact?: ((reference: Reference, emoji: string | null) => void) | undefined
   /** Stands in the flow at this moment: the notice that a key changed. */
   notice: { at: number; content: ReactNode } | null
   onDelete: (id: string) => void
   onReport: (message: { id: string; text: string | null; encrypted: boolean }) => void
+}
+
+type Answers = Pick<ThreadMessagesProps, 'onReply' | 'onReact'>
+
+/** How a message can be answered: not at all where it could not be opened, or is not to be relied on. */
+function answersTo({ reference, reading, disorder }: ThreadMessage, { onReply, onReact }: Answers) {
+  const isReadable = reading === 'plain' || reading === 'opened'
+  if (reference === null || !isReadable || disorder === 'repeated' || disorder === 'moved') return {}
+  return {
+    ...(onReply && { onReply: () => onReply(reference) }),
+    ...(onReact && { onReact: (emoji: string | null) => onReact(reference, emoji) }),
+  }
 }
 
 /** The scrolling list of a thread (specification §2.8). */
@@ -37,6 +47,7 @@ export function ThreadMessages({
   field,
   notice,
   onReply,
+  onReact,
   onDelete,
   onReport,
 }: ThreadMessagesProps) {
@@ -120,11 +131,7 @@ export function ThreadMessages({
                   isLast={!joins(message, after)}
                   isMarked={message.id !== null && message.id === marked}
                   onUnmark={leave}
-                  onReply={
-                    onReply && message.reference !== null && isReadable(message)
-                      ? () => message.reference !== null && onReply(message.reference)
-                      : undefined
-                  }
+                  {...answersTo(message, { onReply, onReact })}
                   onGo={go}
                   onRetry={() => thread.resend(message.key)}
                   onDiscard={() => thread.discard(message.key)}

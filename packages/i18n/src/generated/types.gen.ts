@@ -2100,6 +2100,18 @@ export type MessagesMessages = {
   quoteLoading(): string
   /** That message is not here. Load older messages to look further up. */
   quoteNotFound(): string
+  /** React */
+  react(): string
+  /** Reactions */
+  reactions(): string
+  /** More */
+  moreReactions(): string
+  /** {emoji} from you */
+  reactedYou(args: { emoji: string }): string
+  /** {emoji} from {name} */
+  reactedThem(args: { emoji: string; name: string }): string
+  /** {emoji} from you and {name} */
+  reactedBoth(args: { emoji: string; name: string }): string
 }
 
 export type NotificationsMessages = {

@@ -21,6 +21,16 @@ export type MessagesTable = {
   read_at: Time | null
 }
 
+/** A member's reaction to a message: one of the two is null. */
+export type MessageReactionsTable = {
+  message_id: string
+  user_id: string
+  emoji: string | null
+  /** The contract's `ReactionEnvelope` as JSON. */
+  envelope: string | null
+  created_at: Time
+}
+
 /** What `user_id` sees of the conversation with `peer_id`. */
 export type ConversationsTable = {
   user_id: string

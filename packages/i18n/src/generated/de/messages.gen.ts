@@ -155,5 +155,11 @@ const messages: MessagesMessages = {
   quoteUnreadable: () => 'Diese Nachricht kann hier nicht gezeigt werden.',
   quoteLoading: () => 'Nachricht wird geladen',
   quoteNotFound: () => 'Diese Nachricht ist hier nicht. Lade ältere Nachrichten, um weiter oben zu suchen.',
+  react: () => 'Reagieren',
+  reactions: () => 'Reaktionen',
+  moreReactions: () => 'Mehr',
+  reactedYou: (a) => `${a.emoji} von dir`,
+  reactedThem: (a) => `${a.emoji} von ${a.name}`,
+  reactedBoth: (a) => `${a.emoji} von dir und ${a.name}`,
 }
 export default messages

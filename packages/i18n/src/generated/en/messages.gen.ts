@@ -155,5 +155,11 @@ const messages: MessagesMessages = {
   quoteUnreadable: () => 'This message cannot be shown here.',
   quoteLoading: () => 'Loading message',
   quoteNotFound: () => 'That message is not here. Load older messages to look further up.',
+  react: () => 'React',
+  reactions: () => 'Reactions',
+  moreReactions: () => 'More',
+  reactedYou: (a) => `${a.emoji} from you`,
+  reactedThem: (a) => `${a.emoji} from ${a.name}`,
+  reactedBoth: (a) => `${a.emoji} from you and ${a.name}`,
 }
 export default messages

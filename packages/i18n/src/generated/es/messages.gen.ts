@@ -155,5 +155,11 @@ const messages: MessagesMessages = {
   quoteUnreadable: () => 'Este mensaje no se puede mostrar aquí.',
   quoteLoading: () => 'Cargando el mensaje',
   quoteNotFound: () => 'Ese mensaje no está aquí. Carga mensajes anteriores para buscar más arriba.',
+  react: () => 'Reaccionar',
+  reactions: () => 'Reacciones',
+  moreReactions: () => 'Más',
+  reactedYou: (a) => `${a.emoji} de ti`,
+  reactedThem: (a) => `${a.emoji} de ${a.name}`,
+  reactedBoth: (a) => `${a.emoji} de ti y de ${a.name}`,
 }
 export default messages

@@ -155,5 +155,11 @@ const messages: MessagesMessages = {
   quoteUnreadable: () => 'Ce message ne peut pas être affiché ici.',
   quoteLoading: () => 'Chargement du message',
   quoteNotFound: () => 'Ce message n’est pas ici. Chargez des messages plus anciens pour chercher plus haut.',
+  react: () => 'Réagir',
+  reactions: () => 'Réactions',
+  moreReactions: () => 'Plus',
+  reactedYou: (a) => `${a.emoji} de vous`,
+  reactedThem: (a) => `${a.emoji} de ${a.name}`,
+  reactedBoth: (a) => `${a.emoji} de vous et de ${a.name}`,
 }
 export default messages
