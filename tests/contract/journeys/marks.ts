@@ -58,7 +58,7 @@ export const marksJourneys: Record<string, Journey> = {
     expect((await ada.ask('listPosts', { query: { author: 'noor' } })).answer).toHaveLength(1)
   },
 
-  'P 2.9 bookmarks are private, newest first, searched and filtered': async ({ member, step }) => {
+  'P 2.9 bookmarks are private, newest first, searched and filtered': async ({ browser, member, step }) => {
     const ada = await member('ada')
     const noor = await member('noor', 'Noor Haddad')
     const say = async (body: Record<string, unknown>) => (await noor.ask('createPost', { body })).answer.id

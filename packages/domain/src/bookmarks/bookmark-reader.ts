@@ -110,10 +110,10 @@ export function createBookmarks({
       select count(*) as count from (select p.id ${matching(values)} limit ${sql.lit(limits.bookmarks.maxCounted)}) found`,
   )
 
-  const filterValues = (viewer: Viewer, { q = '', kind = '', ai = '' }: Filter): FilterValues => ({
+  const filterValues = (viewer: Viewer, { q = '', kind, ai }: Filter): FilterValues => ({
     ...viewerValues(viewer),
-    kind,
-    ai,
+    kind: kind ?? '',
+    ai: ai ?? '',
     words: JSON.stringify([...new Set(wordsOf(q))].slice(0, maxWords)),
     assistant: assistant.id,
   })

@@ -25,8 +25,8 @@ import { pinnedPosts } from './migrations/023-pinned-posts.ts'
 import { mutedThreads } from './migrations/024-muted-threads.ts'
 import { customFeeds } from './migrations/025-custom-feeds.ts'
 import { replyRules } from './migrations/026-reply-rules.ts'
-import { messageReactions } from './migrations/029-message-reactions.ts'
-import { repliesToMessages } from './migrations/028-replies-to-messages.ts'
+import { repliesToMessages } from './migrations/027-replies-to-messages.ts'
+import { messageReactions } from './migrations/028-message-reactions.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
