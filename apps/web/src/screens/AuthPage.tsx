@@ -2,6 +2,7 @@ import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useTakenOver } from '@skein/feature-form'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { readSearch, type Search } from '@skein/contract/addresses'
+import type { ReactNode } from 'react'
 import { useBoot } from '../boot.ts'
 import { isFromMailbox } from '../navigation/from-mailbox.ts'
 import { frame, homeScreen, prepare, type RouterContext } from '../parts.ts'
@@ -18,6 +19,9 @@ export async function prepareView({ view }: Search<'/auth'>, context: RouterCont
   await prepare([{ Component: RegisterScreen, namespaces: ['authMore'], module: 'AuthPage' }], context)
 }
 
+/** What the browser alone draws. A component of its own: that it is taken over draws nothing else again. */
+const OnceTakenOver = ({ children }: { children: ReactNode }) => useTakenOver() && children
+
 /** The sign-in screen where the app puts it: at `/auth`, and at every member's address for a visitor. */
 export function AuthPage() {
   const router = useRouter()
@@ -26,22 +30,22 @@ export function AuthPage() {
   const search = readAuth(useLocation({ select: (location) => location.search }))
   // The token of a link stands behind the `#`, which no browser sends to a server.
   const token = useLocation({ select: ({ hash }) => hash })
-  const isTakenOver = useTakenOver()
+  const screen = (
+    <AuthScreen
+      demo={demo}
+      registration={registration}
+      initialView={search.view ?? 'sign-in'}
+      token={token === '' ? undefined : token}
+      onSignedIn={() => void router.invalidate()}
+    />
+  )
   return (
     <div
       className="contents"
       // Whoever types here is about to need the next screen: it arrives while the password is written.
       onInput={() => void prepare([frame, homeScreen], router.options.context)}
     >
-      {(isTakenOver || !isFromMailbox(search)) && (
-        <AuthScreen
-          demo={demo}
-          registration={registration}
-          initialView={search.view ?? 'sign-in'}
-          token={token === '' ? undefined : token}
-          onSignedIn={() => void router.invalidate()}
-        />
-      )}
+      {isFromMailbox(search) ? <OnceTakenOver>{screen}</OnceTakenOver> : screen}
     </div>
   )
 }

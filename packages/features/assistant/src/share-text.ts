@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
-import { countGraphemes, tokenize } from '@skein/contract/text'
+import { countGraphemes, graphemesOf, tokenize } from '@skein/contract/text'
 import { plainAnswer } from './answer-parts.ts'
 
 /** The words around a question and an answer. */
@@ -9,12 +9,10 @@ export type ShareWords = { question: (text: string) => string; answer: (text: st
 /** Characters of a question that stay where an answer has to be shortened. */
 const longestQuestion = 120
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
 /** At most `max` characters, cut between words where that costs less than half. */
 function cut(text: string, max: number): string {
   if (countGraphemes(text) <= max) return text
-  const kept = [...graphemes.segment(text)]
+  const kept = [...graphemesOf(text)]
     .slice(0, Math.max(1, max - 1))
     .map(({ segment }) => segment)
     .join('')

@@ -1,5 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { LanguagesIcon, VisuallyHidden, Wordmark, toast } from '@skein/design-system'
 import { isLanguage, languageNames, languages, setLanguage, useLanguage, useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
@@ -39,7 +39,8 @@ export function AuthFrame({ preview, isTall = false, children }: AuthFrameProps)
         </footer>
       </div>
       <div aria-hidden inert className="hidden py-12 pe-12 min-[1081px]:block">
-        {preview}
+        {/* Within a boundary of its own, so that the form is taken over before it. */}
+        <Suspense>{preview}</Suspense>
       </div>
     </div>
   )

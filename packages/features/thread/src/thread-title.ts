@@ -1,15 +1,14 @@
 import type { Post } from '@skein/contract'
+import { graphemesOf } from '@skein/contract/text'
 import type { MessagesOf } from '@skein/i18n'
 
 /** Graphemes of a post that fit a tab or a line of a history. */
 const longest = 60
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
 /** The first words of a text on one line, cut between words, with '…' where something is left out. */
 export function firstWords(text: string, max = longest): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const letters = [...segmenter.segment(line)]
+  const letters = [...graphemesOf(line)]
   if (letters.length <= max) return line
   const cut = line.slice(0, letters[max]?.index)
   const space = cut.lastIndexOf(' ')

@@ -2,7 +2,7 @@
  * The image generator as a machine without React (specification §2.3, §5, §8, §9). What was described and made stays whatever happens:
  * a failure, a stop and closing lose nothing.
  */
-import { countGraphemes, isBlank, limits } from '@skein/contract'
+import { countGraphemes, graphemesOf, isBlank, limits } from '@skein/contract'
 import type { GeneratedImage } from '@skein/data'
 
 export type ImageSize = (typeof limits.image.sizes)[number]
@@ -64,11 +64,9 @@ export const canGenerate = (state: GeneratorState): boolean =>
 export const canUse = ({ status, made }: GeneratorState): boolean =>
   status !== 'generating' && made !== null && countGraphemes(made.alt.trim()) <= limits.altText.max
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
 /** The description as the first wording of the alt text, as much of it as fits. */
 function altOf(prompt: string): string {
-  const letters = Array.from(segmenter.segment(prompt.trim().replace(/\s+/gu, ' ')), ({ segment }) => segment)
+  const letters = Array.from(graphemesOf(prompt.trim().replace(/\s+/gu, ' ')), ({ segment }) => segment)
   return letters.slice(0, limits.altText.max).join('')
 }
 

@@ -1,12 +1,11 @@
 /** Where a long text is cut: pure, by what is written and not by how it is laid out, so that nothing has to be measured. */
 import type { TextToken } from '@skein/contract'
+import { graphemesOf } from '@skein/contract/text'
 
 /** A text above either is long; in code units and lines. */
 const long = { units: 360, lines: 9 }
 /** What is shown of a long one. */
 const shown = { units: 280, lines: 6 }
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 const linesOf = (text: string): number => text.split('\n').length
 
@@ -19,7 +18,7 @@ function cutOf(text: string): number {
   if (lines.length <= shown.units && lines.length < text.length) return lines.trimEnd().length
   const space = text.slice(0, shown.units).search(/\s\S*$/)
   if (space > shown.units - 60) return text.slice(0, space).trimEnd().length
-  return segmenter.segment(text).containing(shown.units)?.index ?? shown.units
+  return graphemesOf(text).containing(shown.units)?.index ?? shown.units
 }
 
 /**
