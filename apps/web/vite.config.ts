@@ -9,7 +9,6 @@ import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts
 import { firstLoadSizes, precompress, writeInlineHashes, writeShell } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { preloads } from './build/preloads-plugin.ts'
-import { writeSheetRules } from './build/sheet-rules.ts'
 import { precachedFiles } from './build/worker-plugin.ts'
 
 const api = process.env['SKEIN_API'] ?? 'http://127.0.0.1:3001'
@@ -83,7 +82,6 @@ export default defineConfig({
       await builder.build(client)
       await builder.build(ssr)
       refuseUndefinedProperties(join(dist, 'client/assets'))
-      writeSheetRules(dist)
       await writeInlineHashes(dist)
       await writeShell(dist)
       await builder.build(worker)

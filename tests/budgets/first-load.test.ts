@@ -93,9 +93,9 @@ const quietLooks = 20
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
-/** The rules that travel in the document itself, in KiB as they are sent. */
-async function rulesInside(page: Page): Promise<number> {
-  const sheets = await page.locator('style').allTextContents()
+/** The style sheet that travels in the document itself, in KiB as it is sent. */
+async function sheetInside(page: Page): Promise<number> {
+  const sheets = await page.locator('style[data-sheet]').allTextContents()
   return brotliCompressSync(sheets.join('')).length / 1024
 }
 
@@ -153,7 +153,7 @@ function startMeter(page: Page) {
       )
       await Promise.all(sizes)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-      return { ...load, cssKiB: load.cssKiB + (await rulesInside(page)), scripts: load.scripts.toSorted(), nodes }
+      return { ...load, cssKiB: load.cssKiB + (await sheetInside(page)), scripts: load.scripts.toSorted(), nodes }
     },
   }
 }

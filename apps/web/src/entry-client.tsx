@@ -66,7 +66,8 @@ async function start() {
   // A page that is half taken over cannot be left for another one; until then the browser follows links by itself.
   await takenOver
   followLinks(router)
-  keepSheet()
+  // Where it fails, the next page comes with its style sheet inside, as this one did.
+  setTimeout(() => void keepSheet().catch(() => undefined), rest)
   setTimeout(() => void workOffline(boot !== undefined).catch(() => undefined), rest)
 }
 

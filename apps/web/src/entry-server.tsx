@@ -15,7 +15,7 @@ import { App } from './App.tsx'
 import { fillTemplate, shellOf } from './document/document.ts'
 import { inlineScripts } from './document/inline-scripts.ts'
 import { preloadLinks, type Preloads } from './document/preloads.ts'
-import { rulesFor, sheetOf, withRulesInside } from './document/style-sheet.ts'
+import { sheetOf, withSheetInside } from './document/style-sheet.ts'
 import { readFirstAnswers } from './first-answers.ts'
 import { screenTitle } from '@skein/feature-shell'
 import { commonNamespaces, partsOf } from './pages.ts'
@@ -36,22 +36,20 @@ export type RenderRequest = {
   ask?: Transport
 }
 
-/**
- * A document with its status; a redirect carries `location` and no document. `style` is the text of the one inline style that is this
- * page's own, for the policy.
- */
-export type Rendered = { status: number; html: string; style?: string; location?: string }
+/** A document with its status; a redirect carries `location` and no document. */
+export type Rendered = { status: number; html: string; location?: string }
 
 const built = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url))
 
 const template = existsSync(built('index.html')) ? readFileSync(built('index.html'), 'utf8') : '<!--app-->'
-const sheet = sheetOf(template, new URL('../client/.vite/sheet.json', import.meta.url))
+const sheet = sheetOf(template, new URL('../client/', import.meta.url).href)
+const templateWithSheet = sheet === undefined ? template : withSheetInside(template, sheet)
 
 /** The document that starts the app by itself (build/finish.ts writes it beside the template). */
 export const shell = shellOf(template)
 
-/** Every text that needs a hash on every page: scripts and styles. */
-export const inlineTexts = inlineScripts
+/** Every text that needs a hash: scripts and styles. */
+export const inlineTexts = [...inlineScripts, ...(sheet === undefined ? [] : [sheet.text])]
 
 const preloads: Preloads = existsSync(built('.vite/preloads.json'))
   ? JSON.parse(readFileSync(built('.vite/preloads.json'), 'utf8'))
@@ -132,7 +130,7 @@ export async function render({
       ? undefined
       : await asks.run(noting(reads, ask), () => readFirstAnswers(client, router))
   const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
-  const html = fillTemplate(template, {
+  const html = fillTemplate(keptSheet !== undefined && keptSheet === sheet?.name ? template : templateWithSheet, {
     boot,
     answers,
     reads,
@@ -151,8 +149,5 @@ export async function render({
     isFeed: parts.includes(homeScreen),
   })
   client.clear()
-  const status = page === undefined || page.isNotFound === true ? 404 : 200
-  if (sheet === undefined || keptSheet === sheet.name) return { status, html }
-  const style = rulesFor(sheet, html)
-  return { status, html: withRulesInside(html, sheet, style), style }
+  return { status: page === undefined || page.isNotFound === true ? 404 : 200, html }
 }

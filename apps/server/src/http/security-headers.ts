@@ -1,6 +1,4 @@
-/** Security headers, as constant objects but for the policy of a page that brings a style of its own. */
-
-import { createHash } from 'node:crypto'
+/** Security headers as constant objects: no header is computed at a request. */
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -84,24 +82,14 @@ function policy({ scripts, styles }: InlineHashes, frames: string): string {
  * Headers of HTML pages. Only the search page may embed other sites (§2.12 browse mode).
  * @param hashes of the fixed inline scripts and styles, as `sha256-…`
  * @param framed hosts that may be framed without encryption: those that tests may fetch
- * @returns the headers of a path; `style` is the inline style that only this page has
  */
 export function pageHeaders(hashes: InlineHashes, framed: readonly string[] = []) {
-  const headers = (frames: string) => {
-    const fixed = {
-      ...always,
-      'content-security-policy': policy(hashes, frames),
-      'reporting-endpoints': `policy="${policyReportPath}"`,
-      'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Language, Accept-Encoding',
-    }
-    return (style?: string): Record<string, string> => {
-      if (style === undefined) return fixed
-      const styles = [...hashes.styles, `sha256-${createHash('sha256').update(style).digest('base64')}`]
-      return { ...fixed, 'content-security-policy': policy({ ...hashes, styles }, frames) }
-    }
-  }
-  const page = headers("'none'")
-  const search = headers(['https:', ...framed.map((host) => `http://${host}`)].join(' '))
-  return (pathname: string, style?: string) => (pathname === '/search' ? search : page)(style)
+  const headers = (frames: string) => ({
+    ...always,
+    'content-security-policy': policy(hashes, frames),
+    'reporting-endpoints': `policy="${policyReportPath}"`,
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  })
+  return { page: headers("'none'"), search: headers(['https:', ...framed.map((host) => `http://${host}`)].join(' ')) }
 }

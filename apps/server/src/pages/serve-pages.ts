@@ -39,13 +39,7 @@ type Parts = {
 /** Answers calls as the sender of a request would be answered. */
 type AskAs = (request: FastifyRequest) => Ask
 
-type Page = {
-  status: number
-  html: string
-  location: string | undefined
-  headers: Record<string, string>
-  encoded: Map<Encoding, Buffer>
-}
+type Page = { status: number; html: string; location: string | undefined; encoded: Map<Encoding, Buffer> }
 
 /** A status stands for the one of the app's own routes. */
 type Known = { status?: number; head?: Head | NeutralHead | undefined }
@@ -79,12 +73,19 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, { pathname, ass
   return reply.send(asset.plain)
 }
 
+/** Keeps a page as it was sent, and a tenth smaller as soon as it is: nobody waits for that. */
+function keepSmall(page: Page, encoding: Encoding, bytes: Buffer): void {
+  page.encoded.set(encoding, bytes)
+  const smallest = encoding === 'br' ? 11 : 9
+  void compress(page.html, encoding, smallest).then((small) => small && page.encoded.set(encoding, small))
+}
+
 /**
  * Serves the web app: its files, and for every other address the document that its `render` makes, with status 404 where the app or the
  * database knows nothing at that address. A visitor's pages without a query are made once a language and address, with the style sheet in them and without.
  */
 export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, askAs: AskAs) {
-  const headersOfPage = pageHeaders(build.hashes, parts.config.previewAllowHosts)
+  const headers = pageHeaders(build.hashes, parts.config.previewAllowHosts)
   const kept = new Map<string, Page>()
   /** The style sheet of this build that the browser has, by its own word. */
   const keptSheet = ({ headers: { cookie } }: FastifyRequest) => {
@@ -110,7 +111,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
     const path = plainAddress(request.url)
     const { status: ownStatus, head } = await known(path, viewer, boot.language)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    const { status, html, style, location } = await build.render({
+    const { status, html, location } = await build.render({
       path,
       boot,
       feed: feedNamed(readCookie(request.headers.cookie, feedCookie)),
@@ -118,13 +119,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
       head: head ? headTags(head, origin) : '',
       ask: askAs(request),
     })
-    return {
-      status: ownStatus ?? status,
-      html: html.replace('<!--head-->', ''),
-      location,
-      headers: headersOfPage(path.split('?', 1)[0] ?? '/', style),
-      encoded: new Map(),
-    }
+    return { status: ownStatus ?? status, html: html.replace('<!--head-->', ''), location, encoded: new Map() }
   }
 
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<{ page: Page; isKept: boolean }> {
@@ -158,16 +153,20 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const asset = build.assets.get(pathname)
-    if (asset) return sendAsset(request, reply, { pathname, asset, page: headersOfPage('/') })
+    if (asset) return sendAsset(request, reply, { pathname, asset, page: headers.page })
     // A file that is not there is not a page: a browser that asks for an old bundle must not get HTML.
     if (pathname.startsWith('/assets/')) throw new Problem('not-found')
     const { page, isKept } = await pageFor(request, reply)
-    if (page.location !== undefined) return reply.headers(page.headers).redirect(page.location, page.status)
-    reply.status(page.status).headers(page.headers).type('text/html; charset=utf-8')
+    if (page.location !== undefined) return reply.headers(headers.page).redirect(page.location, page.status)
+    reply
+      .status(page.status)
+      .headers(pathname === '/search' ? headers.search : headers.page)
+      .type('text/html; charset=utf-8')
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const bytes = (encoding && page.encoded.get(encoding)) ?? (await compress(page.html, encoding, isKept ? 9 : 4))
+    const known = encoding && page.encoded.get(encoding)
+    const bytes = known ?? (await compress(page.html, encoding, 4))
     if (encoding === undefined || bytes === undefined) return reply.send(page.html)
-    if (isKept) page.encoded.set(encoding, bytes)
+    if (isKept && known === undefined) keepSmall(page, encoding, bytes)
     return reply.header('content-encoding', encoding).send(bytes)
   }
 }

@@ -15,7 +15,7 @@ export type Asset = { type: string; immutable: boolean; plain: Buffer; br?: Buff
 /**
  * Makes the whole document of an address: `head` holds tags that only the server can know, a title among them stands for the page's own; `feed` is what home begins with; `keptSheet` names the style sheet that the browser has; `ask`
  * answers calls as the viewer of the page would be answered.
- * A redirect carries `location` and no document. `style` is the text of an inline style that is this page's own.
+ * A redirect carries `location` and no document.
  */
 export type Render = (page: {
   path: string
@@ -24,7 +24,7 @@ export type Render = (page: {
   keptSheet?: string | undefined
   head?: string
   ask?: Ask
-}) => Promise<{ status: number; html: string; style?: string; location?: string }>
+}) => Promise<{ status: number; html: string; location?: string }>
 
 /** What the server takes from the web app's build. */
 export type WebBuild = { assets: Map<string, Asset>; hashes: InlineHashes; render: Render }

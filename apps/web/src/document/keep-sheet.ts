@@ -1,9 +1,15 @@
 import { sheetCookie } from '@skein/contract/page-cookies'
 
-/** Tells the server which style sheet this browser has fetched (style-sheet.ts), so that the next page comes without rules inside. */
-export function keepSheet(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (link === null || link.sheet === null) return
-  const name = link.href.slice(link.href.lastIndexOf('/') + 1)
+/**
+ * Fetches the style sheet for the next page, where this one came with it inside, and tells the server (style-sheet.ts). Without a network the
+ * next page comes with it as well.
+ */
+export async function keepSheet(): Promise<void> {
+  const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
+  if (href === undefined) return
+  const answer = await fetch(href, { priority: 'low' })
+  if (!answer.ok) return
+  await answer.arrayBuffer()
+  const name = href.slice(href.lastIndexOf('/') + 1)
   document.cookie = `${sheetCookie}=${name}; path=/; max-age=31536000; samesite=lax`
 }
