@@ -76,8 +76,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, { pathname, ass
 /** Keeps a page as it was sent, and a tenth smaller as soon as it is: nobody waits for that. */
 function keepSmall(page: Page, encoding: Encoding, bytes: Buffer): void {
   page.encoded.set(encoding, bytes)
-  const smallest = encoding === 'br' ? 11 : 9
-  void compress(page.html, encoding, smallest).then((small) => small && page.encoded.set(encoding, small))
+  if (encoding === 'br')
+    void compress(page.html, encoding, 11).then((small) => small && page.encoded.set(encoding, small))
 }
 
 /**
