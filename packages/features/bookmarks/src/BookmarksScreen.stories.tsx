@@ -252,7 +252,7 @@ export const AllRead: Story = {
   tags: ['row:bookmarks-long', 'screen:bookmarks', 'state:long', 'call:get-bookmarks'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more posts' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByText('23 posts')).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument()
   },
 }

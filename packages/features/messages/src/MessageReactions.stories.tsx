@@ -30,7 +30,10 @@ const log = async () => within(await screen.findByRole('log', { name: 'Conversat
 
 /** Opens the reactions to the newest message, by keys alone. */
 async function openNewest({ keyboard }: { keyboard: (keys: string) => Promise<void> }) {
-  const buttons = await (await log()).findAllByRole('button', { name: 'React' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'React' })).not.toBeInTheDocument())
+  const thread = await log()
+  await thread.findByText('Saving you the good thermos.')
+  const buttons = await thread.findAllByRole('button', { name: 'React' })
   buttons.at(-1)?.focus()
   await keyboard('{Enter}')
   return within(await screen.findByRole('dialog', { name: 'React' }))
