@@ -62,6 +62,8 @@ export function useReactToMessage(userId: string) {
   const client = useQueryClient()
   const viewerId = useViewer()?.id ?? ''
   return useMutation({
+    // One after the other: of two that are given quickly the later one counts.
+    scope: { id: `message-reactions ${userId}` },
     mutationFn: async ({ to, emoji }: { to: Reference; emoji: string | null }) => {
       const params = { userId, messageId: to.id }
       if (emoji === null) return call('removeMessageReaction', { params })

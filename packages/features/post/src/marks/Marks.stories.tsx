@@ -49,6 +49,7 @@ export const Likes: Story = {
     await open('1,204 likes')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: '1,204 likes' })).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const dialog = await open('1,204 likes')
     await expect(await dialog.findByRole('link', { name: /^Jonas Weber/ })).toHaveAttribute('href', '/profile/jonas_w')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Follow Jonas Weber' })).toBeVisible())
