@@ -1,5 +1,13 @@
 /** Reactions to messages, as this browser reads them, and the viewer's own. */
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type Mutation,
+} from '@tanstack/react-query'
 import type { Message, MessageReaction } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
@@ -57,14 +65,28 @@ export function useReactions(messages: readonly Message[]): ReadonlyMap<string, 
   return shown
 }
 
-/** The viewer's reaction to a message of the conversation with a member; null takes it back. */
+/** What the viewer wants of a message; null takes the reaction back. */
+type Wish = { to: Reference; emoji: string | null }
+
+const wishKey = (userId: string) => ['react-to-message', userId] as const
+
+/** What the viewer has chosen in the conversation with a member and the server has not got yet, in order. */
+export function useReactionWishes(userId: string): readonly Wish[] {
+  return useMutationState({
+    filters: { mutationKey: wishKey(userId), status: 'pending' },
+    select: ({ state }: Mutation<unknown, Error, Wish>) => state.variables,
+  }).flatMap((wish) => wish ?? [])
+}
+
+/** The viewer's reaction to a message of the conversation with a member. */
 export function useReactToMessage(userId: string) {
   const client = useQueryClient()
   const viewerId = useViewer()?.id ?? ''
   return useMutation({
     // One after the other: of two that are given quickly the later one counts.
-    scope: { id: `message-reactions ${userId}` },
-    mutationFn: async ({ to, emoji }: { to: Reference; emoji: string | null }) => {
+    scope: { id: wishKey(userId).join(' ') },
+    mutationKey: wishKey(userId),
+    mutationFn: async ({ to, emoji }: Wish) => {
       const params = { userId, messageId: to.id }
       if (emoji === null) return call('removeMessageReaction', { params })
       const between = { client, viewerId, peerId: userId }

@@ -15,7 +15,7 @@ import { useOpened, type Opened } from './opened.queries.ts'
 import { outbox, type Outgoing, type OutgoingPicture } from './outbox.store.ts'
 import { placesOf, recordDeletion, rememberPlaces } from './places.ts'
 import { quotedKey } from './quote.queries.ts'
-import { useReactions, useReactToMessage, type ShownReaction } from './reactions.queries.ts'
+import { useReactions, useReactionWishes, useReactToMessage, type ShownReaction } from './reactions.queries.ts'
 import { NotSecure, sendOutgoing } from './send-message.ts'
 
 export type MessagePicture =
@@ -126,15 +126,14 @@ export function useMessageThread(userId: string, { onFailed }: { onFailed?: (err
   const opened = useOpened(messages)
   const reactions = useReactions(messages)
   const react = useReactToMessage(userId)
-  const wish = react.isPending ? react.variables : undefined
+  const wishes = useReactionWishes(userId)
   /** With what the viewer has chosen and the server has not got yet. */
-  const withWish = (given: readonly ShownReaction[], id: string) =>
-    wish?.to.id === id
-      ? [
-          ...given.filter(({ isMine }) => !isMine),
-          ...(wish.emoji === null ? [] : [{ isMine: true, emoji: wish.emoji }]),
-        ]
-      : given
+  const withWish = (given: readonly ShownReaction[], id: string) => {
+    const wish = wishes.findLast(({ to }) => to.id === id)
+    if (wish === undefined) return given
+    const theirs = given.filter(({ isMine }) => !isMine)
+    return wish.emoji === null ? theirs : [...theirs, { isMine: true, emoji: wish.emoji }]
+  }
   const placed = messages.flatMap(({ id, senderId, envelope }): Placed[] => {
     const read = opened.get(id)
     if (envelope === null || read?.state !== 'opened') return []

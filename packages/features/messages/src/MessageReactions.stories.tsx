@@ -36,7 +36,10 @@ async function openNewest({ keyboard }: { keyboard: (keys: string) => Promise<vo
   const buttons = await thread.findAllByRole('button', { name: 'React' })
   buttons.at(-1)?.focus()
   await keyboard('{Enter}')
-  return within(await screen.findByRole('dialog', { name: 'React' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'React' }))
+  // Its emoji are fetched by the press.
+  await panel.findByRole('button', { name: 'More' })
+  return panel
 }
 
 /** Six emoji and a way to all of them; who gave what is in the name of each chip. */
