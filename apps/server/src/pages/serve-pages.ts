@@ -73,11 +73,12 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, { pathname, ass
   return reply.send(asset.plain)
 }
 
-/** Keeps a page as it was sent, and a tenth smaller as soon as it is: nobody waits for that. */
-function keepSmall(page: Page, encoding: Encoding, bytes: Buffer): void {
+/** Keeps a page as it was sent, and a tenth smaller as soon as it is: nobody waits for that, and without it the page is as good. */
+async function keepSmall(page: Page, encoding: Encoding, bytes: Buffer): Promise<void> {
   page.encoded.set(encoding, bytes)
-  if (encoding === 'br')
-    void compress(page.html, encoding, 11).then((small) => small && page.encoded.set(encoding, small))
+  if (encoding !== 'br') return
+  const small = await compress(page.html, encoding, 11).catch(() => undefined)
+  if (small !== undefined) page.encoded.set(encoding, small)
 }
 
 /**
@@ -166,7 +167,7 @@ export function createPages(parts: Parts, build: WebBuild, demo: DemoAccount, as
     const known = encoding && page.encoded.get(encoding)
     const bytes = known ?? (await compress(page.html, encoding, 4))
     if (encoding === undefined || bytes === undefined) return reply.send(page.html)
-    if (isKept && known === undefined) keepSmall(page, encoding, bytes)
+    if (isKept && known === undefined) void keepSmall(page, encoding, bytes)
     return reply.header('content-encoding', encoding).send(bytes)
   }
 }
