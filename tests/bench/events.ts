@@ -13,9 +13,8 @@ import { startServer } from '../server/start.ts'
 import { populate } from './populate.ts'
 import { cpuMicroseconds } from './process-cpu.ts'
 
-/** Posts that are told of, this long apart. */
+/** Posts that are told of. */
 const posts = 20
-const apartMs = 500
 /** Streams that are being opened at once. */
 const opening = 50
 /** Descriptors that this process needs beside the streams. */
@@ -68,8 +67,12 @@ function openStream(origin: string, agent: Agent, cookie: string, onPost: (id: s
 const at = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** Runs it and prints the figures. @returns whether every limit was kept */
-export async function benchmarkEvents(clients: number): Promise<boolean> {
+/**
+ * Runs it and prints the figures.
+ * @param apartMs between an answer and the next post: 0 is a crowd that writes as fast as it is answered
+ * @returns whether every limit was kept
+ */
+export async function benchmarkEvents(clients: number, apartMs: number): Promise<boolean> {
   const most = descriptorLimit() - spareDescriptors
   if (most < clients) console.log(`Only ${most} descriptors are allowed here (ulimit -n): ${most} clients instead.`)
   const count = Math.min(clients, most)

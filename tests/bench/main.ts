@@ -5,7 +5,9 @@
  * `npm run bench -- --lists` measures each list of posts against its own statements instead (lists.ts), with `--small` among 20,000 posts.
  * `npm run bench -- --search` asks two hundred questions about the demo set, and measures first results among 100,000 posts (search.ts).
  * `npm run bench -- --hot` measures what one thing of great size costs everybody else (hot.ts).
- * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them.
+ * `npm run bench -- --rows` says what a row of each table takes on PostgreSQL's disk (rows.ts).
+ * `npm run bench -- --events` holds 2,000 event streams instead (events.ts), `--clients=500` another number of them, `--apart=0`
+ * without a pause between posts.
  * `npm run bench -- --scroll` scrolls 5,000 posts in a browser instead (scroll.ts), `--rounds=3` instead of ten times.
  * `npm run bench -- --first-load` opens pages as a phone does, beside the bare page of the same stack (first-load.ts), `--rounds=3` instead
  * of five times.
@@ -151,13 +153,22 @@ async function benchmarkSizes(
 }
 
 if (options.has('--events')) {
-  const asked = process.argv.find((option) => option.startsWith('--clients='))?.slice('--clients='.length)
-  process.exit((await benchmarkEvents(Number(asked ?? 2000))) ? 0 : 1)
+  const asked = (name: string, usual: number) =>
+    Number(process.argv.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual)
+  process.exit((await benchmarkEvents(asked('clients', 2000), asked('apart', 500))) ? 0 : 1)
 }
 
 if (options.has('--hot')) {
   const { benchmarkHot } = await import('./hot.ts')
   process.exit((await benchmarkHot()) ? 0 : 1)
+}
+if (options.has('--rows')) {
+  const { benchmarkRows } = await import('./rows.ts')
+  const { startPostgres } = await import('../../apps/server/test/postgres.ts')
+  const postgres = await startPostgres()
+  const isMeasured = await benchmarkRows(await postgres.createDatabase(), 100_000)
+  await postgres.stop()
+  process.exit(isMeasured ? 0 : 1)
 }
 if (options.has('--camera')) {
   const { benchmarkCamera } = await import('./camera.ts')

@@ -12,6 +12,8 @@ import { createToTell } from './to-tell.ts'
 import { createReadWishes } from './wishes.ts'
 import type { Wishes } from './wishes.ts'
 import type { Log } from '../ports.ts'
+import { atOnce, aTurnForOthers, createTelling, inTurns } from './telling.ts'
+import type { Telling } from './telling.ts'
 import { createCatchUp } from './catch-up.ts'
 import { createClientStream, frame } from './client-stream.ts'
 import type { ClientStream, TextSink } from './client-stream.ts'
@@ -82,6 +84,8 @@ export function createEventHub({
   const streams = new Map<string, Set<ClientStream>>()
   const over = new AbortController()
   let open = 0
+  /** Whether some streams have been told of the newest events, and others not yet. */
+  let isTelling = false
 
   const toTell = createToTell(times.changeMs)
   const readWishes = createReadWishes(database)
@@ -107,31 +111,27 @@ export function createEventHub({
     for (const own of streams.values()) yield* own
   }
 
-  function tell(sequence: number, event: SentEvent, { maySee, follows }: Audience): void {
-    const send = (stream: ClientStream, text: string) => {
-      // What a stream that came back was sent already among what it had missed.
-      if (sequence > stream.resumedAt) stream.send(text)
-    }
+  function tell(to: Telling, sequence: number, event: SentEvent, { maySee, follows }: Audience): void {
     const id = events.idOf(sequence)
     if (event.type !== 'post-created') {
       const text = frame(id, event)
-      for (const [viewerId, own] of streams)
-        if (maySee(event.id, viewerId)) for (const stream of own) send(stream, text)
+      for (const [viewerId, own] of to.members)
+        if (maySee(event.id, viewerId)) for (const stream of own) to.add(stream, sequence, text)
       return
     }
     const texts = {
       following: frame(id, { ...event, following: true }),
       other: frame(id, { ...event, following: false }),
     }
-    for (const [viewerId, own] of streams) {
+    for (const [viewerId, own] of to.members) {
       if (!maySee(event.id, viewerId)) continue
-      for (const stream of own) send(stream, follows(event.id, viewerId) ? texts.following : texts.other)
+      const text = follows(event.id, viewerId) ? texts.following : texts.other
+      for (const stream of own) to.add(stream, sequence, text)
     }
   }
 
-  function tellOne(sequence: number, { viewerId, event }: PersonalEvent): void {
-    for (const stream of streams.get(viewerId) ?? [])
-      if (sequence > stream.resumedAt) stream.send(frame(events.idOf(sequence), event))
+  function tellOne(to: Telling, sequence: number, { viewerId, event }: PersonalEvent): void {
+    for (const stream of to.members.get(viewerId) ?? []) to.add(stream, sequence, frame(events.idOf(sequence), event))
   }
 
   async function publish(batch: Batch): Promise<void> {
@@ -142,13 +142,23 @@ export function createEventHub({
     await knowWishes()
     const who = await audience.of(postsOf(batch), wishes)
     const counts = await countsOf(audience, batch)
-    for (const { sequence, event } of logged) {
-      if (event.type === 'personal') {
-        tellOne(sequence, event)
-        continue
+    isTelling = true
+    try {
+      for (const some of inTurns([...streams])) {
+        const to = createTelling(some)
+        for (const { sequence, event } of logged) {
+          if (event.type === 'personal') {
+            tellOne(to, sequence, event)
+            continue
+          }
+          const full = event.type === 'post-changed' ? counts.get(event.id) : event
+          if (full) tell(to, sequence, full, who)
+        }
+        to.send()
+        if (some.length === atOnce) await aTurnForOthers()
       }
-      const full = event.type === 'post-changed' ? counts.get(event.id) : event
-      if (full) tell(sequence, full, who)
+    } finally {
+      isTelling = false
     }
   }
 
@@ -222,9 +232,9 @@ export function createEventHub({
     else if (when === 'later' && working === undefined) schedule()
   })
 
-  // The id goes along, so that a stream on which nothing happened for long can be resumed as well.
+  // The id goes along, so that a stream on which nothing happened for long can be resumed as well; not while some have yet to be told of it.
   const heartbeat = setInterval(() => {
-    const sign = `: \nid: ${events.idOf(events.newest())}\n\n`
+    const sign = isTelling ? ': \n\n' : `: \nid: ${events.idOf(events.newest())}\n\n`
     for (const stream of all()) stream.send(sign)
     endOver().catch((error: unknown) => log.error({ err: error }, 'looking for ended sessions failed'))
   }, times.heartbeatMs)
