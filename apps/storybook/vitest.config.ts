@@ -11,8 +11,11 @@ import viteConfig from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
+/** In a round of its own (`npm run test:full`) every movement is held at its start, and nothing is looked at that has not moved on. */
+const isHeld = process.env.MOVEMENT === 'held'
 /** After a story it is looked at, then listened to: the last hook runs first. */
-const setupFiles = ['visual/before-each', 'spoken/after-each', 'visual/after-each'].map((name) =>
+const looking = ['spoken/after-each', 'visual/after-each']
+const setupFiles = ['visual/before-each', ...(isHeld ? ['visual/held-movement'] : looking)].map((name) =>
   fileURLToPath(new URL(`../../tests/${name}.ts`, import.meta.url)),
 )
 const executablePath = await findChromium()

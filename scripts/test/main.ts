@@ -105,6 +105,16 @@ for (const step of named) {
 }
 
 await runAll(chosen, plans)
+if (isFull) {
+  // What a slow machine does by chance, to every story: see tests/visual/held-movement.ts.
+  process.env.MOVEMENT = 'held'
+  await runAll(
+    chosen.filter(({ name }) => name === 'stories'),
+    new Map(),
+    ', every movement held at its start',
+  )
+  delete process.env.MOVEMENT
+}
 const browserSteps = chosen.filter(({ isBrowser }) => isBrowser)
 for (let round = 1; round <= loadedRounds; round += 1) {
   const from = seconds()

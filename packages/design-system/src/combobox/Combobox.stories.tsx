@@ -99,7 +99,8 @@ export const Create: Story = {
     await expect(field).toHaveValue('Ciabatta')
     await userEvent.clear(field)
     await userEvent.type(field, 'Ry')
-    await expect(within(await list(canvasElement)).getByRole('option', { name: 'Add “Ry”' })).toBeVisible()
+    const options = within(await list(canvasElement))
+    await waitFor(() => expect(options.getByRole('option', { name: 'Add “Ry”' })).toBeVisible())
   },
 }
 

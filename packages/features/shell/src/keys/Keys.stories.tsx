@@ -42,6 +42,6 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }))
     await expect(await screen.findByRole('switch', { name: /Shortcuts of one key/ })).not.toBeChecked()
     await userEvent.click(screen.getByRole('switch', { name: /Shortcuts of one key/ }))
-    await expect(screen.getByText('Previous post')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Previous post')).toBeVisible())
   },
 }
