@@ -15,6 +15,7 @@ export default defineConfig({
       'tests/visual/**/*.test.ts',
       'tests/spoken/**/*.test.ts',
       'tests/mutants/**/*.test.ts',
+      'tests/scale/**/*.test.ts',
       'tests/security/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
