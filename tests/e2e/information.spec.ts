@@ -1,3 +1,4 @@
+import { sheetCookie } from '@skein/contract/page-cookies'
 import { becomeMember, expect, test } from './fixtures.ts'
 
 const pages = {
@@ -38,7 +39,12 @@ test('P 2.14 the Cookie Policy lists every cookie that is really set, and no oth
   await page.getByRole('radio', { name: /English/ }).click()
   await page.request.patch('/api/settings', { data: { language: 'en' } })
   await page.request.post('/api/auth/passkey/options')
-  const set = new Set((await context.cookies()).map(({ name }) => name.replace(/^__Host-/, '')))
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Following' }).click()
+  const namesOf = async () => new Set((await context.cookies()).map(({ name }) => name.replace(/^__Host-/, '')))
+  // Written once the page rests.
+  await expect.poll(namesOf).toContain(sheetCookie)
+  const set = await namesOf()
   await page.goto('/cookies')
   const listed = await page.getByRole('main').locator('code').allTextContents()
   expect(listed.toSorted()).toEqual([...set].toSorted())

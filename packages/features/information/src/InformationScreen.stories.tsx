@@ -1,3 +1,4 @@
+import { feedCookie, sheetCookie } from '@skein/contract/page-cookies'
 import { catalogue, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -80,7 +81,7 @@ export const Cookies: Story = {
   args: { page: 'cookies' },
   tags: ['row:information-cookies', 'screen:information', 'state:populated'],
   play: async ({ canvas }) => {
-    for (const name of ['skein-session', 'skein-step', 'skein-browser', 'skein-lang'])
+    for (const name of ['skein-session', 'skein-step', 'skein-browser', 'skein-lang', feedCookie, sheetCookie])
       await expect(canvas.getByText(name)).toBeVisible()
   },
 }

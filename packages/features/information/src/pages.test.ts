@@ -1,3 +1,4 @@
+import { feedCookie, sheetCookie } from '@skein/contract/page-cookies'
 import { expect, test } from 'vitest'
 import { messagesOf } from '@skein/i18n'
 import { informationPages } from '@skein/contract/addresses'
@@ -24,7 +25,7 @@ test.each(['en', 'es', 'fr', 'de'] as const)('P 2.14 the facts of the pages are 
   expect(textOf('terms')).toContain('13')
   expect(textOf('terms')).toContain('30')
   expect(textOf('privacy')).toContain('13')
-  for (const cookie of ['skein-session', 'skein-step', 'skein-browser', 'skein-lang'])
+  for (const cookie of ['skein-session', 'skein-step', 'skein-browser', 'skein-lang', feedCookie, sheetCookie])
     expect(textOf('cookies')).toContain(cookie)
   expect(textOf('accessibility')).toContain('WCAG 2.1')
   expect(textOf('accessibility').match(/hello@skein\.example/g)).toHaveLength(1)

@@ -1546,7 +1546,7 @@ export type InformationMessages = {
   privacyDraftingText(): string
   /** Cookies That Are Set */
   cookiesSetTitle(): string
-  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, at the latest 180 days after you signed in, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-browser tells for a year that you signed in from here before, so that nobody who guesses at your password elsewhere keeps you out. It does not say who you are. - skein-lang remembers the language you chose, for a year. */
+  /** - skein-session remembers that you are signed in. It ends 30 days after your last visit, at the latest 180 days after you signed in, or when you sign out. Over https its name begins with __Host-. - skein-step holds a sign-in that waits for its second step or a passkey. It ends after 10 minutes. - skein-browser tells for a year that you signed in from here before, so that nobody who guesses at your password elsewhere keeps you out. It does not say who you are. - skein-lang remembers the language you chose, for a year. - skein-feed remembers for a year which feed home begins with. - skein-sheet tells for a year that this browser has kept how pages look, so that it is not sent with each of them again. */
   cookiesSetText(): string
   /** What Cookies Are For */
   cookiesWhyTitle(): string
@@ -1554,7 +1554,7 @@ export type InformationMessages = {
   cookiesWhyText(): string
   /** What Stays in Your Browser */
   cookiesStorageTitle(): string
-  /** Not cookies, and never sent to us: the theme you chose, the feed you read last and your place in it, whether this browser shows notifications, and unsent drafts. Keys for encrypted messages stay there as well. */
+  /** Not cookies, and never sent to us: the theme you chose, your place in the feed, what you have read, so that it opens without a network, whether this browser shows notifications, and unsent drafts. Keys for encrypted messages stay there as well. */
   cookiesStorageText(): string
   /** Our Commitment */
   accessCommitmentTitle(): string
