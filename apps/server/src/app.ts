@@ -27,6 +27,7 @@ import { askAs } from './pages/ask-as.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
 import { compose } from './composition.ts'
 import { served } from './served-calls.ts'
+import { traceRequests } from './traces/trace-requests.ts'
 import type { ServerOptions } from './server-options.ts'
 
 export type { ServerOptions } from './server-options.ts'
@@ -101,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
   })
 
+  if (options.traces) traceRequests(app, options.traces, config.trustedProxies > 0)
   const loop = options.loopDelay ? { delay: options.loopDelay, stop: () => {} } : measureLoopDelay()
   const warnOfProxy = createProxyWarning(config.trustedProxies, log)
   app.addHook('onRequest', async (request, reply) => {

@@ -7,6 +7,7 @@ import type { OpenAiSettings } from './assistant/openai-provider.ts'
 import type { PerplexitySettings } from './assistant/perplexity-provider.ts'
 import type { PoolSettings } from './database/postgres.ts'
 import type { S3Settings } from './media/s3-store.ts'
+import type { TraceSettings } from './traces/open-traces.ts'
 
 /** A reason not to start, as one sentence for the person who starts the server. */
 export class StartError extends Error {
@@ -94,6 +95,13 @@ const Environment = z
       .optional(),
     METRICS_PORT: whole(1, 65_535).optional(),
     METRICS_HOST: text.default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_SERVICE_NAME: text.default('skein'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'must be a number from 0 to 1' })
+      .min(0, { error: 'must be a number from 0 to 1' })
+      .max(1, { error: 'must be a number from 0 to 1' })
+      .default(1),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace and silent',
@@ -155,6 +163,8 @@ export type Config = ProductConfig & {
   logLevel: string
   /** Where the numbers for watching are served; nowhere when not set. */
   metrics: { port: number; host: string } | undefined
+  /** Where traces are sent; nowhere when not set. */
+  traces: TraceSettings | undefined
   /** How mail leaves; without it, emails are kept as files below `dataDir`. */
   smtpUrl: string | undefined
   /** The sender of mail. */
@@ -277,6 +287,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lateAfterMs: data.LATE_AFTER_MS,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    traces:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+            service: data.OTEL_SERVICE_NAME,
+            share: data.OTEL_TRACES_SAMPLER_ARG,
+          },
     previewAllowHosts: data.PREVIEW_ALLOW_HOSTS?.split(',') ?? [],
     pushServices: data.PUSH_SERVICES?.toLowerCase().split(',') ?? [],
     registration: data.REGISTRATION,

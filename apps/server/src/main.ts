@@ -20,6 +20,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { readWebBuild } from './pages/web-build.ts'
+import { openTraces } from './traces/open-traces.ts'
 
 /** How long requests under way may take once the server was told to stop. */
 const drainMs = 10_000
@@ -92,7 +93,9 @@ async function main(): Promise<void> {
     )
 
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
-  const database = await openDatabase(config, { log })
+  const traces =
+    config.traces && (await openTraces(config.traces, config.databaseUrl === undefined ? 'sqlite' : 'postgresql'))
+  const database = await openDatabase(config, { log, told: traces?.statement })
   try {
     await refuseHalfCopied(database)
     await checkClock(database, Date.now, log)
@@ -118,6 +121,7 @@ async function main(): Promise<void> {
     media,
     // Nobody pays for what nobody reads.
     metrics: config.metrics && metrics,
+    traces,
     web,
     demo,
     draw: drawDemo,
@@ -158,6 +162,8 @@ async function main(): Promise<void> {
     await Promise.race([drawing, delay(1000)])
     await jobsEnd
     await watching?.close()
+    // A collector that does not answer keeps nobody from stopping.
+    await traces?.close().catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'))
     await database.close()
     clearTimeout(late)
     process.exit(code)

@@ -12,6 +12,7 @@ import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import type { Decoders } from './media/decoders.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Traces } from './traces/open-traces.ts'
 import type { Draw } from './media/serve-media.ts'
 import type { DemoAccount } from './pages/serve-pages.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -34,6 +35,8 @@ export type ServerOptions = {
   log?: Logger
   /** The numbers by which the server is watched; kept by nobody when not given. */
   metrics?: Metrics | undefined
+  /** What requests did and how long it took; told to nobody when not given. */
+  traces?: Traces | undefined
   /** How emails leave; as the settings say when not given. */
   mail?: Mail
   /** The bus, where something outside the server publishes or listens too (jobs). */

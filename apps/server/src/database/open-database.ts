@@ -9,7 +9,7 @@ import { SchemaError, migrate, missingSteps } from '@skein/domain/database/migra
 import type { Tables } from '@skein/domain/database/schema'
 import type { Log } from '@skein/domain/ports'
 import { Kysely } from 'kysely'
-import type { Dialect as KyselyDialect } from 'kysely'
+import type { Dialect as KyselyDialect, LogEvent } from 'kysely'
 import type { Config } from '../config.ts'
 import { StartError } from '../config.ts'
 import { createLockWait } from './lock-wait.ts'
@@ -22,16 +22,19 @@ import type { PoolSettings } from './postgres.ts'
 
 const maxTries = 6
 
-type Made = { channel?: Channel; onHeld?: LockWait['onHeld'] }
+/** Is told of each statement once it is done. */
+type OnStatement = ((event: LogEvent) => void) | undefined
+
+type Made = { channel?: Channel; onHeld?: LockWait['onHeld']; told: OnStatement }
 
 function databaseOver(
   dialect: Dialect,
   make: (onStatement: () => void) => KyselyDialect,
-  { channel, onHeld = () => () => {} }: Made = {},
+  { channel, onHeld = () => () => {}, told }: Made,
 ): Database {
   let count = 0
   let closing: Promise<void> | undefined
-  const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)) })
+  const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)), ...(told && { log: told }) })
   return {
     kysely,
     dialect,
@@ -81,26 +84,27 @@ type SqliteOptions = {
   /** How long a statement waits while another process holds the lock. */
   waitMs?: number
   prepare?: Prepare
+  told?: OnStatement
 }
 
 /** A SQLite database in one file, or `:memory:`, with the newest schema. */
 export function openSqliteDatabase(
   path: string,
-  { isThrowaway = false, waitMs = 5000, prepare = migrate }: SqliteOptions = {},
+  { isThrowaway = false, waitMs = 5000, prepare = migrate, told }: SqliteOptions = {},
 ): Promise<Database> {
   const engine = openSqlite(path, isThrowaway)
   const reader = path === ':memory:' ? undefined : openSqliteReader(path)
   const lockWait = createLockWait(waitMs)
-  const database = databaseOver(
-    sqlite,
-    (onStatement) => sqliteDialect({ engine, reader, lockWait, onStatement }),
-    lockWait,
-  )
+  const database = databaseOver(sqlite, (onStatement) => sqliteDialect({ engine, reader, lockWait, onStatement }), {
+    onHeld: lockWait.onHeld,
+    told,
+  })
   return prepared(database, prepare)
 }
 
 type PostgresOptions = Partial<PoolSettings> & {
   prepare?: Prepare
+  told?: OnStatement
   /** Where the database is reached without a pooler: whoever listens needs a connection that stays. */
   directAddress?: string | undefined
 }
@@ -108,12 +112,13 @@ type PostgresOptions = Partial<PoolSettings> & {
 /** PostgreSQL by address, with the newest schema. */
 export function openPostgresDatabase(
   address: string,
-  { prepare = migrate, directAddress = address, ...given }: PostgresOptions = {},
+  { prepare = migrate, directAddress = address, told, ...given }: PostgresOptions = {},
 ): Promise<Database> {
   const settings = { size: 10, waitMs: 5000, statementMs: 30_000, hasPooler: false, log: { warn() {} }, ...given }
   const pool = openPool(address, settings)
   const database = databaseOver(postgres, (onStatement) => poolDialect(pool, !settings.hasPooler, onStatement), {
     channel: createPostgresChannel(directAddress, pool, settings.log),
+    told,
   })
   rememberPool(database, pool)
   return prepared(database, prepare)
@@ -142,13 +147,14 @@ type Opening = {
   /** What is done with it first; as the settings say when not given. */
   prepare?: Prepare
   log?: Pick<Log, 'warn'>
+  told?: OnStatement
 }
 
 /**
  * Opens the database the settings name.
  * @throws StartError when the folder cannot be written, the database cannot be reached, or its schema is not that of this program
  */
-export async function openDatabase(config: Opened, { prepare, log }: Opening = {}): Promise<Database> {
+export async function openDatabase(config: Opened, { prepare, log, told }: Opening = {}): Promise<Database> {
   try {
     makeFolder(config.dataDir)
     const probe = join(config.dataDir, `.write-test-${process.pid}`)
@@ -158,7 +164,7 @@ export async function openDatabase(config: Opened, { prepare, log }: Opening = {
     throw new StartError(`DATA_DIR ${JSON.stringify(config.dataDir)} cannot be written (${reasonOf(error)}).`)
   }
   const { databaseUrl, dataDir, migratesAtStart = true } = config
-  const options = { prepare: prepare ?? (migratesAtStart ? migrate : requireNewest), ...(log && { log }) }
+  const options = { prepare: prepare ?? (migratesAtStart ? migrate : requireNewest), ...(log && { log }), told }
   try {
     return await (databaseUrl === undefined
       ? openSqliteDatabase(join(dataDir, 'skein.sqlite'), options)

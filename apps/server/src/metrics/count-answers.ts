@@ -1,14 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPageAddress } from '../pages/page-address.ts'
-import type { Asked, Metrics } from './metrics.ts'
-
-/** What an answer was to, in names of the program: never the address, which anybody makes up. */
-function askedOf(request: FastifyRequest): Asked {
-  const { config, url } = request.routeOptions
-  if (config?.call !== undefined) return config.call
-  if (url === '/media/:name') return 'media'
-  return isPageAddress(request.url) ? 'page' : 'other'
-}
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { askedOf } from '../http/asked-of.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Bytes of a file that were sent with an answer. */
 const bytesOf = (reply: FastifyReply, method: string) =>

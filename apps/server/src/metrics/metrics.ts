@@ -2,13 +2,11 @@
  * The numbers by which the server is watched, in OpenMetrics. Labels name calls of the contract, statuses, codes and jobs of this program and
  * nothing that came from outside, so there are as many series as the program has names, whoever asks for what.
  */
-import type { ErrorCode, RouteName } from '@skein/contract'
+import type { ErrorCode } from '@skein/contract'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { OpenMetricsContentType } from 'prom-client'
+import type { Asked } from '../http/asked-of.ts'
 import type { Counted, Tally } from './tally.ts'
-
-/** What was asked for: a call of the contract, or one of the other kinds of answer. */
-export type Asked = RouteName | 'page' | 'media' | 'other'
 
 /** Seconds: a good answer is within the first five, a slow request is logged from two on. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
