@@ -178,3 +178,84 @@ describe('the words of all overlays', () => {
     await expect.poll(() => document.activeElement).toBe(elsewhere.current)
   })
 })
+
+describe('below 720 px', () => {
+  beforeEach(() => page.viewport(390, 700))
+
+  const edges = () => {
+    const { left, right, bottom } = menus()[0]?.getBoundingClientRect() ?? new DOMRect()
+    return { left, right, bottom }
+  }
+  const atBottom = { left: 0, right: 390, bottom: 700 }
+
+  it.each(['ltr', 'rtl'] as const)('is a sheet at the bottom of the window where the page is %s', async (dir) => {
+    document.documentElement.dir = dir
+    mount(<Example />)
+    await userEvent.click(trigger())
+    await expect.poll(edges).toEqual(atBottom)
+    const rows = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].map((row) => row.offsetHeight)
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(44)
+  })
+
+  it('has the keys and the focus of every menu', async () => {
+    mount(<Example />)
+    trigger().element().focus()
+    await userEvent.keyboard('{Enter}')
+    const row = (name: string) => page.getByRole('menuitem', { name })
+    await expect.element(row('Edit')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(row('Share')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(row('Edit')).toHaveFocus()
+    await userEvent.keyboard('s')
+    await expect.element(row('Share')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(menus).toHaveLength(0)
+    await expect.element(trigger()).toHaveFocus()
+  })
+
+  it('closes by a press on the page behind, which does nothing else', async () => {
+    const pressed = vi.fn<() => void>()
+    const told = vi.fn<OnOpenChange>()
+    mount(
+      <>
+        <button style={{ position: 'fixed', inset: '100px 0 auto' }} onClick={pressed}>
+          behind
+        </button>
+        <Example onOpenChange={told} />
+      </>,
+    )
+    await userEvent.click(trigger())
+    await expect.poll(edges).toEqual(atBottom)
+    const over = document.elementFromPoint(195, 108)
+    over?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    // As a finger's press goes on, which is a click only when it is lifted.
+    expect(document.elementFromPoint(195, 108)).toBe(over)
+    over?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(menus).toHaveLength(0)
+    await expect.element(trigger()).toHaveFocus()
+    expect(told.mock.calls.map(([isOpen, { reason }]) => `${isOpen} ${reason}`)).toEqual([
+      'true trigger',
+      'false outside',
+    ])
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('has its submenu beside the row', async () => {
+    mount(<Example defaultOpen />)
+    await expect.poll(edges).toEqual(atBottom)
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect.poll(menus).toHaveLength(2)
+    expect(menus()[1]?.offsetWidth).toBe(248)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(menus).toHaveLength(1)
+    await expect.element(page.getByRole('menuitem', { name: 'Share' })).toHaveFocus()
+  })
+
+  it('stands at its trigger again in a window that has become wider', async () => {
+    mount(<Example defaultOpen />)
+    await expect.poll(edges).toEqual(atBottom)
+    await page.viewport(720, 700)
+    await expect.poll(() => menus()[0]?.offsetWidth).toBe(248)
+  })
+})

@@ -1,10 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, media } from '../theme/style.ts'
+import { componentGlobalStyle, componentStyle, media } from '../theme/style.ts'
 
 const { color } = vars
 const enter = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
 const fade = keyframes({ from: { opacity: 0 } })
+const arrive = keyframes({ from: { transform: 'translateY(100%)' } })
+/** Where a menu is a sheet at the bottom of the window, in reach of the thumb. A `Sheet` is one below the same width. */
+const phone = 'screen and (width < 45rem)'
 
 export const content = componentStyle({
   zIndex: 60,
@@ -28,6 +31,61 @@ export const content = componentStyle({
   '@media': {
     [media.reducedMotion]: {
       selectors: { '&[data-state=open]': { animation: `${fade} ${vars.duration.fade} linear` } },
+    },
+  },
+})
+
+/**
+ * What a menu is below 720 px: a sheet. It is drawn alone that changes; focus, keys and what a screen reader says stay those of a menu. A
+ * submenu stays beside its row: as a sheet it would lie under the pointer that opened it.
+ */
+export const sheet = componentStyle({
+  '@media': {
+    [phone]: {
+      inlineSize: '100%',
+      maxInlineSize: 560,
+      maxBlockSize: `calc(100dvh - ${vars.space[40]})`,
+      marginInline: 'auto',
+      padding: vars.space[12],
+      paddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom, 0px))`,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: vars.shadow.sheet,
+      selectors: { '&[data-state=open]': { animation: `${arrive} ${vars.duration.sheet} ${vars.ease.out}` } },
+    },
+    [`${phone} and ${media.reducedMotion}`]: {
+      selectors: { '&[data-state=open]': { animation: `${fade} ${vars.duration.fade} linear` } },
+    },
+  },
+})
+
+/** What Radix places beside the trigger, by styles of its own: only what is important comes before those. */
+const placed = `[data-radix-popper-content-wrapper]:has(> ${sheet})`
+
+componentGlobalStyle(placed, {
+  '@media': {
+    [phone]: {
+      inset: 'auto 0 0 0 !important',
+      minInlineSize: '0 !important',
+      transform: 'none !important',
+      // What is going to be transformed holds what is fixed in it, and the page behind would not be dimmed.
+      willChange: 'auto !important',
+    },
+  },
+})
+
+// The page behind is dimmed, and a press on it closes the menu and does nothing else.
+componentGlobalStyle(`${placed}::before`, {
+  '@media': {
+    [phone]: {
+      content: '',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      background: color.scrim,
+      touchAction: 'none',
+      animation: `${fade} ${vars.duration.fade} linear`,
     },
   },
 })
@@ -57,6 +115,9 @@ export const item = componentStyle({
   },
   '@media': {
     [media.coarse]: { minBlockSize: '2.75rem' },
+    [phone]: {
+      selectors: { [`${sheet} &`]: { minBlockSize: '3rem', fontSize: vars.text.post, lineHeight: vars.leading.post } },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
@@ -96,6 +157,7 @@ export const separator = componentStyle({
   marginInline: -6,
   border: 0,
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [phone]: { selectors: { [`${sheet} &`]: { marginInline: 0 } } } },
 })
 
 export const label = componentStyle({

@@ -90,8 +90,9 @@ export function Root({
     },
     [setOpen],
   )
+  const close = useCallback((reason: OpenChangeReason, event: Event) => setOpen(false, reason, event), [setOpen])
   const rtl = dir === 'rtl'
-  const state = useMemo(() => ({ ...parts, rtl }), [parts, rtl])
+  const state = useMemo(() => ({ ...parts, close, rtl }), [parts, close, rtl])
   return (
     <MenuContext value={state}>
       <Radix.Root {...(dir && { dir })} modal={modal} open={open} onOpenChange={change}>
@@ -138,7 +139,10 @@ export type ContentProps = Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'ro
   container?: Element | undefined
 }
 
-/** The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. */
+/**
+ * The menu: 248 px wide, at the end of its trigger, on the other side where there is no room. Below 720 px it is drawn as a sheet at the
+ * bottom of the window, whatever `side`, `align` and `gap` say.
+ */
 export function Content({
   label,
   className,
@@ -151,7 +155,8 @@ export function Content({
   ref,
   ...props
 }: ContentProps) {
-  const { note, takeThemeOfTrigger, rtl } = useMenu('Content')
+  const { note, close, takeThemeOfTrigger, rtl } = useMenu('Content')
+  const pressBehind = useCallback((event: Event) => close('outside', event), [close])
   const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
     <Radix.Portal {...(container && { container })}>
@@ -166,7 +171,15 @@ export function Content({
         {...props}
         ref={refs}
         onEscapeKeyDown={(event) => note('escape', event)}
-        onPointerDownOutside={({ detail }) => note('outside', detail.originalEvent)}
+        onPointerDownOutside={(event) => {
+          const { originalEvent } = event.detail
+          const [pressed] = originalEvent.composedPath()
+          if (pressed instanceof Element && pressed.matches('[data-radix-popper-content-wrapper]')) {
+            // What dims the page behind a sheet. Gone before the press has ended, it would leave the rest of it to the page.
+            event.preventDefault()
+            pressed.addEventListener('click', pressBehind, { once: true })
+          } else note('outside', originalEvent)
+        }}
         onFocusOutside={({ detail }) => note('focus-out', detail.originalEvent)}
         onCloseAutoFocus={(event) => {
           if (!returnFocusTo) return
@@ -179,7 +192,7 @@ export function Content({
           onClickCapture?.(event)
           note('choice', event.nativeEvent)
         }}
-        className={clsx(styles.content, className)}
+        className={clsx(styles.content, styles.sheet, className)}
       />
     </Radix.Portal>
   )

@@ -6,6 +6,8 @@ import type { OpenChangeReason } from '../open-change/open-change.ts'
 export interface MenuState {
   /** Notes what is going on, before the menu is told that it should open or close and not why. */
   readonly note: (reason: OpenChangeReason, event: Event) => void
+  /** Closes the menu. */
+  readonly close: (reason: OpenChangeReason, event: Event) => void
   /** Whether it is read from right to left. */
   readonly rtl: boolean
   /** Stands where the menu belongs. */
