@@ -1235,6 +1235,8 @@ export type ComposerMessages = {
   enhance(): string
   /** Add to your post */
   tools(): string
+  /** More to add */
+  moreTools(): string
   /** Draft restored */
   draftRestored(): string
   /** Discard */

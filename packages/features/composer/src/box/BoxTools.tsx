@@ -1,5 +1,13 @@
-import { Suspense, useState, type ReactNode, type RefObject } from 'react'
-import { ImageIcon, ImagePlusIcon, PollIcon, SmileIcon, VideoIcon, WandSparklesIcon } from '@skein/design-system'
+import { Suspense, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import {
+  ImageIcon,
+  ImagePlusIcon,
+  PlusIcon,
+  PollIcon,
+  SmileIcon,
+  VideoIcon,
+  WandSparklesIcon,
+} from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import { canEnhance, isLocked } from '../machine/composer.ts'
 import { acceptImages, acceptVideo } from '../media/accepted.ts'
@@ -9,6 +17,7 @@ import { ToolButton } from '../tools/ToolButton.tsx'
 import type { useBox } from './use-box.tsx'
 
 const EmojiTool = latePart(async () => (await import('../tools/EmojiTool.tsx')).default)
+const MoreTool = latePart(async () => (await import('../tools/MoreTool.tsx')).default)
 
 type BoxToolsProps = {
   box: ReturnType<typeof useBox>
@@ -17,11 +26,16 @@ type BoxToolsProps = {
   kind: 'post' | 'reply'
 }
 
-/** The tools of the short box: what they add opens the dialog; emoji go into the text. */
+/**
+ * The tools of the short box: what they add opens the dialog; emoji go into the text. A phone has room for three beside Post: the others are
+ * in a menu there.
+ */
 export function BoxTools({ box, field, kind }: BoxToolsProps) {
   const m = useMessages('composer')
   const { state } = box
+  const video = useRef<HTMLInputElement>(null)
   const isOff = isLocked(state) || box.isOpening
+  const mayEnhance = !isOff && canEnhance(state)
   const files = (chosen: File[]) => box.open({ kind: 'files', files: chosen })
   return (
     <div
@@ -41,7 +55,15 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
       />
       {kind === 'post' && (
         <>
-          <FileTool label={m.addVideo()} icon={<VideoIcon />} accept={acceptVideo} isDisabled={isOff} onFiles={files} />
+          <FileTool
+            input={video}
+            label={m.addVideo()}
+            icon={<VideoIcon />}
+            accept={acceptVideo}
+            className="max-rail:hidden"
+            isDisabled={isOff}
+            onFiles={files}
+          />
           <ToolButton
             label={m.addPoll()}
             icon={<PollIcon />}
@@ -52,49 +74,55 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
             label={m.generateImage()}
             hue="ai"
             icon={<ImagePlusIcon />}
+            className="max-rail:hidden"
             disabled={isOff}
             onClick={() => box.open({ kind: 'generate' })}
           />
         </>
       )}
-      <LateEmoji
-        isOff={isOff}
-        onSelect={(glyph) => {
-          const next = insertAt(field.current, state.post.text, glyph)
-          box.type(next.text)
-          requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
-        }}
-      />
-      {kind === 'post' && (
-        <ToolButton
-          label={m.enhance()}
-          hue="ai"
-          icon={<WandSparklesIcon />}
-          disabled={isOff || !canEnhance(state)}
-          onClick={() => box.open({ kind: 'enhance' })}
+      <LateTool label={m.addEmoji()} icon={<SmileIcon />} disabled={isOff}>
+        <EmojiTool
+          isOpenAtFirst
+          isDisabled={isOff}
+          onSelect={(glyph) => {
+            const next = insertAt(field.current, state.post.text, glyph)
+            box.type(next.text)
+            requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+          }}
         />
+      </LateTool>
+      {kind === 'post' && (
+        <>
+          <ToolButton
+            label={m.enhance()}
+            hue="ai"
+            icon={<WandSparklesIcon />}
+            className="max-rail:hidden"
+            disabled={!mayEnhance}
+            onClick={() => box.open({ kind: 'enhance' })}
+          />
+          <LateTool label={m.moreTools()} icon={<PlusIcon />} className="rail:hidden" disabled={isOff}>
+            <MoreTool
+              isDisabled={isOff}
+              onVideo={() => video.current?.click()}
+              onGenerate={() => box.open({ kind: 'generate' })}
+              onEnhance={mayEnhance ? () => box.open({ kind: 'enhance' }) : undefined}
+            />
+          </LateTool>
+        </>
       )}
     </div>
   )
 }
 
-/** The emoji are loaded with the first press on their button. */
-function LateEmoji({ isOff, onSelect }: { isOff: boolean; onSelect: (glyph: string) => void }): ReactNode {
-  const m = useMessages('composer')
+type LateToolProps = ComponentProps<typeof ToolButton> & {
+  /** The tool with its code, which draws the same button and is open at first. */
+  children: ReactNode
+}
+
+/** A tool whose code is loaded with the first press on its button. */
+function LateTool({ children, ...button }: LateToolProps): ReactNode {
   const [isWanted, setWanted] = useState(false)
-  const button = (
-    <ToolButton
-      label={m.addEmoji()}
-      icon={<SmileIcon />}
-      disabled={isOff}
-      aria-busy={isWanted || undefined}
-      onClick={() => setWanted(true)}
-    />
-  )
-  if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <EmojiTool isOpenAtFirst isDisabled={isOff} onSelect={onSelect} />
-    </Suspense>
-  )
+  const early = <ToolButton {...button} aria-busy={isWanted || undefined} onClick={() => setWanted(true)} />
+  return isWanted ? <Suspense fallback={early}>{children}</Suspense> : early
 }

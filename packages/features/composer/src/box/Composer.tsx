@@ -41,7 +41,7 @@ export function Composer({ onPosted }: ComposerProps) {
                 {box.parts && <box.parts.BoxDraftLine box={box} />}
                 <div className="mt-4 flex flex-wrap items-center gap-8">
                   <BoxTools box={box} field={field} kind="post" />
-                  <div className="ms-auto flex items-center gap-14">
+                  <div className="ms-auto flex items-center gap-14 max-rail:gap-8">
                     <LengthCounter text={state.post.text.trim()} />
                     <Button
                       type="submit"

@@ -4,10 +4,14 @@ import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { toneOf } from './length-tone.ts'
 
+// A phone has room for one of them: the ring, and the number once it is a warning.
 const figure = cva('text-caption tabular-nums', {
-  variants: { tone: { quiet: 'text-text-muted', warning: 'text-warning', danger: 'text-danger' } },
+  variants: { tone: { quiet: 'text-text-muted max-rail:sr-only', warning: 'text-warning', danger: 'text-danger' } },
 })
-const ring = cva('', {
+const ring = cva('-rotate-90', {
+  variants: { tone: { quiet: '', warning: 'max-rail:hidden', danger: 'max-rail:hidden' } },
+})
+const arc = cva('', {
   variants: { tone: { quiet: 'stroke-accent', warning: 'stroke-warning', danger: 'stroke-danger' } },
 })
 
@@ -16,7 +20,8 @@ const radius = 8.75
 type LengthCounterProps = { text: string }
 
 /**
- * What is left of 500 characters, as a reader counts them, and a ring that fills. Said aloud at 20 and at 0 left, not at every key.
+ * What is left of 500 characters, as a reader counts them, and a ring that fills; a phone shows the ring while somebody writes, and from 49
+ * left the number in its place. Said aloud at 20 and at 0 left, not at every key.
  */
 export function LengthCounter({ text }: LengthCounterProps) {
   const m = useMessages('composer')
@@ -41,7 +46,7 @@ export function LengthCounter({ text }: LengthCounterProps) {
           viewBox="0 0 20 20"
           fill="none"
           strokeWidth={2.5}
-          className="-rotate-90"
+          className={ring({ tone })}
         >
           <circle cx={10} cy={10} r={radius} className="stroke-border" />
           <circle
@@ -51,7 +56,7 @@ export function LengthCounter({ text }: LengthCounterProps) {
             pathLength={1}
             strokeDasharray={`${filled} 1`}
             strokeLinecap="round"
-            className={ring({ tone })}
+            className={arc({ tone })}
           />
         </svg>
       )}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { ToolButton } from './ToolButton.tsx'
 
 type FileToolProps = {
@@ -6,6 +6,9 @@ type FileToolProps = {
   icon: ReactNode
   /** The kinds of file that the chooser offers, as an `accept` attribute. */
   accept: string
+  /** For another button that opens the same chooser. */
+  input?: RefObject<HTMLInputElement | null>
+  className?: string
   isMultiple?: boolean
   isOn?: boolean
   isDisabled?: boolean
@@ -17,15 +20,25 @@ export function FileTool({
   label,
   icon,
   accept,
+  input: given,
+  className,
   isMultiple = false,
   isOn,
   isDisabled = false,
   onFiles,
 }: FileToolProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   return (
     <>
-      <ToolButton label={label} icon={icon} isOn={isOn} disabled={isDisabled} onClick={() => input.current?.click()} />
+      <ToolButton
+        label={label}
+        icon={icon}
+        className={className}
+        isOn={isOn}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

@@ -18,6 +18,7 @@ const messages: ComposerMessages = {
   addEmoji: () => 'Emoji hinzufügen',
   enhance: () => 'Verbessern',
   tools: () => 'Zum Beitrag hinzufügen',
+  moreTools: () => 'Weiteres hinzufügen',
   draftRestored: () => 'Entwurf wiederhergestellt',
   discard: () => 'Verwerfen',
   continueDraft: () => 'Weiterschreiben',

@@ -18,6 +18,7 @@ const messages: ComposerMessages = {
   addEmoji: () => 'Add emoji',
   enhance: () => 'Enhance',
   tools: () => 'Add to your post',
+  moreTools: () => 'More to add',
   draftRestored: () => 'Draft restored',
   discard: () => 'Discard',
   continueDraft: () => 'Continue',

@@ -18,6 +18,7 @@ const messages: ComposerMessages = {
   addEmoji: () => 'Añadir emoji',
   enhance: () => 'Mejorar',
   tools: () => 'Añadir a tu publicación',
+  moreTools: () => 'Añadir algo más',
   draftRestored: () => 'Borrador recuperado',
   discard: () => 'Descartar',
   continueDraft: () => 'Continuar',

@@ -18,6 +18,7 @@ const messages: ComposerMessages = {
   addEmoji: () => 'Ajouter un emoji',
   enhance: () => 'Améliorer',
   tools: () => 'Ajouter à votre publication',
+  moreTools: () => 'Ajouter autre chose',
   draftRestored: () => 'Brouillon récupéré',
   discard: () => 'Supprimer',
   continueDraft: () => 'Continuer',
