@@ -12,6 +12,13 @@ async function edges(element: Locator) {
   return { left: x, right: x + across, top: y, bottom: y + height, middle: y + height / 2, height }
 }
 
+/** The name of the button that a press at a point reaches. */
+const pressedAt = (page: Page, x: number, y: number) =>
+  page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.getAttribute('aria-label'), [
+    x,
+    y,
+  ] as const)
+
 test('the short box has its tools and Post in one row, and the others a press away', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/')
@@ -89,4 +96,31 @@ test("a post's menus come from the bottom, and a press on the page behind only c
     await expect(button).toBeFocused()
     expect(new URL(page.url()).pathname).toBe('/')
   }
+})
+
+test('a reply of two words takes no more room than it needs, and its reactions are pressed where a finger comes', async ({
+  page,
+}) => {
+  const username = await becomeMember(page)
+  const post: { id: string } = await (
+    await page.request.post('/api/posts', { data: { content: freshText('Asked') } })
+  ).json()
+  const text = freshText('Yes')
+  const reply: { id: string } = await (
+    await page.request.post('/api/posts', { data: { content: text, replyToId: post.id } })
+  ).json()
+  expect((await page.request.post(`/api/posts/${reply.id}/reactions`, { data: { emoji: 'fire' } })).ok()).toBe(true)
+  await page.goto(`/profile/${username}`)
+  await page.getByRole('tab', { name: 'Replies' }).tap()
+  const card = page.getByRole('article').filter({ hasText: text }).first()
+  const chip = card.getByRole('button', { name: 'fire, 1 reaction, yours' })
+  expect((await edges(card)).height).toBeLessThanOrEqual(196)
+  await card.scrollIntoViewIfNeeded()
+  const { left, top, bottom, height } = await edges(chip)
+  expect(height).toBe(32)
+  // 44 px of it, from edge to edge.
+  for (const y of [top - 5, bottom + 5])
+    await expect(pressedAt(page, left + 8, y)).resolves.toBe('fire, 1 reaction, yours')
+  await page.touchscreen.tap(left + 8, top - 4)
+  await expect(chip).toBeHidden()
 })

@@ -9,9 +9,13 @@ export const summary = componentStyle({
   alignItems: 'center',
   gap: vars.space[6],
   minInlineSize: 0,
+  // Rows as far apart as the areas that a finger finds, which then never lie over each other.
+  '@media': { [media.coarse]: { rowGap: vars.space[12] } },
 })
 
+/** 30 px, and 32 for a finger, which finds 44 by an area that is not seen: a row of chips is a remark, not a row of buttons. */
 export const chip = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -35,7 +39,11 @@ export const chip = componentStyle({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([data-state=on])': { background: color.hover } } },
-    [media.coarse]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
+    [media.coarse]: {
+      minBlockSize: '2rem',
+      minInlineSize: '2.75rem',
+      '::after': { content: '', position: 'absolute', insetBlock: 'calc(-.375rem - 1px)', insetInline: -1 },
+    },
     [media.forcedColors]: { selectors: { '&[data-state=on]': { borderColor: 'Highlight', borderWidth: 2 } } },
   },
 })

@@ -13,6 +13,7 @@ import { PostContent } from './PostContent.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { ReactionChips } from './reactions/ReactionChips.tsx'
 
+// A finger's actions are higher, and bring a part of the room under them along.
 const article = cva('focus-visible:-outline-offset-2', {
   variants: {
     placement: { feed: '', thread: '' },
@@ -20,7 +21,7 @@ const article = cva('focus-visible:-outline-offset-2', {
   },
   compoundVariants: [
     { placement: 'feed', ai: true, class: 'p-12' },
-    { placement: 'feed', ai: false, class: 'border-b border-border px-16 pt-16 pb-10' },
+    { placement: 'feed', ai: false, class: 'border-b border-border px-16 pt-16 pb-10 pointer-coarse:pb-4' },
     { placement: 'thread', ai: true, class: 'py-4' },
     { placement: 'thread', ai: false, class: 'pt-12 pb-4' },
   ],
@@ -28,7 +29,9 @@ const article = cva('focus-visible:-outline-offset-2', {
 
 // One hairline all round and three pixels where the lines begin (look.md, AI identity); no wash inside.
 const frame = cva('', {
-  variants: { ai: { true: 'rounded-sheet border border-s-3 border-ai-border px-16 pt-16 pb-10', false: '' } },
+  variants: {
+    ai: { true: 'rounded-sheet border border-s-3 border-ai-border px-16 pt-16 pb-10 pointer-coarse:pb-4', false: '' },
+  },
 })
 
 /** How a card stands among others. */

@@ -13,7 +13,7 @@ const row = cva(
   {
     variants: {
       size: {
-        18: 'mt-8 grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem]',
+        18: 'mt-8 pointer-coarse:mt-6 grid-cols-[1fr_1fr_1.16fr_.84fr_2.125rem] pointer-coarse:grid-cols-[1fr_1fr_1.16fr_.84fr_2.75rem]',
         20: 'h-52 grid-cols-[repeat(5,1fr)_2.25rem] pointer-coarse:grid-cols-[repeat(5,1fr)_2.75rem]',
       },
     },
