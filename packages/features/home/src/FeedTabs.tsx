@@ -73,7 +73,7 @@ export function FeedTabs({ selected, onSelect }: FeedTabsProps) {
       {/* Beside wide pages stands the panel with people. */}
       <a
         href={`${pageAddress('/explore')}#people`}
-        className="relative flex h-30 items-center gap-6 rounded-pill px-8 -me-8 text-control font-semibold text-accent-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-7 pointer-coarse:after:inset-x-0 wide:hidden"
+        className="relative flex h-30 items-center gap-6 rounded-pill px-8 -me-8 text-control font-semibold text-accent-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-7 pointer-coarse:after:inset-x-0 aside:hidden"
       >
         <UserPlusIcon size={18} />
         <span className="max-rail:sr-only">{m.findPeople()}</span>

@@ -8,7 +8,7 @@ import { addressOf } from './place.ts'
 function useSidePlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    const wide = matchMedia('(min-width: 73.75rem)')
+    const wide = matchMedia('(min-width: 61.25rem)')
     const host = document.createElement('div')
     const follow = () => {
       const panel = document.querySelector('aside')

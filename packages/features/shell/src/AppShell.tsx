@@ -18,20 +18,20 @@ const AccountSheet = latePart(async () => (await import('./sheet/AccountSheet.ts
 
 const column = cva(
   'flex min-h-dvh min-w-0 flex-col border-border bg-surface max-rail:min-h-[calc(100dvh---spacing(50)-env(safe-area-inset-bottom))] rail:border-x',
-  { variants: { isWide: { true: 'wide:col-span-2', false: '' } } },
+  { variants: { isWide: { true: 'aside:col-span-2', false: '' } } },
 )
 
 const side = cva('rail:col-start-2', {
   variants: {
     hasPanel: {
-      true: 'wide:sticky wide:top-0 wide:col-start-3 wide:row-start-1 wide:h-dvh wide:overscroll-contain wide:pt-12 wide:[scrollbar-width:none]',
+      true: 'aside:sticky aside:top-0 aside:col-start-3 aside:row-start-1 aside:h-dvh aside:overscroll-contain aside:pt-12 aside:[scrollbar-width:none]',
       false: '',
     },
     isChatOpen: { true: 'panel:[&>:not(dialog)]:hidden panel:pt-0', false: '' },
   },
   compoundVariants: [
-    { hasPanel: true, isChatOpen: false, class: 'wide:overflow-y-auto' },
-    { hasPanel: true, isChatOpen: true, class: 'max-panel:wide:overflow-y-auto' },
+    { hasPanel: true, isChatOpen: false, class: 'aside:overflow-y-auto' },
+    { hasPanel: true, isChatOpen: true, class: 'max-panel:aside:overflow-y-auto' },
   ],
 })
 
@@ -42,7 +42,7 @@ export type AppShellProps = {
   path: string
   /** The signed-in member; for a visitor there are ways in, and no call that only members may make. */
   viewer: CurrentUser | null
-  /** Content as wide as feed and panel together (964 px); the panel then has no place. */
+  /** Content as wide as feed and panel together (964 px, 896 beside the rail); the panel then has no place. */
   wide?: boolean
   /** In place of the default right panel; `null` for none. */
   aside?: ReactNode
@@ -59,8 +59,8 @@ function goBack(): void {
 }
 
 /**
- * The frame of every page: three columns 240 · 600 · 340 from 1180 px, an icon rail of 88
- * from 720 px, a bar of five at the foot below that. It renders the same on the server and in the browser.
+ * The frame of every page: three columns 240 · 600 · 340 from 1180 px, 88 · 600 · 280 with an icon rail from 980 px, the
+ * rail and 600 from 720 px, a bar of five at the foot below that. It renders the same on the server and in the browser.
  */
 export function AppShell({
   title,
@@ -89,7 +89,7 @@ export function AppShell({
 
   return (
     // `--docked` is the height of what a screen keeps above the bar of a phone.
-    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(--spacing(50)+env(safe-area-inset-bottom)+var(--docked,0px))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 wide:pe-16 panel:pe-0">
+    <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(--spacing(50)+env(safe-area-inset-bottom)+var(--docked,0px))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center aside:grid-cols-[5.5rem_minmax(0,37.5rem)_17.5rem] aside:gap-x-16 aside:pe-16 wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 panel:pe-0">
       <SkipLinks hasSearchOnPhone={hasSearchOnPhone} />
       <Sidebar path={path} viewer={viewer} chat={control} />
       <div className={column({ isWide: wide })}>

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** The widths of look.md's layout, as the design system's breakpoints have them. */
 export const railQuery = '(min-width: 45rem) and (max-width: 73.7499rem)'
-export const wideQuery = '(min-width: 73.75rem)'
+export const asideQuery = '(min-width: 61.25rem)'
 export const panelQuery = '(min-width: 90rem)'
 
 /** Whether a media query holds. The server and the first render in the browser say no, so that both write the same markup. */

@@ -79,6 +79,7 @@ export const base = {
   },
   breakpoint: {
     rail: '45rem',
+    aside: '61.25rem',
     wide: '73.75rem',
     panel: '90rem',
   },

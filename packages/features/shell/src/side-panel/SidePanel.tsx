@@ -3,7 +3,7 @@ import type { CurrentUser } from '@skein/contract'
 import { Button, Card, SparklesIcon } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import { Suspense, useId } from 'react'
-import { useMediaQuery, wideQuery } from '../use-media-query.ts'
+import { useMediaQuery, asideQuery } from '../use-media-query.ts'
 import { PanelCard } from './PanelCard.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
@@ -13,9 +13,9 @@ const InsightLines = latePart(async () => (await import('@skein/feature-assistan
 /** The right panel. Where the window has no room for it, it asks the server for nothing. */
 export function SidePanel({ viewer }: { viewer: CurrentUser | null }) {
   const m = useMessages('shell')
-  const isShown = useMediaQuery(wideQuery)
+  const isShown = useMediaQuery(asideQuery)
   return (
-    <aside aria-label={m.sidePanel()} className="flex flex-col gap-16 max-wide:hidden">
+    <aside aria-label={m.sidePanel()} className="flex flex-col gap-16 max-aside:hidden">
       <TrendsCard isShown={isShown} />
       {viewer === null ? <JoinCard /> : <SuggestionsCard isShown={isShown} />}
       <InsightsCard hasDigest={isShown && viewer?.hasInsights === true} />
