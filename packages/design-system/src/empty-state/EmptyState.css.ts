@@ -5,6 +5,8 @@ export const emptyState = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  // In the middle of the room that is left, where what is around it is a column that has some.
+  marginBlock: 'auto',
   padding: `1.75rem ${vars.space[24]}`,
   textAlign: 'center',
 })

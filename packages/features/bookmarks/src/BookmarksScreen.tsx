@@ -87,7 +87,6 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
         empty={
           isNarrowed ? (
             <EmptyState
-              className="my-auto"
               mark="search"
               title={m.nothingFound()}
               description={m.nothingFoundText()}
@@ -99,7 +98,6 @@ export function BookmarksScreen({ filter, onFilter }: BookmarksScreenProps) {
             />
           ) : (
             <EmptyState
-              className="my-auto"
               mark="bookmark"
               title={m.empty()}
               description={m.emptyText()}

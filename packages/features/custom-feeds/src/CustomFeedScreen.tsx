@@ -34,7 +34,6 @@ export function CustomFeedScreen({ id, onTitle, onGone }: CustomFeedScreenProps)
     return <ListError text={m.failed()} onRetry={() => void refetch()} />
   return (
     <EmptyState
-      className="my-auto"
       mark="feather"
       title={m.gone()}
       description={m.goneText()}
@@ -57,7 +56,7 @@ function Shown({ feed, onGone }: { feed: CustomFeed; onGone: () => void }) {
         list={useCustomFeedPosts(feed.id)}
         label={feed.name}
         renderPost={renderPost}
-        empty={<EmptyState className="my-auto" mark="feed" title={m.noPosts()} description={m.noPostsText()} />}
+        empty={<EmptyState mark="feed" title={m.noPosts()} description={m.noPostsText()} />}
       />
     </div>
   )

@@ -35,9 +35,7 @@ export function CustomFeedsScreen({ onMade }: CustomFeedsScreenProps) {
       )}
       {feeds === undefined && error !== null && <ListError text={m.failed()} onRetry={() => void refetch()} />}
       {feeds === undefined && error === null && <Waiting label={m.loading()} />}
-      {feeds?.length === 0 && (
-        <EmptyState className="my-auto" mark="feed" title={m.empty()} description={m.emptyText()} action={make} />
-      )}
+      {feeds?.length === 0 && <EmptyState mark="feed" title={m.empty()} description={m.emptyText()} action={make} />}
       {feeds !== undefined && feeds.length > 0 && (
         <ul aria-label={m.yours()}>
           {feeds.map((feed) => (

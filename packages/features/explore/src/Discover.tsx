@@ -1,7 +1,8 @@
 import { createContext, use, type HTMLAttributes } from 'react'
 import type { DiscoveredPost } from '@skein/contract'
+import { pageAddress } from '@skein/contract/addresses'
 import { useDiscover } from '@skein/data'
-import { EmptyState, type RenderFeedItem } from '@skein/design-system'
+import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { PostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
@@ -24,7 +25,17 @@ export function Discover() {
           label={m.discover()}
           renderPost={renderPost}
           empty={
-            <EmptyState mark="compass" headingLevel={3} title={m.discoverEmpty()} description={m.discoverEmptyText()} />
+            <EmptyState
+              mark="compass"
+              headingLevel={3}
+              title={m.discoverEmpty()}
+              description={m.discoverEmptyText()}
+              action={
+                <Button asChild variant="quiet">
+                  <a href={`${pageAddress('/explore')}#people`}>{m.findPeople()}</a>
+                </Button>
+              }
+            />
           }
         />
       </Reasons>

@@ -14,7 +14,7 @@ export function SearchResults({ query }: { query: string }) {
   const list = usePostSearch(query)
   if (list.error instanceof ApiError && list.error.code === 'search-invalid') {
     return (
-      <div role="alert">
+      <div role="alert" className="my-auto">
         <EmptyState mark="search" title={m.invalidSearch()} description={m.invalidSearchText()} />
         <OperatorHelp />
       </div>
@@ -27,10 +27,10 @@ export function SearchResults({ query }: { query: string }) {
         label={m.resultsFor({ query })}
         renderPost={renderPost}
         empty={
-          <>
+          <div className="my-auto">
             <EmptyState mark="search" headingLevel={3} title={m.nothingFound()} description={m.nothingFoundText()} />
             <OperatorHelp />
-          </>
+          </div>
         }
       />
     </Section>

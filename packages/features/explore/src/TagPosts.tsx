@@ -29,6 +29,11 @@ export function TagPosts({ tag }: { tag: string }) {
               headingLevel={3}
               title={m.tagEmpty({ tag: name })}
               description={m.tagEmptyText()}
+              action={
+                <Button asChild variant="quiet">
+                  <a href={pageAddress('/explore')}>{m.explorePosts()}</a>
+                </Button>
+              }
             />
           }
         />

@@ -32,7 +32,7 @@ export function ConversationList(props: ConversationListProps) {
     <div className="flex min-h-0 flex-1 flex-col">
       <PeopleSearch query={query} onQuery={setQuery} onChoose={props.onOpen} />
       {query.trim() === '' && (
-        <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
           {folder === 'requests' && (
             <Pressable className={switchRow} onClick={() => setFolder('inbox')}>
               <ArrowLeftIcon size={18} className="rtl:-scale-x-100" />
@@ -77,7 +77,20 @@ function FolderList({ folder, selected, onOpen }: ConversationListProps & { fold
     )
   if (conversations.length === 0) {
     const [title, text] = folder === 'inbox' ? [m.empty(), m.emptyText()] : [m.noRequests(), m.noRequestsText()]
-    return <EmptyState mark="message" title={title} description={text} />
+    return (
+      <EmptyState
+        mark="message"
+        title={title}
+        description={text}
+        action={
+          folder === 'inbox' && (
+            <Button asChild variant="quiet">
+              <a href={`${pageAddress('/explore')}#people`}>{m.findPeople()}</a>
+            </Button>
+          )
+        }
+      />
+    )
   }
   return (
     <>

@@ -79,6 +79,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible())
     await expect(canvas.getByRole('heading', { name: 'Select a conversation to start messaging' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/explore#people')
   },
 }
 

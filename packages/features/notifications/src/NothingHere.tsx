@@ -20,7 +20,6 @@ export function NothingHere({ tab }: { tab: NotificationTab }) {
   }[tab]
   return (
     <EmptyState
-      className="my-auto"
       mark="bell"
       title={title}
       description={text}

@@ -11,11 +11,10 @@ export function Gone(props: GoneProps) {
   const common = useMessages('common')
   const isOnline = useOnline()
   if (props.kind === 'failed' && !isOnline)
-    return <EmptyState className="my-auto" role="alert" mark="error" title={common.notLoadedYet()} />
+    return <EmptyState role="alert" mark="error" title={common.notLoadedYet()} />
   if (props.kind === 'failed') {
     return (
       <EmptyState
-        className="my-auto"
         role="alert"
         mark="error"
         title={m.failedTitle()}
@@ -30,7 +29,6 @@ export function Gone(props: GoneProps) {
   }
   return (
     <EmptyState
-      className="my-auto"
       mark="person"
       title={m.notFoundTitle()}
       description={m.notFoundText({ username: props.username })}

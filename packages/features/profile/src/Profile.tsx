@@ -82,7 +82,7 @@ function Posts({ user, isOwn }: { user: PublicUser; isOwn: boolean }) {
 function Instead(props: ComponentProps<typeof EmptyState>) {
   return (
     <div className="flex flex-1 flex-col border-t border-border">
-      <EmptyState className="my-auto" {...props} />
+      <EmptyState {...props} />
     </div>
   )
 }

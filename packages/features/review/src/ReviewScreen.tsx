@@ -23,7 +23,7 @@ export function ReviewScreen() {
   const [decision, setDecision] = useState<Decision>()
   const [member, setMember] = useState<Member>()
   if (open.error instanceof ApiError && open.error.status === 404)
-    return <EmptyState className="my-auto" mark="compass" title={m.notFound()} description={m.notFoundText()} />
+    return <EmptyState mark="compass" title={m.notFound()} description={m.notFoundText()} />
   return (
     <Tabs.Root
       value={tab}

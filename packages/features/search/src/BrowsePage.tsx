@@ -60,13 +60,7 @@ export function BrowsePage({ url, visit, isLoading, typed, onLoaded, onOpen, onS
     <div className="flex flex-1 flex-col">
       <div className="relative flex min-h-[calc(100dvh-9rem)] flex-1 flex-col bg-surface max-rail:min-h-[calc(100dvh-12.5rem)]">
         {isRefused ? (
-          <EmptyState
-            role="alert"
-            className="my-auto"
-            mark="error"
-            title={m.blockedTitle()}
-            description={m.blockedText()}
-          />
+          <EmptyState role="alert" mark="error" title={m.blockedTitle()} description={m.blockedText()} />
         ) : isReading && article !== null ? (
           <Suspense
             fallback={
@@ -80,7 +74,6 @@ export function BrowsePage({ url, visit, isLoading, typed, onLoaded, onOpen, onS
         ) : !canFrame ? (
           <EmptyState
             role="alert"
-            className="my-auto"
             mark="compass"
             title={page?.frame === 'insecure' ? m.insecureTitle({ host }) : m.refusedTitle({ host })}
             description={article === null ? m.refusedText() : m.refusedReadable()}

@@ -1409,6 +1409,10 @@ export type ExploreMessages = {
   discoverEmpty(): string
   /** Follow people and like posts, and what suits you appears here. */
   discoverEmptyText(): string
+  /** Find people */
+  findPeople(): string
+  /** Explore posts */
+  explorePosts(): string
   /** Back to Explore */
   backToExplore(): string
   /** Posts for “{query}” */
@@ -1808,6 +1812,8 @@ export type MessagesMessages = {
   empty(): string
   /** Search for somebody and say hello. */
   emptyText(): string
+  /** Find people */
+  findPeople(): string
   /** Select a conversation to start messaging */
   choose(): string
   /** Loading conversations */

@@ -26,7 +26,6 @@ export function AuthorPosts({ user, isOwn }: { user: PublicUser; isOwn: boolean 
       hasEnd={false}
       empty={
         <EmptyState
-          className="my-auto"
           mark="feather"
           title={m.noPosts()}
           description={isOwn ? m.noPostsOwnText() : m.noPostsText({ username })}

@@ -15,7 +15,7 @@ export function AuthorReplies({ username }: { username: string }) {
       loadingLabel={m.loadingReplies()}
       scrollPaddingTop={100}
       hasEnd={false}
-      empty={<EmptyState className="my-auto" mark="message" title={m.noReplies()} />}
+      empty={<EmptyState mark="message" title={m.noReplies()} />}
     />
   )
 }

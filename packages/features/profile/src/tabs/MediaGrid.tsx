@@ -30,7 +30,7 @@ export function MediaGrid({ username }: { username: string }) {
     )
   }
   if (error !== null) return <ListError onRetry={retry} />
-  if (ids.length === 0) return <EmptyState className="my-auto" mark="camera" title={m.noMedia()} />
+  if (ids.length === 0) return <EmptyState mark="camera" title={m.noMedia()} />
   return (
     <>
       <ul className={grid} aria-label={m.media()} aria-busy={isLoadingMore}>

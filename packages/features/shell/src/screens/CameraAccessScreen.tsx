@@ -8,7 +8,6 @@ export function CameraAccessScreen() {
   const common = useMessages('common')
   return (
     <EmptyState
-      className="my-auto"
       mark="camera"
       title={m.cameraAccess()}
       description={m.cameraAccessText()}

@@ -7,7 +7,6 @@ export function ErrorScreen() {
   return (
     <EmptyState
       role="alert"
-      className="my-auto"
       mark="error"
       title={m.errorTitle()}
       description={m.errorText()}

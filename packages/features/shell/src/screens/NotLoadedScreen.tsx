@@ -12,7 +12,6 @@ export function NotLoadedScreen() {
   return (
     <EmptyState
       role="alert"
-      className="my-auto"
       mark="error"
       title={m.notLoadedTitle()}
       description={isOnline ? m.partMissingText() : m.notLoadedOffline()}

@@ -8,6 +8,7 @@ const messages: MessagesMessages = {
   newMessage: () => 'Neue Nachricht',
   empty: () => 'Noch keine Unterhaltungen',
   emptyText: () => 'Suche jemanden und sag Hallo.',
+  findPeople: () => 'Leute finden',
   choose: () => 'Wähle eine Unterhaltung, um zu schreiben',
   loading: () => 'Unterhaltungen werden geladen',
   failedToLoad: () => 'Die Unterhaltungen konnten nicht geladen werden. Bitte versuche es noch einmal.',

@@ -8,6 +8,7 @@ const messages: MessagesMessages = {
   newMessage: () => 'New message',
   empty: () => 'No conversations yet',
   emptyText: () => 'Search for somebody and say hello.',
+  findPeople: () => 'Find people',
   choose: () => 'Select a conversation to start messaging',
   loading: () => 'Loading conversations',
   failedToLoad: () => 'Failed to load conversations. Please try again.',

@@ -8,6 +8,7 @@ const messages: MessagesMessages = {
   newMessage: () => 'Nuevo mensaje',
   empty: () => 'Todavía no hay conversaciones',
   emptyText: () => 'Busca a alguien y salúdale.',
+  findPeople: () => 'Buscar gente',
   choose: () => 'Elige una conversación para empezar a escribir',
   loading: () => 'Cargando conversaciones',
   failedToLoad: () => 'No se pudieron cargar las conversaciones. Inténtalo de nuevo.',

@@ -8,6 +8,7 @@ const messages: MessagesMessages = {
   newMessage: () => 'Nouveau message',
   empty: () => 'Pas encore de conversations',
   emptyText: () => 'Cherchez quelqu’un et dites bonjour.',
+  findPeople: () => 'Trouver des gens',
   choose: () => 'Choisissez une conversation pour commencer à écrire',
   loading: () => 'Chargement des conversations',
   failedToLoad: () => 'Impossible de charger les conversations. Veuillez réessayer.',
