@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { becomeDemoMember, becomeMember, expect, freshWord, takeOver, test } from './fixtures.ts'
 
 const queryBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Ask a question, or search' })
@@ -153,3 +153,30 @@ test('P 2.12 a search that failed says so, and Retry asks again', async ({ page,
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })
+
+for (const width of [390, 1440])
+  test(`at ${width} px the search page searches by itself, and '/' and the skip link lead to its box`, async ({
+    page,
+    misbehaviour,
+    pages,
+  }) => {
+    await becomeDemoMember(page)
+    await page.setViewportSize({ width, height: 800 })
+    const leadsTo = async (box: Locator) => {
+      await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
+      for (const way of ['key', 'skip link']) {
+        await page.getByRole('main').focus()
+        if (way === 'key') await page.keyboard.press('/')
+        else await page.getByRole('link', { name: 'Skip to search' }).press('Enter')
+        await expect(box).toBeFocused()
+      }
+    }
+    await page.goto('/search')
+    await leadsTo(queryBox(page))
+    await page.goto('/search?q=sourdough+bread')
+    await leadsTo(queryBox(page))
+    await page.goto(`/search?url=${encodeURIComponent(`${pages.origin}/one`)}`)
+    await expect(framed(page)).toHaveText('Page /one')
+    await leadsTo(addressBox(page))
+    misbehaviour.foreignRequests.length = 0
+  })

@@ -31,6 +31,9 @@ const icon = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-tex
   },
 })
 
+/** The id of a page's first search box: where a skip link and the key '/' lead. The header has it, or the page that searches by itself. */
+export const searchBoxId = 'search'
+
 type SearchBoxProps = {
   /** In the header, on a page of its own, or on the search page: before and over what was found. */
   look: 'header' | 'page' | 'hero' | 'results'

@@ -1,6 +1,6 @@
 import { isBlank } from '@skein/contract/text'
 import { Button, IconButton, XIcon } from '@skein/design-system'
-import { SearchBox } from '@skein/feature-search-box'
+import { SearchBox, searchBoxId } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useEffect, useRef, useState } from 'react'
 
@@ -33,6 +33,8 @@ export function QueryBox({ query, size, isSearching, onSearch }: QueryBoxProps) 
       query={query}
       label={m.queryLabel()}
       placeholder={m.queryLabel()}
+      id={searchBoxId}
+      shortcut="/"
       inputRef={input}
       onType={setText}
       onSearch={onSearch}

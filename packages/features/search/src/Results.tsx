@@ -146,7 +146,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
       {results.length === 0 && !isSearching ? (
         <>
           <SourceNotes sources={found.sources} />
-          <EmptyState className="my-auto" mark="search" title={m.noneTitle()} description={m.noneText()} />
+          <EmptyState mark="search" title={m.noneTitle()} description={m.noneText()} />
         </>
       ) : (
         <>

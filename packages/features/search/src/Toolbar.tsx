@@ -8,6 +8,7 @@ import {
   SearchIcon,
   Spinner,
 } from '@skein/design-system'
+import { searchBoxId } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useRef, useState } from 'react'
 import {
@@ -123,6 +124,8 @@ function AddressBox({ shown, isAddress, onOpen, onSearch }: AddressBoxProps) {
     >
       <input
         ref={input}
+        // Over a page that is open there is no other.
+        id={isAddress ? searchBoxId : undefined}
         name="q"
         value={text}
         onChange={(event) => setText(event.target.value)}

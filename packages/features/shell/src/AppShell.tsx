@@ -90,7 +90,7 @@ export function AppShell({
   return (
     // `--docked` is the height of what a screen keeps above the bar of a phone.
     <div className="min-h-dvh bg-canvas text-text max-rail:pb-[calc(--spacing(50)+env(safe-area-inset-bottom)+var(--docked,0px))] rail:grid rail:grid-cols-[5.5rem_minmax(0,37.5rem)] rail:content-start rail:justify-center aside:grid-cols-[5.5rem_minmax(0,37.5rem)_17.5rem] aside:gap-x-16 aside:pe-16 wide:grid-cols-[15rem_minmax(0,37.5rem)_21.25rem] wide:gap-x-24 panel:pe-0">
-      <SkipLinks hasSearchOnPhone={hasSearchOnPhone} />
+      <SkipLinks hasSearchOnPhone={hasSearchOnPhone || path === pageAddress('/search')} />
       <Sidebar path={path} viewer={viewer} chat={control} />
       <div className={column({ isWide: wide })}>
         <Header

@@ -45,7 +45,7 @@ type HeaderProps = {
   onBack: () => void
 }
 
-/** The bar above every screen, 52 px: the screen's name, search, settings, AI Chat (specification §2.2). */
+/** The bar above every screen, 52 px: the screen's name, search but where the page is one, settings, AI Chat (specification §2.2). */
 export function Header({
   title,
   path,
@@ -83,7 +83,7 @@ export function Header({
         <h1 className={heading({ hasSearchOnPhone })}>{title}</h1>
       )}
       <div className={searchPlace({ isOnPhone: hasSearchOnPhone })}>
-        <SearchForm query={query} />
+        {path !== pageAddress('/search') && <SearchForm query={query} />}
       </div>
       {viewer === null ? (
         <Button asChild className="wide:hidden">

@@ -1,3 +1,4 @@
+import { searchBoxId } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 
@@ -7,7 +8,7 @@ const link = cva(
 )
 
 /** Ids of the regions that skip links lead to. */
-export const regionIds = { main: 'main', navigation: 'navigation', bar: 'bar', search: 'search' } as const
+export const regionIds = { main: 'main', navigation: 'navigation', bar: 'bar', search: searchBoxId } as const
 
 /** The first stops of the Tab key: straight to what one came for (WCAG 2.4.1). */
 export function SkipLinks({ hasSearchOnPhone }: { hasSearchOnPhone: boolean }) {
