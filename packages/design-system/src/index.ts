@@ -1,4 +1,5 @@
 export * from './accordion/index.ts'
+export * from './alert-dialog/index.ts'
 export * from './announcer/index.ts'
 export * from './avatar/index.ts'
 export * from './badge/index.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Button, Dialog } from '@skein/design-system'
+import { AlertDialog } from '@skein/design-system'
 
 type ConfirmDialogProps = {
   title: string
@@ -9,6 +9,7 @@ type ConfirmDialogProps = {
   confirm: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Closes it itself, before it begins or once it is done. */
   onConfirm: () => void
   /** It is being done. */
   isPending?: boolean
@@ -28,24 +29,21 @@ export function ConfirmDialog({
   returnFocusTo,
 }: ConfirmDialogProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Content
-        role="alertdialog"
-        size="sm"
-        title={title}
-        description={text}
-        closeButton={false}
-        returnFocusTo={returnFocusTo}
-      >
-        <Dialog.Actions>
-          <Dialog.Close asChild>
-            <Button variant="quiet">{cancel}</Button>
-          </Dialog.Close>
-          <Button tone="danger" loading={isPending} onClick={onConfirm}>
+    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <AlertDialog.Content title={title} description={text} returnFocusTo={returnFocusTo}>
+        <AlertDialog.Actions>
+          <AlertDialog.Cancel>{cancel}</AlertDialog.Cancel>
+          <AlertDialog.Action
+            loading={isPending}
+            onClick={(event) => {
+              event.preventDefault()
+              onConfirm()
+            }}
+          >
             {confirm}
-          </Button>
-        </Dialog.Actions>
-      </Dialog.Content>
-    </Dialog.Root>
+          </AlertDialog.Action>
+        </AlertDialog.Actions>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   )
 }

@@ -1,0 +1,2 @@
+export * as AlertDialog from './index.parts.ts'
+export { alertDialogKeys } from './AlertDialog.keys.ts'
