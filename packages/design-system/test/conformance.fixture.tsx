@@ -19,7 +19,7 @@ export type Fixture = {
   /** The value it is given or keeps itself: asked both ways. */
   controlled?: {
     /** The name of the prop; `default…` and `on…Change` follow from it. */
-    prop: 'value' | 'checked' | 'open' | 'index'
+    prop: 'value' | 'checked' | 'open' | 'pressed' | 'index'
     from: unknown
     to: unknown
     /** What a reader does to go from the one to the other. */

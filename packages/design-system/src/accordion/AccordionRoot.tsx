@@ -1,28 +1,10 @@
 'use client'
 import { clsx } from 'clsx'
 import { useMemo, type ComponentPropsWithRef } from 'react'
-import { useControlled } from '../controlled/use-controlled.ts'
+import { useOneOrSeveral, type OneOrSeveral } from '../controlled/use-one-or-several.ts'
 import type { HeadingLevel } from '../dialog/DialogTitle.tsx'
 import { accordion } from './Accordion.css.ts'
 import { AccordionContext } from './accordion-context.ts'
-
-type OneOpen = {
-  multiple?: false | undefined
-  /** The item that is open, where a parent owns that; `''` for none. */
-  value?: string | undefined
-  /** The item that is open at first: none by default. */
-  defaultValue?: string | undefined
-  /** Told of every change: by press, and by the browser's search when it finds something that is hidden. */
-  onValueChange?: ((value: string) => void) | undefined
-}
-
-type SeveralOpen = {
-  /** Several may be open beside one another. */
-  multiple: true
-  value?: readonly string[] | undefined
-  defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[]) => void) | undefined
-}
 
 export type AccordionRootProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> & {
   /** Whether the last open item can be closed. Where it cannot, its trigger says that it is disabled (APG). */
@@ -31,9 +13,12 @@ export type AccordionRootProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValu
   headingLevel?: HeadingLevel | undefined
   /** Nothing can be opened or closed. */
   disabled?: boolean | undefined
-} & (OneOpen | SeveralOpen)
+} & OneOrSeveral
 
-/** Headings that open and close what stands under them (APG accordion). */
+/**
+ * Headings that open and close what stands under them (APG accordion). `onValueChange` hears of the browser's search as well: it opens what it
+ * finds.
+ */
 export function AccordionRoot({
   multiple,
   value,
@@ -45,32 +30,23 @@ export function AccordionRoot({
   className,
   ...props
 }: AccordionRootProps) {
-  const several = multiple === true
-  const [chosen, setChosen] = useControlled<string | readonly string[]>(
-    value,
-    defaultValue ?? (several ? [] : ''),
-    (next) => {
-      if (multiple) {
-        if (typeof next !== 'string') onValueChange?.(next)
-      } else if (typeof next === 'string') onValueChange?.(next)
-    },
+  const [open, setAll] = useOneOrSeveral(
+    multiple ? { multiple, value, defaultValue, onValueChange } : { multiple, value, defaultValue, onValueChange },
   )
-  const state = useMemo(() => {
-    const open = typeof chosen === 'string' ? [chosen].filter(Boolean) : chosen
-    return {
+  const state = useMemo(
+    () => ({
       open,
       setOpen: (item: string, opens: boolean) => {
         const others = open.filter((one) => one !== item)
-        if (!opens && !collapsible && others.length === 0) return
-        if (several) setChosen(opens ? [...others, item] : others)
-        else setChosen(opens ? item : '')
+        if (opens || collapsible || others.length > 0) setAll(opens ? [...others, item] : others)
       },
-      multiple: several,
+      multiple: multiple === true,
       collapsible,
       disabled,
       headingLevel,
-    }
-  }, [chosen, setChosen, several, collapsible, disabled, headingLevel])
+    }),
+    [open, setAll, multiple, collapsible, disabled, headingLevel],
+  )
   return (
     <AccordionContext value={state}>
       <div data-component="Accordion" {...props} className={clsx(accordion, className)} />

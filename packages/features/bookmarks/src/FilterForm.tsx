@@ -8,22 +8,13 @@ import {
   PollIcon,
   SegmentedControl,
   TextLinesIcon,
+  ToggleGroup,
   VideoIcon,
 } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { cva } from 'class-variance-authority'
 import { kindsOfPost } from './filter-address.ts'
 
 const icons = { text: TextLinesIcon, photo: ImageIcon, video: VideoIcon, poll: PollIcon, link: LinkIcon }
-
-const chip = cva('px-12 font-medium', {
-  variants: {
-    isOn: {
-      true: 'border-accent bg-accent-soft text-accent-text',
-      false: 'text-text-muted hover:text-text',
-    },
-  },
-})
 
 type FilterFormProps = {
   filter: BookmarkFilter
@@ -56,25 +47,26 @@ export function FilterForm({ filter, onFilter, showLabel, onDone }: FilterFormPr
     <div className="flex flex-col gap-16 pt-8">
       <Group label={m.kind()}>
         {(labelId) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` takes no flex children in older browsers
-          <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-6 pointer-coarse:gap-8">
+          <ToggleGroup.Root
+            aria-labelledby={labelId}
+            value={kind ?? ''}
+            onValueChange={(value) => put({ kind: kindsOfPost.find((one) => one === value) })}
+          >
             {kindsOfPost.map((one) => {
               const Icon = one === kind ? CheckIcon : icons[one]
               return (
-                <Button
+                <ToggleGroup.Item
                   key={one}
-                  variant="quiet"
-                  aria-pressed={one === kind}
+                  value={one}
                   data-autofocus={one === (kind ?? 'text') || undefined}
-                  onClick={() => put({ kind: one === kind ? undefined : one })}
                   iconStart={<Icon size={16} />}
-                  className={chip({ isOn: one === kind })}
+                  className="px-12"
                 >
                   {kindTexts[one]}
-                </Button>
+                </ToggleGroup.Item>
               )
             })}
-          </div>
+          </ToggleGroup.Root>
         )}
       </Group>
       <Group label={m.ai()}>
