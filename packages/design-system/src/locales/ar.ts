@@ -74,6 +74,13 @@ export const ar: Locale = locale({
     hint: 'اختر رمزًا تعبيريًا',
   },
   'link-preview-card': { dismiss: 'إزالة معاينة الرابط', loading: 'جارٍ تحميل معاينة الرابط' },
+  pagination: {
+    label: 'الصفحات',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    page: (page) => `الصفحة ${page}`,
+    status: (page, pages) => `الصفحة ${page} من ${pages}`,
+  },
   poll: {
     vote: 'تصويت',
     showResults: 'عرض النتائج',

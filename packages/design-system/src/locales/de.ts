@@ -57,6 +57,13 @@ export const de: Locale = locale({
     hint: 'Wähle ein Emoji',
   },
   'link-preview-card': { dismiss: 'Linkvorschau entfernen', loading: 'Linkvorschau wird geladen' },
+  pagination: {
+    label: 'Seiten',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    page: (page) => `Seite ${page}`,
+    status: (page, pages) => `Seite ${page} von ${pages}`,
+  },
   poll: {
     vote: 'Abstimmen',
     showResults: 'Ergebnisse anzeigen',

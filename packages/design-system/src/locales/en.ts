@@ -2,6 +2,7 @@
 import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
+import { paginationWords } from '../pagination/pagination.words.ts'
 import { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
 import { pollWords } from '../poll/poll.words.ts'
 import { englishWords } from '../provider/words.ts'
@@ -17,6 +18,7 @@ export const en: Locale = locale({
   combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,
+  pagination: paginationWords.english,
   poll: pollWords.english,
   'poll-builder': pollBuilderWords.english,
   'reaction-bar': reactionWords.english,

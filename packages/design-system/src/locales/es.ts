@@ -59,6 +59,13 @@ export const es: Locale = locale({
     hint: 'Elige un emoji',
   },
   'link-preview-card': { dismiss: 'Quitar vista previa del enlace', loading: 'Cargando vista previa del enlace' },
+  pagination: {
+    label: 'Páginas',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: (page) => `Página ${page}`,
+    status: (page, pages) => `Página ${page} de ${pages}`,
+  },
   poll: {
     vote: 'Votar',
     showResults: 'Ver resultados',

@@ -59,6 +59,13 @@ export const fr: Locale = locale({
     hint: 'Choisissez un émoji',
   },
   'link-preview-card': { dismiss: 'Retirer l’aperçu du lien', loading: 'Chargement de l’aperçu du lien' },
+  pagination: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: (page) => `Page ${page}`,
+    status: (page, pages) => `Page ${page} sur ${pages}`,
+  },
   poll: {
     vote: 'Voter',
     showResults: 'Voir les résultats',

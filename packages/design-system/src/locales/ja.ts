@@ -54,6 +54,13 @@ export const ja: Locale = locale({
     hint: '絵文字を選んでください',
   },
   'link-preview-card': { dismiss: 'リンクのプレビューを削除', loading: 'リンクのプレビューを読み込み中' },
+  pagination: {
+    label: 'ページ',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (page) => `${page} ページ`,
+    status: (page, pages) => `${pages} ページ中 ${page} ページ目`,
+  },
   poll: {
     vote: '投票',
     showResults: '結果を見る',

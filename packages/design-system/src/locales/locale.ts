@@ -1,6 +1,7 @@
 import type { comboboxWords } from '../combobox/combobox.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import type { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
+import type { paginationWords } from '../pagination/pagination.words.ts'
 import type { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
 import type { pollWords } from '../poll/poll.words.ts'
 import type { Translation, Words } from '../provider/words.ts'
@@ -15,6 +16,7 @@ export type LocaleWords = {
   readonly combobox: typeof comboboxWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
   readonly 'link-preview-card': typeof linkPreviewCardWords.english
+  readonly pagination: typeof paginationWords.english
   readonly poll: typeof pollWords.english
   readonly 'poll-builder': typeof pollBuilderWords.english
   readonly 'reaction-bar': typeof reactionWords.english
