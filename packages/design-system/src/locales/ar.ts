@@ -26,6 +26,10 @@ export const ar: Locale = locale({
     showPassword: 'إظهار كلمة المرور',
     verified: 'موثّق',
   },
+  breadcrumb: {
+    label: 'مسار التنقل',
+    more: (count) => `إظهار ${of(count, n(count), ['مستوى واحد', 'مستويين', 'مستويات', 'مستوى', 'مستوى'])}`,
+  },
   combobox: {
     options: (count, written) =>
       plural(count, {

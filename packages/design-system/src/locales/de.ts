@@ -17,6 +17,10 @@ export const de: Locale = locale({
     showPassword: 'Passwort anzeigen',
     verified: 'Verifiziert',
   },
+  breadcrumb: {
+    label: 'Brotkrümelpfad',
+    more: (count) => plural(count, { one: 'Noch 1 Ebene zeigen', other: `Noch ${n(count)} Ebenen zeigen` }),
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} Option`, other: `${written} Optionen` }),
     noOptions: 'Keine Optionen',

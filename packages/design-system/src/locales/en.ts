@@ -1,4 +1,5 @@
 'use client'
+import { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -15,6 +16,7 @@ import { locale, type Locale } from './locale.ts'
 /** English, for where a language is chosen from a list: primitives say the same without any. */
 export const en: Locale = locale({
   provider: englishWords,
+  breadcrumb: breadcrumbWords.english,
   combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,

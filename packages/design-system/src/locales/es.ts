@@ -19,6 +19,10 @@ export const es: Locale = locale({
     showPassword: 'Mostrar contraseña',
     verified: 'Verificado',
   },
+  breadcrumb: {
+    label: 'Ruta de navegación',
+    more: (count) => plural(count, { one: 'Mostrar 1 nivel más', other: `Mostrar ${n(count)} niveles más` }),
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} opción`, other: `${written} opciones` }),
     noOptions: 'No hay opciones',

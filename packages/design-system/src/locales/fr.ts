@@ -19,6 +19,10 @@ export const fr: Locale = locale({
     showPassword: 'Afficher le mot de passe',
     verified: 'Vérifié',
   },
+  breadcrumb: {
+    label: 'Fil d’Ariane',
+    more: (count) => plural(count, { one: 'Afficher 1 niveau de plus', other: `Afficher ${n(count)} niveaux de plus` }),
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} option`, other: `${written} options` }),
     noOptions: 'Aucune option',

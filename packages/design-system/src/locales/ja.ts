@@ -17,6 +17,10 @@ export const ja: Locale = locale({
     showPassword: 'パスワードを表示',
     verified: '認証済み',
   },
+  breadcrumb: {
+    label: 'パンくずリスト',
+    more: (count) => `さらに ${n(count)} 階層を表示`,
+  },
   combobox: {
     options: (_count, written) => `選択肢${written}件`,
     noOptions: '選択肢がありません',

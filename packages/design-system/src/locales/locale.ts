@@ -1,3 +1,4 @@
+import type { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import type { comboboxWords } from '../combobox/combobox.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import type { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -13,6 +14,7 @@ import type { videoPagerWords } from '../video-pager/video-pager.words.ts'
 /** Every word that a primitive says itself, by the name of its set: what a language has to have to be complete. */
 export type LocaleWords = {
   readonly provider: Words
+  readonly breadcrumb: typeof breadcrumbWords.english
   readonly combobox: typeof comboboxWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
   readonly 'link-preview-card': typeof linkPreviewCardWords.english
