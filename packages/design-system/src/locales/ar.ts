@@ -78,6 +78,7 @@ export const ar: Locale = locale({
     hint: 'اختر رمزًا تعبيريًا',
   },
   'link-preview-card': { dismiss: 'إزالة معاينة الرابط', loading: 'جارٍ تحميل معاينة الرابط' },
+  'number-field': { increase: 'زيادة', decrease: 'إنقاص' },
   pagination: {
     label: 'الصفحات',
     previous: 'الصفحة السابقة',

@@ -61,6 +61,7 @@ export const de: Locale = locale({
     hint: 'Wähle ein Emoji',
   },
   'link-preview-card': { dismiss: 'Linkvorschau entfernen', loading: 'Linkvorschau wird geladen' },
+  'number-field': { increase: 'Erhöhen', decrease: 'Verringern' },
   pagination: {
     label: 'Seiten',
     previous: 'Vorherige Seite',

@@ -3,6 +3,7 @@ import { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
+import { numberFieldWords } from '../number-field/number-field.words.ts'
 import { paginationWords } from '../pagination/pagination.words.ts'
 import { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
 import { pollWords } from '../poll/poll.words.ts'
@@ -20,6 +21,7 @@ export const en: Locale = locale({
   combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,
+  'number-field': numberFieldWords.english,
   pagination: paginationWords.english,
   poll: pollWords.english,
   'poll-builder': pollBuilderWords.english,

@@ -63,6 +63,7 @@ export const es: Locale = locale({
     hint: 'Elige un emoji',
   },
   'link-preview-card': { dismiss: 'Quitar vista previa del enlace', loading: 'Cargando vista previa del enlace' },
+  'number-field': { increase: 'Aumentar', decrease: 'Disminuir' },
   pagination: {
     label: 'Páginas',
     previous: 'Página anterior',

@@ -63,6 +63,7 @@ export const fr: Locale = locale({
     hint: 'Choisissez un émoji',
   },
   'link-preview-card': { dismiss: 'Retirer l’aperçu du lien', loading: 'Chargement de l’aperçu du lien' },
+  'number-field': { increase: 'Augmenter', decrease: 'Diminuer' },
   pagination: {
     label: 'Pages',
     previous: 'Page précédente',

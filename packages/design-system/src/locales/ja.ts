@@ -58,6 +58,7 @@ export const ja: Locale = locale({
     hint: '絵文字を選んでください',
   },
   'link-preview-card': { dismiss: 'リンクのプレビューを削除', loading: 'リンクのプレビューを読み込み中' },
+  'number-field': { increase: '増やす', decrease: '減らす' },
   pagination: {
     label: 'ページ',
     previous: '前のページ',

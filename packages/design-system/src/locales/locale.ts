@@ -2,6 +2,7 @@ import type { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import type { comboboxWords } from '../combobox/combobox.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import type { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
+import type { numberFieldWords } from '../number-field/number-field.words.ts'
 import type { paginationWords } from '../pagination/pagination.words.ts'
 import type { pollBuilderWords } from '../poll-builder/poll-builder.words.ts'
 import type { pollWords } from '../poll/poll.words.ts'
@@ -18,6 +19,7 @@ export type LocaleWords = {
   readonly combobox: typeof comboboxWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
   readonly 'link-preview-card': typeof linkPreviewCardWords.english
+  readonly 'number-field': typeof numberFieldWords.english
   readonly pagination: typeof paginationWords.english
   readonly poll: typeof pollWords.english
   readonly 'poll-builder': typeof pollBuilderWords.english

@@ -1,18 +1,9 @@
+import { asciiDigits } from '../digits/ascii-digits.ts'
+
 /** What becomes of a text that somebody types or pastes into a field for a code. Pure, for the field. */
 
 /** The digits of a text, those of other scripts as ASCII's; everything else between them is left out. */
-export const digitsOf = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/\D/gu, (sign) => {
-    const digit = /\p{Nd}/u.test(sign) ? zeroBelow(sign.codePointAt(0) ?? 0) : undefined
-    return digit === undefined ? '' : String(digit)
-  })
-
-/** Digits of a script follow one another from its nought, at a multiple of ten from ASCII's or of sixteen from nothing. */
-function zeroBelow(point: number): number | undefined {
-  for (let nought = point; nought > point - 10; nought -= 1)
-    if (!/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) return point - nought
-  return undefined
-}
+export const digitsOf = (text: string): string => asciiDigits(text.normalize('NFKC')).replaceAll(/\D/gu, '')
 
 export interface Typed {
   readonly code: string
