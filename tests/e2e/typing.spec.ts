@@ -39,6 +39,7 @@ test('each of 500 letters stands in the composer, in its dialog, in a reply and 
   const dialog = page.getByRole('dialog', { name: 'New post' })
   await typeAtOnce(page, dialog.getByRole('textbox', { name: "What's on your mind?" }))
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'AI Chat' }).click()
   await typeAtOnce(page, page.getByRole('textbox', { name: 'Ask anything...' }))

@@ -21,6 +21,16 @@ import { cookieOf, password, postOf, postsOf, publish, startServer } from './sup
 import type { Caller, TestServer } from './support/test-server.ts'
 import { unpack } from './support/zip.ts'
 
+const emptyDraft = {
+  text: '',
+  warning: null,
+  poll: null,
+  isAiGenerated: false,
+  replyRule: 'everyone',
+  more: [],
+  media: [],
+}
+
 const day = 24 * 60 * 60 * 1000
 
 /** Every value of every row of every table, by table. */
@@ -94,6 +104,7 @@ async function busyMember(server: TestServer, other: Caller, story: Pick<Post, '
   await ada.post('/api/custom-feeds', { ...feed, name: 'Vanishingfeed' })
   const kept = await other.post('/api/custom-feeds', { ...feed, name: 'Stays, with fewer people' })
   await ada.post(`/api/custom-feeds/${calls.getCustomFeed.answer.parse(kept.body).id}/keep`)
+  await ada.post('/api/drafts', { ...emptyDraft, text: 'Vanishingdraft' })
   await ada.post('/api/reports', { subject: 'post', subjectId: theirs.id, reason: 'other', note: 'Vanishingnote' })
   await other.post('/api/reports', { subject: 'user', subjectId: ada.user.id, reason: 'spam' })
   await server.database.kysely
@@ -214,6 +225,7 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
       ['mutedThreads', 'postId'],
       ['customFeeds', 'Vanishingfeed'],
       ['keptFeeds', 'Stays, with fewer people'],
+      ['drafts', 'Vanishingdraft'],
       ['reports', 'Vanishingnote'],
       ['chats', 'Vanishingchat'],
       ['storiesSeen', story.id],
@@ -261,6 +273,11 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     await ada.post(`/api/posts/${first.id}/mute`)
     const feed = { name: 'Strips', people: [ada.user.id], tags: ['two'], words: ['plain simple'], order: 'liked' }
     expect((await ada.post('/api/custom-feeds', { ...feed, shared: true })).status).toBe(201)
+    const kept = (await uploadPicture(server, ada, await photo('png', 200, 200))).url
+    const draft = { ...emptyDraft, text: 'Later', warning: 'Steam', more: ['And then'], replyRule: 'nobody' }
+    expect(
+      (await ada.post('/api/drafts', { ...draft, media: [{ kind: 'image', url: kept, alt: 'A gate' }] })).status,
+    ).toBe(201)
     const story = await publish(ada, 'A story of today', {
       type: 'story',
       images: [{ url: (await uploadPicture(server, ada, await photo('png', 300, 500))).url, alt: 'A gate' }],
@@ -279,7 +296,7 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     fresh.clock.now = server.clock.now
     const parts = { ...fresh, searchIndex, now: () => fresh.clock.now }
     const done = await importArchive(parts, path)
-    expect(done).toMatchObject({ username: 'round_trip', posts: 5, files: 2, refused: 0, skipped: 0 })
+    expect(done).toMatchObject({ username: 'round_trip', posts: 5, files: 3, refused: 0, skipped: 0 })
     await expect(importArchive(parts, path)).rejects.toThrow('is here already')
     // No password came along: its owner sets one by the link of a reset.
     await fresh.visitor.post('/api/auth/reset-request', { email: ada.user.email })
@@ -309,7 +326,7 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
     const rest = (files: Map<string, Buffer>) =>
       Object.fromEntries(
         [...files]
-          .filter(([name]) => /^data\/(?!profile|media|posts)/.test(name))
+          .filter(([name]) => /^data\/(?!profile|media|posts|drafts)/.test(name))
           .map(([name, bytes]) => [name, bytes.toString()]),
       )
     expect(rest(after)).toEqual(rest(before))
@@ -319,6 +336,14 @@ describe.each(engines)('a member’s archive on $name', (engine) => {
         .parse(JSON.parse(String(files.get('data/posts.json'))))
         .map(({ images, ...post }) => [post, images.map(({ alt, width, height }) => ({ alt, width, height }))])
     expect(posts(after)).toEqual(posts(before))
+    const drafts = (files: Map<string, Buffer>) =>
+      z
+        .array(lists.drafts)
+        .parse(JSON.parse(String(files.get('data/drafts.json'))))
+        .map(({ media, ...rest }) => [rest, media.map(({ kind, alt }) => [kind, alt])])
+    const { media: _, ...said } = draft
+    expect(drafts(before)).toMatchObject([[said, [['image', 'A gate']]]])
+    expect(drafts(after)).toEqual(drafts(before))
     await fresh.close()
   })
 

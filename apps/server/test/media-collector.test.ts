@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { calls } from '@skein/contract/calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMediaCollector, deletionsOf } from '../src/uploads/collect-media.ts'
@@ -54,6 +55,17 @@ describe.each(engines)('the collector on $name', (engine) => {
     expect(await collect(25)).toMatchObject({ unposted: 2 })
     expect(await stored()).toEqual([])
     expect((await fileAt(server, url, { cookie: ada.cookie })).status).toBe(404)
+  })
+
+  test('what a draft holds is kept as long as the draft, and then goes as what was never posted', async () => {
+    const { url } = await uploadPicture(server, ada, picture)
+    const kept = { text: '', warning: null, poll: null, isAiGenerated: false, replyRule: 'everyone', more: [] }
+    const draft = await ada.post('/api/drafts', { ...kept, media: [{ kind: 'image', url, alt: '' }] })
+    expect(await collect(24 * 365)).toMatchObject({ unposted: 0 })
+    expect((await fileAt(server, url, { cookie: ada.cookie })).status).toBe(200)
+    await ada.delete(`/api/drafts/${calls.createDraft.answer.parse(draft.body).id}`)
+    expect(await collect(25)).toMatchObject({ unposted: 1 })
+    expect(await stored()).toEqual([])
   })
 
   test('what was posted stays, however old, until its post is deleted; then it goes at once', async () => {

@@ -19,6 +19,7 @@ const keptCalls = [
   'listStoriesOf',
   'countBookmarks',
   'listBookmarks',
+  'listDrafts',
   'listCustomFeeds',
   'getCustomFeed',
   'listCustomFeedPosts',

@@ -3,6 +3,7 @@ import type {
   AccountApplication,
   ChatMessage,
   CustomFeed,
+  DraftContent,
   KeyBackup,
   KeyLogEntry,
   Measure,
@@ -46,6 +47,9 @@ export type ToldNote = {
 export type MadeFeed = Pick<CustomFeed, 'id' | 'name'> &
   Partial<Pick<CustomFeed, 'tags' | 'words' | 'order' | 'shared' | 'kept'>> & { by: string; people?: readonly string[] }
 
+/** A draft that `signedInAs` keeps. */
+export type MadeDraft = Partial<DraftContent> & { id: string; hoursAgo: number }
+
 /** What is remembered of accounts and by those who moderate; members by their ids. */
 export type AccountOptions = {
   /** Browsers that `signedInAs` is signed in with besides this one. */
@@ -86,6 +90,8 @@ export type BackendOptions = {
   pinned?: readonly string[]
   /** Feeds that members made; `by` is a username, as those in `people` are. `kept`: by `signedInAs`. */
   customFeeds?: readonly MadeFeed[]
+  /** Drafts that `signedInAs` keeps. */
+  drafts?: readonly MadeDraft[]
   /** Who has seen which story, by the ids of stories: usernames, the latest first. */
   storyViews?: Readonly<Record<string, readonly string[]>>
   /** Usernames who follow `signedInAs`, and who ask to; the newest first. */

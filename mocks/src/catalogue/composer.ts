@@ -2,7 +2,7 @@ import { errors } from '@skein/contract'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { camera, compose, composer, replyRule } = texts
+const { camera, compose, composer, drafts, replyRule } = texts
 const box = { spec: '§2.3', screen: 'composer' } as const
 
 /** Writing a post: the short box with its text, and what the dialog holds. §2.3, §4 (composer), §5, §8, §9. */
@@ -368,6 +368,22 @@ export const composerRows = rows({
   'composer-content-warning': { ...box, state: 'populated', shows: compose.contentWarning() },
   'composer-reply-rule': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.mentionedCan() },
   'composer-reply-rule-kept': { ...box, spec: 'behaviour §2.3', state: 'populated', shows: replyRule.nobodyCan() },
+  'composer-leave': { ...box, spec: 'ux §D 13', state: 'populated', shows: drafts.leaveTitle() },
+  'composer-leave-saved': { ...box, spec: 'ux §D 13', state: 'empty', call: 'createDraft', shows: drafts.saved() },
+  'composer-leave-fails': { ...box, spec: 'ux §D 13', state: 'error', call: 'createDraft', shows: drafts.saveFailed() },
+  'composer-leave-offline': {
+    ...box,
+    spec: 'ux §D 13',
+    state: 'offline',
+    call: 'createDraft',
+    shows: drafts.keptHere(),
+  },
+  'drafts-loading': { ...box, spec: 'ux §D 13', state: 'loading', call: 'listDrafts', shows: drafts.loading() },
+  'drafts-empty': { ...box, spec: 'ux §D 13', state: 'empty', call: 'listDrafts', shows: drafts.empty() },
+  'drafts-populated': { ...box, spec: 'ux §D 13', state: 'populated', call: 'listDrafts', shows: drafts.about() },
+  'drafts-fail': { ...box, spec: 'ux §D 13', state: 'error', call: 'listDrafts', shows: drafts.failed() },
+  'drafts-opened': { ...box, spec: 'ux §D 13', state: 'populated', call: 'createDraft', shows: drafts.about() },
+  'drafts-delete': { ...box, spec: 'ux §D 13', state: 'populated', call: 'deleteDraft', shows: drafts.removed() },
   'composer-thread': { ...box, spec: 'behaviour §2.3', state: 'long', shows: compose.postAll() },
   'composer-thread-fails': {
     ...box,

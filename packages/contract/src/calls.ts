@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import { assistantCalls } from './calls/assistant.ts'
 import { customFeedsCalls } from './calls/custom-feeds.ts'
+import { draftsCalls } from './calls/drafts.ts'
 import { filesCalls } from './calls/files.ts'
 import { marksCalls } from './calls/marks.ts'
 import { messagesCalls } from './calls/messages.ts'
@@ -22,6 +23,7 @@ import type { PathParams, RouteName } from './routes.ts'
 export const calls = {
   ...sessionCalls,
   ...postsCalls,
+  ...draftsCalls,
   ...customFeedsCalls,
   ...marksCalls,
   ...filesCalls,

@@ -37,6 +37,7 @@ export const errors = {
   'user-not-found': { status: 404, message: 'No member has this username.' },
   'post-not-found': { status: 404, message: 'This post does not exist or is not visible to you.' },
   'feed-not-found': { status: 404, message: 'This feed does not exist, or is not shared with you.' },
+  'draft-not-found': { status: 404, message: 'This draft does not exist any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not accept that method.' },
   'username-taken': { status: 409, message: 'This username is already taken.' },
   'email-taken': { status: 409, message: 'This email address already has an account.' },

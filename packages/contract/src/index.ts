@@ -26,6 +26,8 @@ export type {
   CurrentUser,
   CustomFeed,
   CustomFeedDraft,
+  Draft,
+  DraftContent,
   DiscoveredPost,
   Envelope,
   ErrorBody,

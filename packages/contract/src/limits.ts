@@ -118,6 +118,8 @@ export const limits = {
     maxWord: 50,
     ranked: { days: 7, max: 100 },
   },
+  /** Drafts that a member keeps, and how long a text of one may get: longer than what can be posted. */
+  drafts: { max: 100, maxText: 2000 },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
   /** What a member answers to a decision about them, once. */

@@ -5,6 +5,7 @@ import { authCalls } from './auth/calls.ts'
 import { bookmarkCalls } from './bookmarks/calls.ts'
 import { customFeedCalls } from './custom-feeds/calls.ts'
 import { discoverCalls } from './discover/calls.ts'
+import { draftCalls } from './drafts/calls.ts'
 import { followCalls } from './follows/calls.ts'
 import { keyCalls } from './keys/calls.ts'
 import { messageCalls } from './messages/calls.ts'
@@ -48,6 +49,7 @@ export const domainCalls = [
   ...bookmarkCalls,
   ...discoverCalls,
   ...customFeedCalls,
+  ...draftCalls,
   ...storyCalls,
   ...notificationCalls,
   ...pushCalls,

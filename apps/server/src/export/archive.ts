@@ -6,6 +6,7 @@ import {
   AnswerProvider,
   ChatMessage,
   CustomFeedDraft,
+  DraftContent,
   Measure,
   PollDraft,
   PostVideo,
@@ -136,6 +137,8 @@ export const lists = {
     shared: Switch,
     at: Time,
   }),
+  /** What the member keeps to post it later. */
+  drafts: z.object({ id: Id, ...DraftContent.shape, savedAt: Time }),
   /** Feeds of others that the member keeps. */
   keptFeeds: z.object({ feedId: Id, name: z.string(), by: z.string(), at: Time }),
   messages: z.object({
@@ -195,6 +198,7 @@ export const laterLists: ReadonlySet<string> = new Set([
   'mutedThreads',
   'customFeeds',
   'keptFeeds',
+  'drafts',
   'messageReactions',
 ])
 

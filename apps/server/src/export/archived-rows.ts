@@ -42,6 +42,7 @@ function stampsOf(rows: Omit<ArchivedRows, 'profile' | 'settings'>): Record<stri
     pinned: rows.pinned.map(marked),
     mutedThreads: rows.mutedThreads.map(marked),
     customFeeds: rows.customFeeds.map(named),
+    drafts: rows.drafts.map(({ id, savedAt }) => ({ ids: [id], times: [savedAt] })),
     chats: rows.chats.map(named),
     storiesSeen: rows.storiesSeen.map(marked),
   }
@@ -94,14 +95,16 @@ export async function readRows(archive: OpenArchive, now: number): Promise<Archi
     pinned: await archive.list('pinned'),
     mutedThreads: await archive.list('mutedThreads'),
     customFeeds: await archive.list('customFeeds'),
+    drafts: await archive.list('drafts'),
     chats: await archive.list('chats'),
     storiesSeen: await archive.list('storiesSeen'),
   }
   const { mutedWords } = rows
   if (mutedWords.length > limits.mutedWords.max || mutedWords.some(({ word }) => wordsOf(word).length === 0))
     throw new StartError('"data/mutedWords.json" in the archive is not what it should be.')
-  if (rows.customFeeds.length > limits.customFeeds.max || rows.pinned.length > 1)
-    throw new StartError('The archive has more pinned posts or feeds than somebody can have.')
+  const { customFeeds, drafts, pinned } = rows
+  if (customFeeds.length > limits.customFeeds.max || drafts.length > limits.drafts.max || pinned.length > 1)
+    throw new StartError('The archive has more pinned posts, feeds or drafts than somebody can have.')
   refuseOtherTimes(rows, now)
   return rows
 }

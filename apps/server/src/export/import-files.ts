@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DraftContent } from '@skein/contract'
 import { PostVideo } from '@skein/contract/schemas'
 import { Problem } from '@skein/domain/calls/problem'
 import { storedJson } from '@skein/domain/database/stored'
@@ -16,6 +17,8 @@ import type { OpenArchive } from './read-archive.ts'
 export type FileKeeper = {
   /** The pictures and the film of a post as its draft would name them. */
   ofPost: (post: ArchivedPost) => Promise<Attachments>
+  /** The pictures and the film of a draft that are in the archive, at their new addresses. */
+  ofDraft: (media: DraftContent['media']) => Promise<DraftContent['media']>
   /** The address of a picture, by the one that it had; nothing where it is not in the archive, or no picture. */
   picture: (address: string) => Promise<string | undefined>
   /** Files that were kept, and that were refused. */
@@ -81,6 +84,14 @@ export function createFileKeeper({ archive, keeper, folder, memberId }: Parts): 
       const video = text === null ? undefined : storedJson(PostVideo, text)
       const videoUrl = (video && (await film(video.url, video.poster))) ?? null
       return { images: kept, videoUrl, ...(video?.alt !== undefined && { videoAlt: video.alt }) }
+    },
+    async ofDraft(media) {
+      const kept = []
+      for (const item of media) {
+        const url = item.kind === 'image' ? await picture(nameInAddress(item.url)) : await film(item.url, null)
+        if (url !== undefined) kept.push({ ...item, url })
+      }
+      return kept
     },
     picture: (address) => picture(nameInAddress(address)),
     counts: () => ({ ...counts }),

@@ -1,7 +1,9 @@
 /** Writes the lists of an archive, some hundred rows at a time, so that nobody waits for long. */
 import { wordsOf } from '@skein/contract/search'
 import type { Database } from '@skein/domain/database/database'
+import { timeIn } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
+import { writeDraft } from '@skein/domain/drafts/draft-store'
 import type { SearchIndex } from '@skein/domain/search/search-index'
 import { mayRead, notOver, storyMs } from '@skein/domain/visibility'
 import { sql } from 'kysely'
@@ -147,8 +149,11 @@ export async function insertEdges<Row extends { userId: string }>(
   })
 }
 
-/** Writes what is the member's alone: muted words, their feeds with those people who are here, and what they asked the assistant. */
-export async function insertOwn({ database, rows, memberId }: Making): Promise<void> {
+/**
+ * Writes what is the member's alone: muted words, their feeds with those people who are here, their drafts, and what they asked the
+ * assistant.
+ */
+export async function insertOwn({ database, rows, files, memberId }: Making): Promise<void> {
   await inBatches(database, rows.mutedWords, async (tx, some) => {
     for (const { id, word, at, expiresAt } of some)
       await tx
@@ -188,6 +193,12 @@ export async function insertOwn({ database, rows, memberId }: Making): Promise<v
     }
     return 0
   })
+  for (const { id, savedAt, ...draft } of rows.drafts) {
+    const content = { ...draft, media: await files.ofDraft(draft.media) }
+    await database.transaction((tx) =>
+      writeDraft(tx, { id, userId: memberId, content, createdAt: timeIn(id), savedAt: Date.parse(savedAt) }),
+    )
+  }
   await inBatches(database, rows.chats, async (tx, some) => {
     for (const { complete, at, ...chat } of some)
       await tx

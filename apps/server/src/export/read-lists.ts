@@ -5,6 +5,7 @@ import type { Database } from '@skein/domain/database/database'
 import { nobody } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
 import { storedJson, storedMoment } from '@skein/domain/database/stored'
+import { listDrafts } from '@skein/domain/drafts/draft-store'
 import { ruleIn } from '@skein/domain/custom-feeds/feed-rule'
 import { measureFrom } from '@skein/domain/moderation/measures'
 import { previewFrom, reactionNamed, videoFrom } from '@skein/domain/posts/post-from-row'
@@ -213,6 +214,11 @@ export function readLists(database: Database, userId: string): Readers {
     pinned: async () => (await marks(kysely, 'pinned_posts', userId)).map(withoutExtra),
     mutedThreads: async () => (await marks(kysely, 'muted_threads', userId)).map(withoutExtra),
     customFeeds: () => customFeeds(kysely, userId),
+    drafts: async () =>
+      (await listDrafts(database, { id: userId })).map(({ media, ...draft }) => ({
+        ...draft,
+        media: media.map(({ kind, url, alt }) => ({ kind, url, alt })),
+      })),
     async keptFeeds() {
       const rows = await kysely
         .selectFrom('kept_feeds')

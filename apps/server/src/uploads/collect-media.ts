@@ -1,7 +1,7 @@
 /**
  * Removes files that nobody needs any more. Rows go first and files after them: what is interrupted leaves files without a row, which
- * the next round finds. What is not posted stays for `limits.upload.keptHours`, so that nothing is taken from under a draft; what
- * belonged to a deleted post goes at once.
+ * the next round finds. What is not posted stays for `limits.upload.keptHours`, so that nothing is taken from under what is being written,
+ * and what a draft holds as long as the draft; what belonged to a deleted post goes at once.
  */
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -51,6 +51,7 @@ async function takeRows(
   // Whether a file was posted meanwhile is asked in the statement that removes it.
   const unposted = await sql<FileFamily>`
     delete from media where post_id is null and purpose = 'upload' and created_at < ${before}
+      and not exists (select 1 from draft_files d where d.media = media.name)
     returning name, sizes, poster`.execute(kysely)
   const ofDeletedPosts: FileFamily[] = []
   for (const deletion of deletionsOf(before)) ofDeletedPosts.push(...(await deletion.execute(kysely)).rows)

@@ -38,6 +38,7 @@ const written = [
   'word', // a muted word
   'agent', // the browser of their session
   'feed', // name of a feed of their posts, which they share
+  'draft', // what they keep to post it later
   'message', // to every viewer
   'secret', // a message to their confidant
   'note', // of the confidant, who reported the post
@@ -73,6 +74,7 @@ export type Owned = {
     | 'session'
     | 'word'
     | 'feed'
+    | 'draft'
     | 'upload'
     | 'secret'
     | 'report'
@@ -221,6 +223,15 @@ async function buildOwned(
     order: 'newest',
     shared: true,
   })
+  const draft = await owner.post('/api/drafts', {
+    text: text('draft'),
+    warning: null,
+    poll: null,
+    isAiGenerated: false,
+    replyRule: 'everyone',
+    more: [],
+    media: [],
+  })
   await server.database.kysely
     .updateTable('sessions')
     .set({ user_agent: text('agent') })
@@ -270,6 +281,7 @@ async function buildOwned(
       session,
       word: idOf(word),
       feed: idOf(feed),
+      draft: idOf(draft),
       upload: upload.id,
       secret,
       report,

@@ -283,6 +283,22 @@ export const viewingTable: Record<RouteName, Entry> = {
       ...person((world, kind) => discovered(world, kind) || (following(world, kind) && kind !== 'owner')),
     },
   }),
+  listDrafts: reads({ path: () => '/api/drafts', shows: { draft: mine } }),
+  createDraft: own,
+  changeDraft: acts({
+    path: ({ ids }) => `/api/drafts/${ids.draft}`,
+    body: () => ({
+      text: 'Changed',
+      warning: null,
+      poll: null,
+      isAiGenerated: false,
+      replyRule: 'everyone',
+      more: [],
+      media: [],
+    }),
+    may: mine,
+  }),
+  deleteDraft: acts({ path: ({ ids }) => `/api/drafts/${ids.draft}`, may: mine, silent: true }),
   listCustomFeeds: reads({ path: () => '/api/custom-feeds', shows: { feed: mine, ...person(mine) } }),
   createCustomFeed: own,
   // Its owner shared it.
@@ -428,6 +444,7 @@ export const viewingTable: Record<RouteName, Entry> = {
     shows: {
       ...wall(mine),
       feed: mine,
+      draft: mine,
       // And what the assistant quoted to them.
       name: (world, kind) => mine(world, kind) || quoted(world, kind),
       reply: (world, kind) => mine(world, kind) || quoted(world, kind),

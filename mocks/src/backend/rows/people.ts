@@ -80,3 +80,26 @@ export function customFeedRows({ signedInAs, customFeeds = [], idOf }: Told): Ro
     ),
   }
 }
+
+/** Rows of drafts that the member keeps. */
+export function draftRows({ signedInAs, drafts = [] }: Told): RowsOf {
+  if (signedInAs === undefined) return {}
+  return {
+    drafts: drafts.map(({ id, hoursAgo: age, ...content }) => ({
+      id,
+      user_id: signedInAs.id,
+      content: JSON.stringify({
+        text: '',
+        warning: null,
+        poll: null,
+        isAiGenerated: false,
+        replyRule: 'everyone',
+        more: [],
+        media: [],
+        ...content,
+      }),
+      created_at: hoursAgo(age).getTime(),
+      saved_at: hoursAgo(age).getTime(),
+    })),
+  }
+}

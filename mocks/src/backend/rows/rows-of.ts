@@ -7,7 +7,7 @@ import type { BackendOptions, Told } from '../options.ts'
 import { memberRows } from './members.ts'
 import { chatRows, keyRows, messageRows } from './messages.ts'
 import { moderationRows } from './moderation.ts'
-import { customFeedRows, noteRows, relationRows } from './people.ts'
+import { customFeedRows, draftRows, noteRows, relationRows } from './people.ts'
 import { postRows } from './posts.ts'
 
 /** Everybody who is named: the members, and whoever wrote, quoted or reposted. */
@@ -59,6 +59,7 @@ export async function rowsOf(options: BackendOptions, parts: Parts): Promise<Row
   const told = tellOf(options)
   return together([
     customFeedRows(told),
+    draftRows(told),
     memberRows(told, parts),
     postRows(told),
     relationRows(told),

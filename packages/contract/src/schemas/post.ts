@@ -199,6 +199,8 @@ const NewPostFields = z.object({
   type: z.optional(z.nullable(z.enum(postTypes))),
   /** Of the first post of a thread; everyone where it is not said. */
   replyRule: z.optional(ReplyRule),
+  /** The draft that this was: it goes as the post is there. One that is gone is no matter. */
+  draftId: z.optional(Id),
 })
 
 /**

@@ -3,7 +3,15 @@ import type { NewPost } from '@skein/contract'
 /** What a member has made, as the screen that they made it on holds it: words as they were typed, media that have arrived. */
 export type MadePost = Pick<
   NewPost,
-  'authorId' | 'replyToId' | 'quoteOfId' | 'urlPreview' | 'pollData' | 'isAiGenerated' | 'type' | 'replyRule'
+  | 'authorId'
+  | 'replyToId'
+  | 'quoteOfId'
+  | 'urlPreview'
+  | 'pollData'
+  | 'isAiGenerated'
+  | 'type'
+  | 'replyRule'
+  | 'draftId'
 > & {
   text: string
   /** Pictures in their order, or one video, each with the words for those who do not see it. */

@@ -27,6 +27,7 @@ import { customFeeds } from './migrations/025-custom-feeds.ts'
 import { replyRules } from './migrations/026-reply-rules.ts'
 import { repliesToMessages } from './migrations/027-replies-to-messages.ts'
 import { messageReactions } from './migrations/028-message-reactions.ts'
+import { drafts } from './migrations/029-drafts.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   replyRules,
   repliesToMessages,
   messageReactions,
+  drafts,
 ]

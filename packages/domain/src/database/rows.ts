@@ -24,6 +24,7 @@ const order = [
   'muted_threads',
   'custom_feeds',
   'kept_feeds',
+  'drafts',
   'reactions',
   'post_reactions',
   'post_revisions',

@@ -57,6 +57,7 @@ import type {
   AssistantTextsTable,
 } from './tables/assistant.ts'
 import type { CustomFeedsTable, KeptFeedsTable } from './tables/custom-feeds.ts'
+import type { DraftFilesTable, DraftsTable } from './tables/drafts.ts'
 import type { MediaTable, UploadsTable } from './tables/media.ts'
 import type { JobsTable } from './tables/jobs.ts'
 import type { OutboxTable } from './tables/outbox.ts'
@@ -68,6 +69,7 @@ export type * from './tables/people.ts'
 export type * from './tables/messages.ts'
 export type * from './tables/assistant.ts'
 export type * from './tables/custom-feeds.ts'
+export type * from './tables/drafts.ts'
 export type * from './tables/media.ts'
 export type * from './tables/search.ts'
 export type * from './tables/jobs.ts'
@@ -112,6 +114,8 @@ export type Tables = {
   muted_threads: EdgeTable
   custom_feeds: CustomFeedsTable
   kept_feeds: KeptFeedsTable
+  drafts: DraftsTable
+  draft_files: DraftFilesTable
   idempotency_keys: IdempotencyKeysTable
   trend_categories: TrendCategoriesTable
   media: MediaTable

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { UnitOfWork, Write } from '../events/unit-of-work.ts'
 import { Problem } from '../calls/problem.ts'
+import { dropDraft } from '../drafts/draft-store.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import type { Clock } from '../ports.ts'
 import type { Previews } from '../previews/previews.ts'
@@ -190,6 +191,7 @@ export async function createPost(
       }
     }
     await insertPost(parts, unit, viewer, draft, id, time)
+    if (draft.draftId !== undefined) await dropDraft(tx, viewer.id, draft.draftId.toLowerCase())
     return posts.one(tx, viewer, id)
   })
   if (!post) throw new Problem('post-not-found')

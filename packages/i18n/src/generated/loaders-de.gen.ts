@@ -14,6 +14,7 @@ export const loaders: Loaders = {
   compose: () => import('./de/compose.gen.ts'),
   composer: () => import('./de/composer.gen.ts'),
   customFeeds: () => import('./de/customFeeds.gen.ts'),
+  drafts: () => import('./de/drafts.gen.ts'),
   explore: () => import('./de/explore.gen.ts'),
   feed: () => import('./de/feed.gen.ts'),
   home: () => import('./de/home.gen.ts'),

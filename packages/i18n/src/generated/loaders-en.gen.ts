@@ -14,6 +14,7 @@ export const loaders: Loaders = {
   compose: () => import('./en/compose.gen.ts'),
   composer: () => import('./en/composer.gen.ts'),
   customFeeds: () => import('./en/customFeeds.gen.ts'),
+  drafts: () => import('./en/drafts.gen.ts'),
   explore: () => import('./en/explore.gen.ts'),
   feed: () => import('./en/feed.gen.ts'),
   home: () => import('./en/home.gen.ts'),

@@ -14,6 +14,7 @@ export const loaders: Loaders = {
   compose: () => import('./es/compose.gen.ts'),
   composer: () => import('./es/composer.gen.ts'),
   customFeeds: () => import('./es/customFeeds.gen.ts'),
+  drafts: () => import('./es/drafts.gen.ts'),
   explore: () => import('./es/explore.gen.ts'),
   feed: () => import('./es/feed.gen.ts'),
   home: () => import('./es/home.gen.ts'),

@@ -14,6 +14,7 @@ export const loaders: Loaders = {
   compose: () => import('./fr/compose.gen.ts'),
   composer: () => import('./fr/composer.gen.ts'),
   customFeeds: () => import('./fr/customFeeds.gen.ts'),
+  drafts: () => import('./fr/drafts.gen.ts'),
   explore: () => import('./fr/explore.gen.ts'),
   feed: () => import('./fr/feed.gen.ts'),
   home: () => import('./fr/home.gen.ts'),

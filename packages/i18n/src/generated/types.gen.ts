@@ -930,6 +930,8 @@ export type ComposeMessages = {
   draftRestored(): string
   /** Discard */
   discard(): string
+  /** Drafts */
+  drafts(): string
   /** Add a comment */
   addComment(): string
   /** Text of the post */
@@ -1378,6 +1380,75 @@ export type CustomFeedsMessages = {
   tooMany(args: { max: number }): string
   /** One has more than {max, number} characters */
   tooLong(args: { max: number }): string
+}
+
+export type DraftsMessages = {
+  /** Drafts */
+  title(): string
+  /** Posts that you keep to finish them later. Only you see them, on all your devices. */
+  about(): string
+  /** Loading your drafts */
+  loading(): string
+  /** Your drafts could not be loaded. */
+  failed(): string
+  /** Try again */
+  retry(): string
+  /** No drafts yet */
+  empty(): string
+  /** What you keep as you close the composer stands here. */
+  emptyText(): string
+  /** Without words */
+  noWords(): string
+  /** Poll */
+  poll(): string
+  /** {count, plural, one {# image} other {# images}} */
+  images(args: { count: number }): string
+  /** Video */
+  video(): string
+  /** {count, plural, one {# post} other {# posts}} */
+  posts(args: { count: number }): string
+  /** Close */
+  close(): string
+  /** Delete draft: {text} */
+  remove(args: { text: string }): string
+  /** Delete this draft? */
+  removeTitle(): string
+  /** It is gone for good. */
+  removeText(): string
+  /** Delete */
+  removeConfirm(): string
+  /** Cancel */
+  cancel(): string
+  /** Draft deleted */
+  removed(): string
+  /** The draft could not be deleted. */
+  removeFailed(): string
+  /** The draft could not be opened. */
+  openFailed(): string
+  /** Some pictures are not there any more and were left out. */
+  filesLeft(): string
+  /** Save this as a draft? */
+  leaveTitle(): string
+  /** It stands under Drafts, on all your devices. */
+  leaveText(): string
+  /** What is not uploaded is not saved with it. */
+  leaveFiles(): string
+  /** Save draft */
+  saveDraft(): string
+  /** Saving… */
+  saving(): string
+  /** Uploading… */
+  uploading(): string
+  /** Discard */
+  discard(): string
+  /** Saved to your drafts */
+  saved(): string
+  /** The draft could not be saved. */
+  saveFailed(): string
+  /** You are offline. It stays in the box of this browser. */
+  keptHere(): string
+  /** What was in the box is saved to your drafts. */
+  keptFirst(): string
 }
 
 export type ExploreMessages = {
@@ -4148,6 +4219,7 @@ export type AllMessages = {
   compose: ComposeMessages
   composer: ComposerMessages
   customFeeds: CustomFeedsMessages
+  drafts: DraftsMessages
   explore: ExploreMessages
   feed: FeedMessages
   home: HomeMessages

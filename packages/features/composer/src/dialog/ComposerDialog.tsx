@@ -31,15 +31,20 @@ const compositionOfPost = (subject: Subject): Composition =>
     ? { ...emptyComposition, text: subject.post.content, warning: subject.post.contentWarning }
     : emptyComposition
 
-/** The composer as a dialog (full screen on a phone): everything a post can hold. Closing it keeps the draft, without a question. */
+/**
+ * The composer as a dialog (full screen on a phone): everything a post can hold. Closing it asks what becomes of a new post; of
+ * anything else the draft is kept without a question.
+ */
 export default function ComposerDialog(props: ComposerDialogProps) {
   const { subject, handover, isOpen, returnFocusTo, onClose } = props
   const title = useComposerTitle(subject)
   const left = useRef(handover)
   const close = (isDone = false) => onClose(isDone ? emptyComposition : left.current)
+  /** What closing does, once there is something that could be lost by it. */
+  const leave = useRef<() => void>(undefined)
   return (
     <ComposerWords>
-      <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Dialog.Root open={isOpen} onOpenChange={(open) => !open && (leave.current ?? close)()}>
         <Dialog.Content
           title={title}
           titleHidden
@@ -52,6 +57,9 @@ export default function ComposerDialog(props: ComposerDialogProps) {
         >
           <Content
             {...props}
+            onLeave={(leaving) => {
+              leave.current = leaving
+            }}
             onClose={close}
             onChange={(post) => {
               left.current = post
@@ -64,12 +72,13 @@ export default function ComposerDialog(props: ComposerDialogProps) {
 }
 
 type ContentProps = Omit<ComposerDialogProps, 'onClose'> & {
+  onLeave: (close: (() => void) | undefined) => void
   onClose: (isDone?: boolean) => void
   onChange: (post: Composition) => void
 }
 
 /** Begins with what was handed over, or with the draft once that is read. */
-function Content({ subject, handover, caret, wishes = noWishes, onClose, onChange }: ContentProps) {
+function Content({ subject, handover, caret, wishes = noWishes, onLeave, onClose, onChange }: ContentProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { draft, found } = useStoredPost(subject)
@@ -96,6 +105,7 @@ function Content({ subject, handover, caret, wishes = noWishes, onClose, onChang
           wishes={wishes}
           draft={draft}
           field={field}
+          onLeave={onLeave}
           onChange={onChange}
           onClose={onClose}
         />

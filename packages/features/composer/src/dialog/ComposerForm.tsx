@@ -3,6 +3,7 @@ import { useViewer, type Draft } from '@skein/data'
 import { Avatar, VisuallyHidden, toast } from '@skein/design-system'
 import { QuotedPostCard, quotedOf } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
+import { useDrafts } from '../drafts/use-drafts.tsx'
 import { useKeepDraft } from '../draft/use-keep-draft.ts'
 import { canPost, isLocked, startComposer, stepComposer } from '../machine/composer.ts'
 import { isEmpty, type Composition } from '../machine/composition.ts'
@@ -44,6 +45,8 @@ export type ComposerFormProps = {
   draft: Draft<StoredDraft>
   /** The field, which takes the focus. */
   field: RefObject<HTMLTextAreaElement | null>
+  /** Is told what closing the dialog does. */
+  onLeave: (close: (() => void) | undefined) => void
   onChange: (post: Composition) => void
   /** @param isDone it is posted: nothing is left of it. */
   onClose: (isDone?: boolean) => void
@@ -54,7 +57,7 @@ const loadRecorder = async () => (await import('../recorder/RecorderDialog.tsx')
 
 /** Everything that belongs to a post while it is written, in the order in which the post will show it. */
 export function ComposerForm(props: ComposerFormProps) {
-  const { subject, initial, wishes, draft, field, onChange, onClose } = props
+  const { subject, initial, wishes, draft, field, onLeave, onChange, onClose } = props
   const m = useMessages('compose')
   const texts = useMessages('composer')
   const viewer = useViewer()
@@ -99,6 +102,22 @@ export function ComposerForm(props: ComposerFormProps) {
     requestAnimationFrame(() => field.current?.focus())
   }
   const recorder = useLateDialog(loadRecorder, (Dialog, dialog) => <Dialog {...dialog} onVideo={postVideo} />)
+  const drafts = useDrafts({
+    subject,
+    post,
+    onLeave,
+    isLocked: rests,
+    onOpen(opened) {
+      dispatch({ type: 'draft-opened', post: opened })
+      setRestored(false)
+      requestAnimationFrame(() => field.current?.focus())
+    },
+    onGone() {
+      draft.clear()
+      onClose(true)
+    },
+    onLeft: () => onClose(),
+  })
   useFirstWishes(wishes, dispatch, files.add, generator.open)
 
   const drop = useFileDrop(files.add, rests || isEdit)
@@ -113,7 +132,8 @@ export function ComposerForm(props: ComposerFormProps) {
       state={state}
       isSaved={draft.isSaved && !isEmpty(post)}
       isPhone={isPhone}
-      onClose={() => onClose()}
+      onClose={drafts.close}
+      drafts={drafts.button}
     />
   )
   const foot = (
@@ -262,6 +282,7 @@ export function ComposerForm(props: ComposerFormProps) {
       {/* Outside: what is typed and dropped there is not the post's. */}
       {generator.dialog}
       {recorder.dialog}
+      {drafts.dialogs}
     </>
   )
 }

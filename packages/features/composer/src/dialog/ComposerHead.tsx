@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CheckIcon, IconButton, XIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import type { ComposerState } from '../machine/composer.ts'
@@ -10,6 +11,8 @@ type ComposerHeadProps = {
   isSaved: boolean
   isPhone: boolean
   onClose: () => void
+  /** Leads to what is kept. */
+  drafts: ReactNode
 }
 
 /** The title of the dialog for each subject. */
@@ -19,7 +22,7 @@ export function useComposerTitle({ kind }: Subject): string {
 }
 
 /** Close, what it is, whether the draft is kept; on a phone Post as well, where the keyboard never covers it. */
-export function ComposerHead({ subject, state, isSaved, isPhone, onClose }: ComposerHeadProps) {
+export function ComposerHead({ subject, state, isSaved, isPhone, onClose, drafts }: ComposerHeadProps) {
   const m = useMessages('compose')
   const title = useComposerTitle(subject)
   return (
@@ -31,9 +34,10 @@ export function ComposerHead({ subject, state, isSaved, isPhone, onClose }: Comp
       {isSaved && (
         <output className="flex items-center gap-6 text-caption whitespace-nowrap text-text-muted">
           <CheckIcon size={16} />
-          <span className="max-[22rem]:sr-only">{m.draftSaved()}</span>
+          <span className="max-rail:sr-only">{m.draftSaved()}</span>
         </output>
       )}
+      {drafts}
       {isPhone && <PostButton state={state} subject={subject} />}
     </header>
   )

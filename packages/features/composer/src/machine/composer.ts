@@ -32,7 +32,11 @@ export type ComposerState =
 /** The composer at first: with a draft, a text handed over, or nothing. */
 export const startComposer = (post: Composition = emptyComposition): ComposerState => settle(post)
 
-const settle = (post: Composition): ComposerState => ({ status: isEmpty(post) ? 'idle' : 'editing', post })
+/** What is begun anew after everything was taken out is no draft of before any more. */
+const settle = (post: Composition): ComposerState =>
+  isEmpty(post)
+    ? { status: 'idle', post: post.kept === null ? post : { ...post, kept: null } }
+    : { status: 'editing', post }
 
 /** Whether the member may change what is written now. */
 export const isLocked = (state: ComposerState): boolean =>
@@ -173,6 +177,8 @@ export function stepComposer(state: ComposerState, event: ComposerEvent): Compos
       if (isLocked(state)) return state
       // Of nothing there is no choice of who may reply, and no thread, that the short box could show.
       return isEmpty(event.post) ? startComposer() : settle(withoutAnswers(event.post))
+    case 'draft-opened':
+      return isLocked(state) ? state : settle(event.post)
     case 'discarded':
       return isLocked(state) ? state : startComposer()
     case 'enhance-asked':

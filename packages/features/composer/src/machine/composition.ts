@@ -75,6 +75,8 @@ export type Composition = {
   more: readonly ThreadPart[]
   /** What of the thread is published: its last post, which this one answers, and how many there are. Null where nothing is. */
   after: { id: string; count: number } | null
+  /** The draft on the server that this came from: it goes when this is posted, and is changed when this is saved. */
+  kept: string | null
 }
 
 export const emptyComposition: Composition = {
@@ -88,6 +90,7 @@ export const emptyComposition: Composition = {
   replyRule: 'everyone',
   more: [],
   after: null,
+  kept: null,
 }
 
 /** Whether the post carries the label: for its wording, or for one of its pictures. */

@@ -39,6 +39,8 @@ export type ComposerEvent =
   | { type: 'restored'; post: Composition }
   /** The other view of it, which has closed, left this: box and dialog take turns at one post. */
   | { type: 'handed-back'; post: Composition }
+  /** A draft of the list was opened: it takes the place of what was here, which is kept. */
+  | { type: 'draft-opened'; post: Composition }
   /** The content warning; null takes its field away. */
   | { type: 'warned'; text: string | null }
   /** Who may reply. */

@@ -24,7 +24,7 @@ export type StoredDraft = {
   isAiGenerated: boolean
   dismissed: readonly string[]
   replyRule: ReplyRule
-} & Pick<Composition, 'more' | 'after'>
+} & Pick<Composition, 'more' | 'after' | 'kept'>
 
 export const emptyDraft: StoredDraft = {
   text: '',
@@ -36,6 +36,7 @@ export const emptyDraft: StoredDraft = {
   replyRule: 'everyone',
   more: [],
   after: null,
+  kept: null,
 }
 
 /** Milliseconds that an upload is taken for being still there; the server keeps one that no post uses for a day. */
@@ -63,6 +64,7 @@ export const storedOf = (post: Composition): StoredDraft => ({
   replyRule: post.replyRule,
   more: post.more,
   after: post.after,
+  kept: post.kept,
 })
 
 /** A stored draft with its files as a composition. What has lost its file is left out. */
@@ -85,6 +87,7 @@ export function compositionOf(stored: StoredDraft, files: ReadonlyMap<string, Bl
     replyRule: stored.replyRule,
     more: stored.more,
     after: stored.after,
+    kept: stored.kept,
   }
 }
 
@@ -155,7 +158,7 @@ function afterOf(value: unknown): StoredDraft['after'] {
 export function readStored(value: unknown): StoredDraft | undefined {
   if (typeof value === 'string') return { ...emptyDraft, text: value }
   if (!isBag(value) || typeof value['text'] !== 'string') return undefined
-  const { text, warning, media, poll, isAiGenerated, dismissed, replyRule, more, after } = value
+  const { text, warning, media, poll, isAiGenerated, dismissed, replyRule, more, after, kept } = value
   return {
     text,
     warning: typeof warning === 'string' ? warning : null,
@@ -168,5 +171,6 @@ export function readStored(value: unknown): StoredDraft | undefined {
     replyRule: replyRules.find((rule) => rule === replyRule) ?? 'everyone',
     more: Array.isArray(more) ? more.flatMap(partOf) : [],
     after: afterOf(after),
+    kept: typeof kept === 'string' ? kept : null,
   }
 }

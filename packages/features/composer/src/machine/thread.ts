@@ -14,8 +14,8 @@ export const canExtend = (post: Composition): boolean =>
 function withoutFirst(post: Composition): Composition {
   const [next, ...more] = post.more
   if (next === undefined) return post
-  const { warning, replyRule, after } = post
-  return { ...emptyComposition, warning, replyRule, after, text: next.text, more }
+  const { warning, replyRule, after, kept } = post
+  return { ...emptyComposition, warning, replyRule, after, kept, text: next.text, more }
 }
 
 /** The first is published, as the post with that id: what is left answers it. */

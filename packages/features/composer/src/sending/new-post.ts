@@ -31,5 +31,7 @@ export function newPostOf(post: Composition, subject: Subject, authorId: string 
       upload.status === 'uploaded' ? [{ kind, url: upload.url, alt }] : [],
     ),
     warning: post.warning,
+    // The draft has more than this until the last of it is published.
+    ...(post.kept !== null && post.more.length === 0 && { draftId: post.kept }),
   })
 }

@@ -11,6 +11,7 @@ const messages: ComposeMessages = {
   draftSaved: () => 'Entwurf gespeichert',
   draftRestored: () => 'Entwurf wiederhergestellt',
   discard: () => 'Verwerfen',
+  drafts: () => 'Entwürfe',
   addComment: () => 'Kommentar hinzufügen',
   editText: () => 'Text des Beitrags',
   save: () => 'Speichern',

@@ -11,6 +11,7 @@ const messages: ComposeMessages = {
   draftSaved: () => 'Draft saved',
   draftRestored: () => 'Draft restored',
   discard: () => 'Discard',
+  drafts: () => 'Drafts',
   addComment: () => 'Add a comment',
   editText: () => 'Text of the post',
   save: () => 'Save',

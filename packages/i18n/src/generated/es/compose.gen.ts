@@ -11,6 +11,7 @@ const messages: ComposeMessages = {
   draftSaved: () => 'Borrador guardado',
   draftRestored: () => 'Borrador recuperado',
   discard: () => 'Descartar',
+  drafts: () => 'Borradores',
   addComment: () => 'Añade un comentario',
   editText: () => 'Texto de la publicación',
   save: () => 'Guardar',

@@ -11,6 +11,7 @@ const messages: ComposeMessages = {
   draftSaved: () => 'Brouillon enregistré',
   draftRestored: () => 'Brouillon récupéré',
   discard: () => 'Supprimer',
+  drafts: () => 'Brouillons',
   addComment: () => 'Ajoutez un commentaire',
   editText: () => 'Texte de la publication',
   save: () => 'Enregistrer',

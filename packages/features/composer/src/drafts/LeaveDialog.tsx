@@ -1,0 +1,70 @@
+import { ApiError, serverMessageOf } from '@skein/data'
+import { Button, Dialog, toast } from '@skein/design-system'
+import { useMessages } from '@skein/i18n'
+import { isUploading, type Composition } from '../machine/composition.ts'
+import { hasUnsent } from './kept-draft.ts'
+import { useSave } from './use-save.ts'
+
+export type LeaveDialogProps = {
+  post: Composition
+  isOpen: boolean
+  /** Back to writing. */
+  onClose: () => void
+  /** It is kept, or thrown away. */
+  onGone: () => void
+  /** It could not be kept without a network: it stays in the box. */
+  onLeft: () => void
+}
+
+/** Asks what becomes of what is written as its dialog closes: a draft of its own, or nothing. */
+export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: LeaveDialogProps) {
+  const m = useMessages('drafts')
+  const { save, isSaving } = useSave(post)
+  const waits = isUploading(post)
+  const keep = async () => {
+    try {
+      await save()
+      toast({ title: m.saved() })
+      onClose()
+      onGone()
+    } catch (error) {
+      const isOffline = error instanceof ApiError && error.status === 0
+      const description = isOffline ? m.keptHere() : serverMessageOf(error)
+      toast({ title: m.saveFailed(), description, tone: 'danger' })
+      onClose()
+      if (isOffline) onLeft()
+    }
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content
+        role="alertdialog"
+        size="sm"
+        title={m.leaveTitle()}
+        description={`${m.leaveText()}${hasUnsent(post) && !waits ? ` ${m.leaveFiles()}` : ''}`}
+        closeButton={false}
+      >
+        <Dialog.Actions>
+          <Button
+            variant="quiet"
+            tone="danger"
+            disabled={isSaving}
+            onClick={() => {
+              onClose()
+              onGone()
+            }}
+          >
+            {m.discard()}
+          </Button>
+          <Button
+            loading={isSaving || waits}
+            loadingLabel={waits ? m.uploading() : m.saving()}
+            onClick={() => void keep()}
+          >
+            {m.saveDraft()}
+          </Button>
+        </Dialog.Actions>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

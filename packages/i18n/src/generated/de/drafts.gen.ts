@@ -1,0 +1,40 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { DraftsMessages } from '../types.gen.ts'
+
+const messages: DraftsMessages = {
+  title: () => 'Entwürfe',
+  about: () => 'Beiträge, die du später fertig schreibst. Nur du siehst sie, auf allen deinen Geräten.',
+  loading: () => 'Deine Entwürfe werden geladen',
+  failed: () => 'Deine Entwürfe konnten nicht geladen werden.',
+  retry: () => 'Erneut versuchen',
+  empty: () => 'Noch keine Entwürfe',
+  emptyText: () => 'Hier steht, was du beim Schließen als Entwurf speicherst.',
+  noWords: () => 'Ohne Worte',
+  poll: () => 'Umfrage',
+  images: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Bild` : `${number('de', a.count)} Bilder`)}`,
+  video: () => 'Video',
+  posts: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Beitrag` : `${number('de', a.count)} Beiträge`)}`,
+  close: () => 'Schließen',
+  remove: (a) => `Entwurf löschen: ${a.text}`,
+  removeTitle: () => 'Diesen Entwurf löschen?',
+  removeText: () => 'Er ist dann endgültig weg.',
+  removeConfirm: () => 'Löschen',
+  cancel: () => 'Abbrechen',
+  removed: () => 'Entwurf gelöscht',
+  removeFailed: () => 'Der Entwurf konnte nicht gelöscht werden.',
+  openFailed: () => 'Der Entwurf konnte nicht geöffnet werden.',
+  filesLeft: () => 'Einige Bilder sind nicht mehr da und wurden weggelassen.',
+  leaveTitle: () => 'Als Entwurf speichern?',
+  leaveText: () => 'Er steht dann unter Entwürfe, auf allen deinen Geräten.',
+  leaveFiles: () => 'Was nicht hochgeladen ist, wird nicht mitgespeichert.',
+  saveDraft: () => 'Entwurf speichern',
+  saving: () => 'Wird gespeichert …',
+  uploading: () => 'Wird hochgeladen …',
+  discard: () => 'Verwerfen',
+  saved: () => 'In deinen Entwürfen gespeichert',
+  saveFailed: () => 'Der Entwurf konnte nicht gespeichert werden.',
+  keptHere: () => 'Du bist offline. Er bleibt im Feld dieses Browsers.',
+  keptFirst: () => 'Was im Feld stand, ist in deinen Entwürfen gespeichert.',
+}
+export default messages

@@ -1,0 +1,40 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { DraftsMessages } from '../types.gen.ts'
+
+const messages: DraftsMessages = {
+  title: () => 'Drafts',
+  about: () => 'Posts that you keep to finish them later. Only you see them, on all your devices.',
+  loading: () => 'Loading your drafts',
+  failed: () => 'Your drafts could not be loaded.',
+  retry: () => 'Try again',
+  empty: () => 'No drafts yet',
+  emptyText: () => 'What you keep as you close the composer stands here.',
+  noWords: () => 'Without words',
+  poll: () => 'Poll',
+  images: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} image` : `${number('en', a.count)} images`)}`,
+  video: () => 'Video',
+  posts: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} post` : `${number('en', a.count)} posts`)}`,
+  close: () => 'Close',
+  remove: (a) => `Delete draft: ${a.text}`,
+  removeTitle: () => 'Delete this draft?',
+  removeText: () => 'It is gone for good.',
+  removeConfirm: () => 'Delete',
+  cancel: () => 'Cancel',
+  removed: () => 'Draft deleted',
+  removeFailed: () => 'The draft could not be deleted.',
+  openFailed: () => 'The draft could not be opened.',
+  filesLeft: () => 'Some pictures are not there any more and were left out.',
+  leaveTitle: () => 'Save this as a draft?',
+  leaveText: () => 'It stands under Drafts, on all your devices.',
+  leaveFiles: () => 'What is not uploaded is not saved with it.',
+  saveDraft: () => 'Save draft',
+  saving: () => 'Saving…',
+  uploading: () => 'Uploading…',
+  discard: () => 'Discard',
+  saved: () => 'Saved to your drafts',
+  saveFailed: () => 'The draft could not be saved.',
+  keptHere: () => 'You are offline. It stays in the box of this browser.',
+  keptFirst: () => 'What was in the box is saved to your drafts.',
+}
+export default messages

@@ -1,0 +1,40 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { DraftsMessages } from '../types.gen.ts'
+
+const messages: DraftsMessages = {
+  title: () => 'Borradores',
+  about: () => 'Publicaciones que terminarás más tarde. Solo tú las ves, en todos tus dispositivos.',
+  loading: () => 'Cargando tus borradores',
+  failed: () => 'No se pudieron cargar tus borradores.',
+  retry: () => 'Reintentar',
+  empty: () => 'Aún no hay borradores',
+  emptyText: () => 'Aquí aparece lo que guardas al cerrar el editor.',
+  noWords: () => 'Sin texto',
+  poll: () => 'Encuesta',
+  images: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} imagen` : `${number('es', a.count)} imágenes`)}`,
+  video: () => 'Vídeo',
+  posts: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación` : `${number('es', a.count)} publicaciones`)}`,
+  close: () => 'Cerrar',
+  remove: (a) => `Eliminar borrador: ${a.text}`,
+  removeTitle: () => '¿Eliminar este borrador?',
+  removeText: () => 'Se borrará para siempre.',
+  removeConfirm: () => 'Eliminar',
+  cancel: () => 'Cancelar',
+  removed: () => 'Borrador eliminado',
+  removeFailed: () => 'No se pudo eliminar el borrador.',
+  openFailed: () => 'No se pudo abrir el borrador.',
+  filesLeft: () => 'Algunas imágenes ya no están y se han quitado.',
+  leaveTitle: () => '¿Guardarlo como borrador?',
+  leaveText: () => 'Estará en Borradores, en todos tus dispositivos.',
+  leaveFiles: () => 'Lo que no se ha subido no se guarda con él.',
+  saveDraft: () => 'Guardar borrador',
+  saving: () => 'Guardando…',
+  uploading: () => 'Subiendo…',
+  discard: () => 'Descartar',
+  saved: () => 'Guardado en tus borradores',
+  saveFailed: () => 'No se pudo guardar el borrador.',
+  keptHere: () => 'Estás sin conexión. Se queda en el cuadro de este navegador.',
+  keptFirst: () => 'Lo que había en el cuadro está guardado en tus borradores.',
+}
+export default messages

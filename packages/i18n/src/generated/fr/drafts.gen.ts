@@ -1,0 +1,40 @@
+// Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+import { number, plural } from '../../runtime.ts'
+import type { DraftsMessages } from '../types.gen.ts'
+
+const messages: DraftsMessages = {
+  title: () => 'Brouillons',
+  about: () => 'Des publications à terminer plus tard. Vous seul les voyez, sur tous vos appareils.',
+  loading: () => 'Chargement de vos brouillons',
+  failed: () => 'Vos brouillons n’ont pas pu être chargés.',
+  retry: () => 'Réessayer',
+  empty: () => 'Aucun brouillon',
+  emptyText: () => 'Ce que vous enregistrez en fermant l’éditeur apparaît ici.',
+  noWords: () => 'Sans texte',
+  poll: () => 'Sondage',
+  images: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} image` : `${number('fr', a.count)} images`)}`,
+  video: () => 'Vidéo',
+  posts: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} publication` : `${number('fr', a.count)} publications`)}`,
+  close: () => 'Fermer',
+  remove: (a) => `Supprimer le brouillon : ${a.text}`,
+  removeTitle: () => 'Supprimer ce brouillon ?',
+  removeText: () => 'Il disparaîtra définitivement.',
+  removeConfirm: () => 'Supprimer',
+  cancel: () => 'Annuler',
+  removed: () => 'Brouillon supprimé',
+  removeFailed: () => 'Le brouillon n’a pas pu être supprimé.',
+  openFailed: () => 'Le brouillon n’a pas pu être ouvert.',
+  filesLeft: () => 'Certaines images n’existent plus et ont été retirées.',
+  leaveTitle: () => 'Enregistrer comme brouillon ?',
+  leaveText: () => 'Il sera dans Brouillons, sur tous vos appareils.',
+  leaveFiles: () => 'Ce qui n’est pas envoyé n’est pas enregistré avec lui.',
+  saveDraft: () => 'Enregistrer le brouillon',
+  saving: () => 'Enregistrement…',
+  uploading: () => 'Envoi…',
+  discard: () => 'Abandonner',
+  saved: () => 'Enregistré dans vos brouillons',
+  saveFailed: () => 'Le brouillon n’a pas pu être enregistré.',
+  keptHere: () => 'Vous êtes hors ligne. Il reste dans le champ de ce navigateur.',
+  keptFirst: () => 'Ce qui était dans le champ est enregistré dans vos brouillons.',
+}
+export default messages

@@ -1,0 +1,4 @@
+import { agree } from '../agree.ts'
+import { draftsJourneys } from '../journeys/drafts.ts'
+
+agree(draftsJourneys)
