@@ -57,6 +57,7 @@ export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: L
             {m.discard()}
           </Button>
           <Button
+            data-autofocus
             loading={isSaving || waits}
             loadingLabel={waits ? m.uploading() : m.saving()}
             onClick={() => void keep()}

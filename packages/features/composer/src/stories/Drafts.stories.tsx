@@ -74,7 +74,7 @@ export const Leave: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
     const asked = await question()
     await expect(asked.getByRole('button', { name: 'Discard' })).toBeVisible()
-    await expect(asked.getByRole('button', { name: 'Save draft' })).toBeEnabled()
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Save draft' })).toHaveFocus())
   },
 }
 
