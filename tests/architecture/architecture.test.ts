@@ -285,6 +285,7 @@ describe('time', () => {
     ['tests/e2e/x.spec.ts', 'await page.waitForTimeout(100)'],
     ['tests/e2e/fixtures.ts', '  await expect(post).toBeVisible({ timeout: 4000 })'],
     ['packages/features/home/src/stage.fixture.tsx', 'const patient = { timeout: long }'],
+    ['packages/features/home/src/stories/stage.tsx', '  await screen.findByRole(role, { name }, { timeout: 5000 })'],
     ['apps/server/test/x.test.ts', '  }, 60_000)'],
     ['apps/server/test/x.test.ts', 'await read(text, AbortSignal.timeout(20_000))'],
     ['apps/server/test/x.test.ts', 'await vi.waitFor(() => expect(seen).toBe(1))'],

@@ -11,8 +11,9 @@ const isRealtime = (path: string) => path.includes('.realtime.')
 
 /** Tests, stories, and what both stand on. */
 const isTestCode = (path: string) =>
-  /\.(test|spec|stories|fixture)\.tsx?$|\/(test\/|tests\/).*\bfixtures?\.tsx?$|^tests\/e2e\/.*\.ts$/.test(path) &&
-  !path.startsWith('tests/architecture/')
+  /\.(test|spec|stories|fixture)\.tsx?$|\/(test\/|tests\/).*\bfixtures?\.tsx?$|\/stories\/[^/]+\.tsx?$|(?:^|\/)stage\.tsx?$|^tests\/e2e\/.*\.ts$/.test(
+    path,
+  ) && !path.startsWith('tests/architecture/')
 
 const forbidden: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bperformance\.now\(/, 'performance.now()'],

@@ -33,7 +33,7 @@ export const operationFaults: readonly Fault[] = [
   },
   {
     breaks: 'numbers for watching hold nothing that a stranger sent',
-    file: 'apps/server/src/metrics/count-answers.ts',
+    file: 'apps/server/src/http/asked-of.ts',
     from: "return isPageAddress(request.url) ? 'page' : 'other'",
     to: "return isPageAddress(request.url) ? 'page' : (request.url as 'other')",
     proofs: [server('test/metrics.test.ts')],

@@ -31,15 +31,15 @@ const drafts = [
         { id: '1', text: 'Thursday' },
         { id: '2', text: '' },
       ],
-      duration: 1440,
+      duration: 1440 as const,
     },
     replyRule: 'nobody' as const,
   },
   { id: '019d0000-0000-7000-8000-0000000000d3', hoursAgo: 200, text: 'Kettles, ranked.' },
-] as const
+]
 
 const question = async () => {
-  const found = await screen.findByRole('alertdialog', { name: 'Save this as a draft?' }, { timeout: 5000 })
+  const found = await screen.findByRole('alertdialog', { name: 'Save this as a draft?' })
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
 }
@@ -55,7 +55,7 @@ async function begin(userEvent: UserEventObject, text: string) {
 async function openList(userEvent: UserEventObject, text = '') {
   const opened = await begin(userEvent, text)
   await userEvent.click(opened.getByRole('button', { name: 'Drafts' }))
-  const found = await screen.findByRole('dialog', { name: 'Drafts' }, { timeout: 5000 })
+  const found = await screen.findByRole('dialog', { name: 'Drafts' })
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
 }
@@ -156,7 +156,7 @@ export const Fails: Story = {
   tags: ['row:drafts-fail', 'screen:composer', 'state:error', 'call:get-drafts'],
   play: async ({ userEvent }) => {
     const list = await openList(userEvent)
-    await waitFor(() => expect(list.getByText('Your drafts could not be loaded.')).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(list.getByText('Your drafts could not be loaded.')).toBeVisible())
     await expect(list.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }

@@ -62,14 +62,14 @@ export async function openBy(userEvent: UserEventObject, tool: string) {
   await userEvent.click(screen.getByRole('button', { name: tool }))
   const opened = await dialog()
   // The poll comes in a chunk of its own.
-  if (tool === 'Add poll') await opened.findByRole('textbox', { name: 'Question' }, { timeout: 5000 })
+  if (tool === 'Add poll') await opened.findByRole('textbox', { name: 'Question' })
   return opened
 }
 
 /** The dialog, once it is in sight with all it holds. */
 export async function dialog(name = 'New post') {
-  const found = await screen.findByRole('dialog', { name }, { timeout: 5000 })
-  await within(found).findByRole('group', { name: 'Add to your post' }, { timeout: 5000 })
+  const found = await screen.findByRole('dialog', { name })
+  await within(found).findByRole('group', { name: 'Add to your post' })
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
 }
@@ -116,11 +116,11 @@ export async function choose(userEvent: UserEventObject, tool: 'Add image' | 'Ad
   await userEvent.upload(chooser(tool), files)
   const opened = await dialog()
   // Files are opened before they are shown: a damaged one is told at its place.
-  await opened.findByRole('list', { name: 'Pictures and video' }, { timeout: 8000 })
+  await opened.findByRole('list', { name: 'Pictures and video' })
   return opened
 }
 
 /** Nothing of what was added is on its way any more. */
 export async function uploaded() {
-  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0), { timeout: 10_000 })
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0))
 }
