@@ -215,10 +215,9 @@ export function readLists(database: Database, userId: string): Readers {
     mutedThreads: async () => (await marks(kysely, 'muted_threads', userId)).map(withoutExtra),
     customFeeds: () => customFeeds(kysely, userId),
     drafts: async () =>
-      (await listDrafts(database, { id: userId })).map(({ media, ...draft }) => ({
-        ...draft,
-        media: media.map(({ kind, url, alt }) => ({ kind, url, alt })),
-      })),
+      (await listDrafts(database, { id: userId })).map(({ media, ...draft }) =>
+        Object.assign(draft, { media: media.map(({ kind, url, alt }) => ({ kind, url, alt })) }),
+      ),
     async keptFeeds() {
       const rows = await kysely
         .selectFrom('kept_feeds')

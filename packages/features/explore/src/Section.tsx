@@ -15,8 +15,8 @@ export function Section({ title, note, id, ref, children }: SectionProps) {
   const headingId = useId()
   return (
     // A group, not a region: the side panel has regions of the same names.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` is for fields
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` is for fields
       role="group"
       id={id}
       aria-labelledby={headingId}
