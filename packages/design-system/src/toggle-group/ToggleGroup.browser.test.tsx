@@ -23,12 +23,18 @@ const pressed = () => [...host.querySelectorAll('[aria-pressed=true]')].map(({ t
 const stops = () => [...host.querySelectorAll('button:enabled[tabindex="0"]')].map(({ textContent }) => textContent)
 
 it('executes its keys', async () => {
+  // Something stands before and after it: Tab never leaves the page.
   mount(
-    <ToggleGroup.Root label="Kind" defaultValue="Photos">
-      {items()}
-    </ToggleGroup.Root>,
+    <>
+      <button>Before</button>
+      <ToggleGroup.Root label="Kind" defaultValue="Photos">
+        {items()}
+      </ToggleGroup.Root>
+      <button>After</button>
+    </>,
   )
   expect(toggleGroupKeys.map(({ key }) => key)).toEqual(['Tab', 'ArrowRight', 'ArrowLeft', 'End', 'Home', 'Space'])
+  item('Before').element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(item('Photos')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -39,10 +45,12 @@ it('executes its keys', async () => {
   await userEvent.keyboard('{Home}')
   await expect.element(item('Text')).toHaveFocus()
   await userEvent.keyboard('{End} ')
-  expect(pressed()).toEqual(['Polls'])
+  await expect.poll(pressed).toEqual(['Polls'])
   await userEvent.keyboard('{Enter}')
-  expect(pressed()).toEqual([])
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  await expect.poll(pressed).toEqual([])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(item('After')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(item('Polls')).toHaveFocus()
 })
 
