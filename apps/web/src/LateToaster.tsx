@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Sent by a screen that has something to tell before anybody touched it. */
 const told = 'skein-toast'
 
-/** Whether a log-out left its toast for this page (`flash.ts` of the frame); read before that is shown and forgotten. */
+/** Whether a log-out left its toast for this page (`flash-note.ts` of the frame); read before that is shown and forgotten. */
 const hasFlash = (() => {
   try {
     return sessionStorage.getItem('skein-flash') !== null

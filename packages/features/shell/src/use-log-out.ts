@@ -1,7 +1,7 @@
 import { serverMessageOf, useLogout } from '@skein/data'
 import { toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { flashAfterReload } from './flash.ts'
+import { flashAfterReload } from './flash-note.ts'
 
 /**
  * Ends the session. Success clears the cache, reloads the page and shows its toast there (specification §4); a failure says
