@@ -1,3 +1,4 @@
+import { emptyDraft } from '@skein/contract/schemas'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,16 +21,6 @@ import { photo } from './support/pictures.ts'
 import { cookieOf, password, postOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 import { unpack } from './support/zip.ts'
-
-const emptyDraft = {
-  text: '',
-  warning: null,
-  poll: null,
-  isAiGenerated: false,
-  replyRule: 'everyone',
-  more: [],
-  media: [],
-}
 
 const day = 24 * 60 * 60 * 1000
 

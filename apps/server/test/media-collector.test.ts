@@ -1,3 +1,4 @@
+import { emptyDraft } from '@skein/contract/schemas'
 import { writeFileSync } from 'node:fs'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -59,8 +60,7 @@ describe.each(engines)('the collector on $name', (engine) => {
 
   test('what a draft holds is kept as long as the draft, and then goes as what was never posted', async () => {
     const { url } = await uploadPicture(server, ada, picture)
-    const kept = { text: '', warning: null, poll: null, isAiGenerated: false, replyRule: 'everyone', more: [] }
-    const draft = await ada.post('/api/drafts', { ...kept, media: [{ kind: 'image', url, alt: '' }] })
+    const draft = await ada.post('/api/drafts', { ...emptyDraft, media: [{ kind: 'image', url, alt: '' }] })
     expect(await collect(24 * 365)).toMatchObject({ unposted: 0 })
     expect((await fileAt(server, url, { cookie: ada.cookie })).status).toBe(200)
     await ada.delete(`/api/drafts/${calls.createDraft.answer.parse(draft.body).id}`)

@@ -1,16 +1,8 @@
+import { emptyDraft } from '@skein/contract/schemas'
 import { expect } from 'vitest'
 import { picture, uploadWhole } from '../upload-whole.ts'
 import type { Journey } from '../world.ts'
 
-const nothing = {
-  text: '',
-  warning: null,
-  poll: null,
-  isAiGenerated: false,
-  replyRule: 'everyone',
-  more: [],
-  media: [],
-}
 const refused = { status: 422, code: 'invalid-input' }
 
 /** What a member keeps to post it later. */
@@ -25,7 +17,7 @@ export const draftsJourneys: Record<string, Journey> = {
     const noor = await member('noor')
     const poll = { question: 'Which evening?', options: ['Thursday', ''].map((text, n) => ({ id: `${n}`, text })) }
     const all = {
-      ...nothing,
+      ...emptyDraft,
       text: 'Long. '.repeat(120),
       warning: 'Steam',
       poll: { ...poll, duration: 60 },
@@ -36,13 +28,13 @@ export const draftsJourneys: Record<string, Journey> = {
     const { answer: draft } = await ada.ask('createDraft', { body: all })
     expect(draft).toMatchObject({ ...all, text: all.text })
     pass(1000)
-    const { answer: second } = await ada.ask('createDraft', { body: { ...nothing, text: 'Second' } })
+    const { answer: second } = await ada.ask('createDraft', { body: { ...emptyDraft, text: 'Second' } })
     const listed = async () => (await ada.ask('listDrafts')).answer.map(({ id }) => id)
     expect(await listed()).toEqual([second.id, draft.id])
     step('changed, it is the last saved')
     pass(1000)
     const params = { id: draft.id }
-    const changed = await ada.ask('changeDraft', { params, body: { ...nothing, text: 'Shorter' } })
+    const changed = await ada.ask('changeDraft', { params, body: { ...emptyDraft, text: 'Shorter' } })
     expect(changed.answer).toMatchObject({ id: draft.id, text: 'Shorter', warning: null, poll: null, more: [] })
     expect(await listed()).toEqual([draft.id, second.id])
     step('nobody else’s')
@@ -69,7 +61,7 @@ export const draftsJourneys: Record<string, Journey> = {
     const ada = await member('ada')
     const noor = await member('noor')
     const url = (await uploadWhole(ada, 'image', picture())).answer.result?.url ?? ''
-    const body = { ...nothing, media: [{ kind: 'image', url, alt: 'A gate' }] }
+    const body = { ...emptyDraft, media: [{ kind: 'image', url, alt: 'A gate' }] }
     step('another’s')
     expect(await noor.ask('createDraft', { body })).toMatchObject(refused)
     step('kept')
@@ -83,7 +75,7 @@ export const draftsJourneys: Record<string, Journey> = {
 
   'a draft of nothing, or of more than could ever be posted, is refused': async ({ member, step }) => {
     const ada = await member('ada')
-    const make = (change: object) => ada.ask('createDraft', { body: { ...nothing, text: 'Kept', ...change } })
+    const make = (change: object) => ada.ask('createDraft', { body: { ...emptyDraft, text: 'Kept', ...change } })
     step('empty')
     expect(await make({ text: ' ' })).toMatchObject(refused)
     expect(await make({ text: '', more: [' '] })).toMatchObject(refused)
@@ -95,12 +87,12 @@ export const draftsJourneys: Record<string, Journey> = {
     step('no file, no rule, no id')
     expect(await make({ media: [file] })).toMatchObject(refused)
     expect(await make({ replyRule: 'friends' })).toMatchObject(refused)
-    expect(await ada.ask('changeDraft', { params: { id: 'x' }, body: { ...nothing, text: 'Kept' } })).toMatchObject({
+    expect(await ada.ask('changeDraft', { params: { id: 'x' }, body: { ...emptyDraft, text: 'Kept' } })).toMatchObject({
       status: 404,
     })
     step('sent twice, it is kept once')
     const twice = () =>
-      ada.ask('createDraft', { body: { ...nothing, text: 'Once' }, headers: { 'Idempotency-Key': 'once' } })
+      ada.ask('createDraft', { body: { ...emptyDraft, text: 'Once' }, headers: { 'Idempotency-Key': 'once' } })
     expect((await twice()).answer.id).toBe((await twice()).answer.id)
     expect((await ada.ask('listDrafts')).answer).toHaveLength(1)
   },

@@ -2,6 +2,7 @@
  * People with everything that can be seen of them, and those who look: three owners (an open account, a private one, one that is gone),
  * the same things by each, and a viewer of every kind with the same standing towards all three.
  */
+import { emptyDraft } from '@skein/contract/schemas'
 import { sql } from 'kysely'
 import { setModerator } from '../../src/admin/moderators.ts'
 import { publishKey } from './envelopes.ts'
@@ -223,15 +224,7 @@ async function buildOwned(
     order: 'newest',
     shared: true,
   })
-  const draft = await owner.post('/api/drafts', {
-    text: text('draft'),
-    warning: null,
-    poll: null,
-    isAiGenerated: false,
-    replyRule: 'everyone',
-    more: [],
-    media: [],
-  })
+  const draft = await owner.post('/api/drafts', { ...emptyDraft, text: text('draft') })
   await server.database.kysely
     .updateTable('sessions')
     .set({ user_agent: text('agent') })

@@ -6,6 +6,7 @@
  * name must be shown to nobody. `acts`: a write on another's things, and who may do it; everybody else is refused and changes nothing.
  * `none`: a call by which nothing of another member can be seen or changed, and why.
  */
+import { emptyDraft } from '@skein/contract/schemas'
 import type { RouteName } from '@skein/contract'
 import type { Kind, Marker, Owned, Scene, World } from './viewing-scene.ts'
 
@@ -287,15 +288,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   createDraft: own,
   changeDraft: acts({
     path: ({ ids }) => `/api/drafts/${ids.draft}`,
-    body: () => ({
-      text: 'Changed',
-      warning: null,
-      poll: null,
-      isAiGenerated: false,
-      replyRule: 'everyone',
-      more: [],
-      media: [],
-    }),
+    body: () => ({ ...emptyDraft, text: 'Changed' }),
     may: mine,
   }),
   deleteDraft: acts({ path: ({ ids }) => `/api/drafts/${ids.draft}`, may: mine, silent: true }),

@@ -1,4 +1,5 @@
 /** How members stand to each other, and what the viewer was told of them. */
+import { emptyDraft } from '@skein/contract/schemas'
 import type { RowsOf } from '@skein/domain/database/rows'
 import { hoursAgo, idAt } from '../../fixtures/ids.ts'
 import type { Told } from '../options.ts'
@@ -88,16 +89,7 @@ export function draftRows({ signedInAs, drafts = [] }: Told): RowsOf {
     drafts: drafts.map(({ id, hoursAgo: age, ...content }) => ({
       id,
       user_id: signedInAs.id,
-      content: JSON.stringify({
-        text: '',
-        warning: null,
-        poll: null,
-        isAiGenerated: false,
-        replyRule: 'everyone',
-        more: [],
-        media: [],
-        ...content,
-      }),
+      content: JSON.stringify({ ...emptyDraft, ...content }),
       created_at: hoursAgo(age).getTime(),
       saved_at: hoursAgo(age).getTime(),
     })),

@@ -70,4 +70,15 @@ export const Draft = z.object({
 })
 
 export type DraftContent = z.infer<typeof DraftContent>
+
+/** A draft with nothing in it yet: what one is made from that has only some of its parts. */
+export const emptyDraft: DraftContent = {
+  text: '',
+  warning: null,
+  poll: null,
+  isAiGenerated: false,
+  replyRule: 'everyone',
+  more: [],
+  media: [],
+}
 export type Draft = z.infer<typeof Draft>
