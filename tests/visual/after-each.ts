@@ -79,7 +79,9 @@ const boxesOfFilms = (): Box[] =>
   })
 
 /** Whether something modal is open, and its scrim over the page. */
-const isVeiled = () => document.querySelector('[data-component=Dialog], [data-component=Sheet], :modal') !== null
+const isVeiled = () =>
+  document.querySelector('[data-component=Dialog], [data-component=AlertDialog], [data-component=Sheet], :modal') !==
+  null
 
 /** After so long (ms) it is not the story that has yet to draw something. */
 const patienceWithDrawing = 2000

@@ -1,5 +1,5 @@
 import { ApiError, serverMessageOf } from '@skein/data'
-import { Button, Dialog, toast } from '@skein/design-system'
+import { AlertDialog, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { isUploading, type Composition } from '../machine/composition.ts'
 import { hasUnsent } from './kept-draft.ts'
@@ -36,36 +36,30 @@ export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: L
     }
   }
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content
-        role="alertdialog"
-        size="sm"
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Content
         title={m.leaveTitle()}
         description={`${m.leaveText()}${hasUnsent(post) && !waits ? ` ${m.leaveFiles()}` : ''}`}
-        closeButton={false}
       >
-        <Dialog.Actions>
-          <Button
-            variant="quiet"
-            tone="danger"
-            disabled={isSaving}
-            onClick={() => {
-              onClose()
-              onGone()
-            }}
-          >
+        <AlertDialog.Actions>
+          <AlertDialog.Action variant="quiet" disabled={isSaving} onClick={onGone}>
             {m.discard()}
-          </Button>
-          <Button
+          </AlertDialog.Action>
+          <AlertDialog.Action
             data-autofocus
+            tone="accent"
             loading={isSaving || waits}
             loadingLabel={waits ? m.uploading() : m.saving()}
-            onClick={() => void keep()}
+            onClick={(event) => {
+              // It closes once it is kept.
+              event.preventDefault()
+              void keep()
+            }}
           >
             {m.saveDraft()}
-          </Button>
-        </Dialog.Actions>
-      </Dialog.Content>
-    </Dialog.Root>
+          </AlertDialog.Action>
+        </AlertDialog.Actions>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   )
 }
