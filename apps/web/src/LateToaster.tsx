@@ -1,3 +1,4 @@
+import { hasFlash } from '@skein/feature-shell/flash-note'
 import { latePart } from '@skein/i18n'
 import { Suspense, useEffect, useState } from 'react'
 
@@ -9,15 +10,8 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Sent by a screen that has something to tell before anybody touched it. */
 const told = 'skein-toast'
 
-/** Whether a log-out left its toast for this page (`flash-note.ts` of the frame); read before that is shown and forgotten. */
-const hasFlash = (() => {
-  try {
-    return sessionStorage.getItem('skein-flash') !== null
-  } catch {
-    // No storage, or no browser: nothing was left.
-    return false
-  }
-})()
+/** Whether a log-out left its toast for this page; read before that is shown and forgotten. */
+const isFlashLeft = hasFlash()
 
 /**
  * Toasts answer to what a person does, so their code is fetched at the first touch of the page, well before any answer can arrive,
@@ -31,7 +25,7 @@ export function LateToaster() {
       stop.abort()
       setTouched(true)
     }
-    if (hasFlash) queueMicrotask(touch)
+    if (isFlashLeft) queueMicrotask(touch)
     for (const sign of [...signs, told]) addEventListener(sign, touch, { signal: stop.signal, passive: true })
     return () => stop.abort()
   }, [])

@@ -13,16 +13,22 @@ export function flashAfterReload(): void {
 }
 
 /**
- * Whether the page before this one left such a note; it is taken down by reading it. A page lives on for a moment after it has asked to be
- * loaded again, and what comes late in it leaves its own note alone.
+ * Whether the page before this one left such a note. A page lives on for a moment after it has asked to be loaded again, and what comes late
+ * in it does not take its own note for that of another.
  */
-export function takeFlash(): boolean {
+export function hasFlash(): boolean {
   try {
     const left = sessionStorage.getItem(key)
-    if (left === null || left === thisLoad()) return false
-    sessionStorage.removeItem(key)
-    return true
+    return left !== null && left !== thisLoad()
   } catch {
+    // No storage, or no browser: nothing was left.
     return false
   }
+}
+
+/** The same; the note is taken down by reading it. */
+export function takeFlash(): boolean {
+  const isLeft = hasFlash()
+  if (isLeft) sessionStorage.removeItem(key)
+  return isLeft
 }
