@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   const web = flags['api-only'] ? undefined : await readWebBuild(flags.web)
   const traces =
     config.traces && (await openTraces(config.traces, config.databaseUrl === undefined ? 'sqlite' : 'postgresql'))
-  const database = await openDatabase(config, { log, told: traces?.statement })
+  const database = await openDatabase(config, { log, onQuery: traces?.statement })
   try {
     await refuseHalfCopied(database)
     await checkClock(database, Date.now, log)

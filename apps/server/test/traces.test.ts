@@ -75,6 +75,7 @@ test('a request is told of by the name of its call, with the statements it asked
     headers: {
       'content-type': 'application/json',
       origin: server.origin,
+      'user-agent': 'traced-browser',
       traceparent: `00-${traceId}-b7ad6b7169203331-01`,
     },
     body: JSON.stringify({
@@ -97,6 +98,6 @@ test('a request is told of by the name of its call, with the statements it asked
   expect(valueOf(statement, 'db.query.text')).toMatch(/^insert into/)
   const everything = received.join()
   expect(everything).toContain('skein-here')
-  for (const secret of ['traced_ada', 'Traced Ada', 'ada@traces', 'pass phrase', '127.0.0.1:', 'User-Agent'])
+  for (const secret of ['traced_ada', 'Traced Ada', 'ada@traces', 'pass phrase', '127.0.0.1:', 'traced-browser'])
     expect(everything).not.toContain(secret)
 })

@@ -23,18 +23,18 @@ import type { PoolSettings } from './postgres.ts'
 const maxTries = 6
 
 /** Is told of each statement once it is done. */
-type OnStatement = ((event: LogEvent) => void) | undefined
+type OnQuery = ((event: LogEvent) => void) | undefined
 
-type Made = { channel?: Channel; onHeld?: LockWait['onHeld']; told: OnStatement }
+type Made = { channel?: Channel; onHeld?: LockWait['onHeld']; onQuery: OnQuery }
 
 function databaseOver(
   dialect: Dialect,
   make: (onStatement: () => void) => KyselyDialect,
-  { channel, onHeld = () => () => {}, told }: Made,
+  { channel, onHeld = () => () => {}, onQuery }: Made,
 ): Database {
   let count = 0
   let closing: Promise<void> | undefined
-  const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)), ...(told && { log: told }) })
+  const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)), ...(onQuery && { log: onQuery }) })
   return {
     kysely,
     dialect,
@@ -84,27 +84,27 @@ type SqliteOptions = {
   /** How long a statement waits while another process holds the lock. */
   waitMs?: number
   prepare?: Prepare
-  told?: OnStatement
+  onQuery?: OnQuery
 }
 
 /** A SQLite database in one file, or `:memory:`, with the newest schema. */
 export function openSqliteDatabase(
   path: string,
-  { isThrowaway = false, waitMs = 5000, prepare = migrate, told }: SqliteOptions = {},
+  { isThrowaway = false, waitMs = 5000, prepare = migrate, onQuery }: SqliteOptions = {},
 ): Promise<Database> {
   const engine = openSqlite(path, isThrowaway)
   const reader = path === ':memory:' ? undefined : openSqliteReader(path)
   const lockWait = createLockWait(waitMs)
   const database = databaseOver(sqlite, (onStatement) => sqliteDialect({ engine, reader, lockWait, onStatement }), {
     onHeld: lockWait.onHeld,
-    told,
+    onQuery,
   })
   return prepared(database, prepare)
 }
 
 type PostgresOptions = Partial<PoolSettings> & {
   prepare?: Prepare
-  told?: OnStatement
+  onQuery?: OnQuery
   /** Where the database is reached without a pooler: whoever listens needs a connection that stays. */
   directAddress?: string | undefined
 }
@@ -112,13 +112,13 @@ type PostgresOptions = Partial<PoolSettings> & {
 /** PostgreSQL by address, with the newest schema. */
 export function openPostgresDatabase(
   address: string,
-  { prepare = migrate, directAddress = address, told, ...given }: PostgresOptions = {},
+  { prepare = migrate, directAddress = address, onQuery, ...given }: PostgresOptions = {},
 ): Promise<Database> {
   const settings = { size: 10, waitMs: 5000, statementMs: 30_000, hasPooler: false, log: { warn() {} }, ...given }
   const pool = openPool(address, settings)
   const database = databaseOver(postgres, (onStatement) => poolDialect(pool, !settings.hasPooler, onStatement), {
     channel: createPostgresChannel(directAddress, pool, settings.log),
-    told,
+    onQuery,
   })
   rememberPool(database, pool)
   return prepared(database, prepare)
@@ -147,14 +147,14 @@ type Opening = {
   /** What is done with it first; as the settings say when not given. */
   prepare?: Prepare
   log?: Pick<Log, 'warn'>
-  told?: OnStatement
+  onQuery?: OnQuery
 }
 
 /**
  * Opens the database the settings name.
  * @throws StartError when the folder cannot be written, the database cannot be reached, or its schema is not that of this program
  */
-export async function openDatabase(config: Opened, { prepare, log, told }: Opening = {}): Promise<Database> {
+export async function openDatabase(config: Opened, { prepare, log, onQuery }: Opening = {}): Promise<Database> {
   try {
     makeFolder(config.dataDir)
     const probe = join(config.dataDir, `.write-test-${process.pid}`)
@@ -164,7 +164,7 @@ export async function openDatabase(config: Opened, { prepare, log, told }: Openi
     throw new StartError(`DATA_DIR ${JSON.stringify(config.dataDir)} cannot be written (${reasonOf(error)}).`)
   }
   const { databaseUrl, dataDir, migratesAtStart = true } = config
-  const options = { prepare: prepare ?? (migratesAtStart ? migrate : requireNewest), ...(log && { log }), told }
+  const options = { prepare: prepare ?? (migratesAtStart ? migrate : requireNewest), ...(log && { log }), onQuery }
   try {
     return await (databaseUrl === undefined
       ? openSqliteDatabase(join(dataDir, 'skein.sqlite'), options)

@@ -1,104 +1,18 @@
 /** Reads what a member made, page by page, in the shape of the archive. */
-import { limits, searchSources } from '@skein/contract/limits'
+import { searchSources } from '@skein/contract/limits'
 import { ChatMessage } from '@skein/contract/schemas'
 import type { Database } from '@skein/domain/database/database'
-import { nobody } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
-import { storedJson, storedMoment } from '@skein/domain/database/stored'
+import { storedJson } from '@skein/domain/database/stored'
 import { listDrafts } from '@skein/domain/drafts/draft-store'
 import { ruleIn } from '@skein/domain/custom-feeds/feed-rule'
 import { measureFrom } from '@skein/domain/moderation/measures'
-import { previewFrom, reactionNamed, videoFrom } from '@skein/domain/posts/post-from-row'
-import { ruleFrom } from '@skein/domain/posts/reply-rule'
+import { reactionNamed } from '@skein/domain/posts/post-from-row'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ArchivedPost, ListName, Listed } from './archive.ts'
-
-/** Posts read at once. */
-const pageSize = 500
-
-/** A time that is none is the first there is: an archive is better with it than not at all. */
-const moment = (time: number) => storedMoment(time) ?? new Date(0).toISOString()
-const momentOrNull = (time: number | null) => (time === null ? null : moment(time))
-
-function group<Row, Value>(
-  rows: Row[],
-  keyOf: (row: Row) => string,
-  valueOf: (row: Row) => Value,
-): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const known = groups.get(key)
-    if (known) known.push(valueOf(row))
-    else groups.set(key, [valueOf(row)])
-  }
-  return groups
-}
-
-async function* posts({ kysely }: Database, userId: string): AsyncGenerator<ArchivedPost> {
-  for (let after = nobody; ;) {
-    const rows = await kysely
-      .selectFrom('posts')
-      .selectAll()
-      .where('author_id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .where('repost_of_id', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute()
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.id
-    const ids = rows.map(({ id }) => id)
-    const images = group(
-      await kysely.selectFrom('post_images').selectAll().where('post_id', 'in', ids).orderBy('position').execute(),
-      ({ post_id: id }) => id,
-      ({ media, width, height, alt, thumbhash, sizes }) => ({ media, width, height, alt, thumbhash, sizes }),
-    )
-    const wordings = group(
-      await kysely.selectFrom('post_revisions').selectAll().where('post_id', 'in', ids).orderBy('created_at').execute(),
-      ({ post_id: id }) => id,
-      ({ created_at: at, content }) => ({ at: moment(at), content }),
-    )
-    const options = group(
-      await kysely.selectFrom('poll_options').selectAll().where('post_id', 'in', ids).orderBy('position').execute(),
-      ({ post_id: id }) => id,
-      ({ option_id: id, text }) => ({ id, text }),
-    )
-    const polls = new Map(
-      (await kysely.selectFrom('polls').selectAll().where('post_id', 'in', ids).execute()).map((poll) => [
-        poll.post_id,
-        {
-          question: poll.question,
-          durationMinutes:
-            limits.poll.durations.find((known) => known === poll.duration) ?? limits.poll.defaultDuration,
-          endsAt: moment(poll.ends_at),
-          options: options.get(poll.post_id) ?? [],
-        },
-      ]),
-    )
-    for (const row of rows)
-      yield {
-        id: row.id,
-        content: row.content,
-        createdAt: moment(row.created_at),
-        editedAt: momentOrNull(row.edited_at),
-        replyToId: row.reply_to_id,
-        quoteOfId: row.quote_of_id,
-        type: row.type,
-        contentWarning: row.content_warning,
-        isAiGenerated: row.is_ai_generated === 1,
-        urlPreview: previewFrom(row.url_preview) && row.url_preview,
-        video: videoFrom(row.video) && row.video,
-        images: images.get(row.id) ?? [],
-        poll: polls.get(row.id) ?? null,
-        earlierWordings: wordings.get(row.id) ?? [],
-        replyRule: row.reply_rule === null ? null : ruleFrom(row.reply_rule),
-      }
-  }
-}
+import type { ListName, Listed } from './archive.ts'
+import { moment, momentOrNull } from './archived-moment.ts'
+import { readPosts } from './read-posts.ts'
 
 type MarkTable = 'likes' | 'bookmarks' | 'reactions' | 'poll_votes' | 'story_views' | 'pinned_posts' | 'muted_threads'
 
@@ -173,7 +87,7 @@ async function customFeeds(kysely: Kysely<Tables>, userId: string): Promise<List
 export function readLists(database: Database, userId: string): Readers {
   const { kysely } = database
   return {
-    posts: () => posts(database, userId),
+    posts: () => readPosts(database, userId),
     likes: async () => (await marks(kysely, 'likes', userId)).map(withoutExtra),
     bookmarks: async () => (await marks(kysely, 'bookmarks', userId)).map(withoutExtra),
     reactions: async () =>

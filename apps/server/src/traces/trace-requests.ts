@@ -24,11 +24,14 @@ export function traceRequests(app: FastifyInstance, { tracer, current }: Traces,
     spans.set(request, span)
     current.run(span, done)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  const end = (request: FastifyRequest, status?: number) => {
     const span = spans.get(request)
-    span?.setAttribute('http.response.status_code', reply.statusCode)
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    spans.delete(request)
+    if (status !== undefined) span?.setAttribute('http.response.status_code', status)
+    if (status !== undefined && status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
-  })
-  app.addHook('onRequestAbort', async (request) => spans.get(request)?.end())
+  }
+  app.addHook('onResponse', async (request, reply) => end(request, reply.statusCode))
+  // Whoever asked has gone; what is answered all the same is no answer.
+  app.addHook('onRequestAbort', async (request) => end(request))
 }
