@@ -1,4 +1,4 @@
-import { hasFlash } from '@skein/feature-shell/flash-note'
+import { isFlashLeft } from '@skein/feature-shell/flash-note'
 import { latePart } from '@skein/i18n'
 import { Suspense, useEffect, useState } from 'react'
 
@@ -10,8 +10,8 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Sent by a screen that has something to tell before anybody touched it. */
 const told = 'skein-toast'
 
-/** Whether a log-out left its toast for this page; read before that is shown and forgotten. */
-const isFlashLeft = hasFlash()
+/** Whether a log-out left its toast for this page: asked as it begins, since it may leave one for the next. */
+const isLeft = isFlashLeft()
 
 /**
  * Toasts answer to what a person does, so their code is fetched at the first touch of the page, well before any answer can arrive,
@@ -25,13 +25,13 @@ export function LateToaster() {
       stop.abort()
       setTouched(true)
     }
-    if (isFlashLeft) queueMicrotask(touch)
+    if (isLeft) queueMicrotask(touch)
     for (const sign of [...signs, told]) addEventListener(sign, touch, { signal: stop.signal, passive: true })
     return () => stop.abort()
   }, [])
   return isTouched ? (
     <Suspense>
-      <Toasts />
+      <Toasts isFlashLeft={isLeft} />
     </Suspense>
   ) : null
 }

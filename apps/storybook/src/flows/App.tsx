@@ -3,13 +3,15 @@ import { toastStore } from '@skein/design-system'
 import { AuthScreen } from '@skein/feature-auth'
 import { HomeScreen } from '@skein/feature-home'
 import { AppShell, AuthPending, useFlash } from '@skein/feature-shell'
+import { isFlashLeft } from '@skein/feature-shell/flash-note'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** The page at `/` as `apps/web` puts it together: who is looking decides what stands there (specification §4). */
 function Page() {
   const { data: viewer, isPending } = useQuery(sessionQuery)
-  useFlash()
+  const [isLeft] = useState(isFlashLeft)
+  useFlash(isLeft)
   if (isPending) return <AuthPending />
   if (!viewer) return <AuthScreen demo={null} onSignedIn={() => {}} />
   return (
