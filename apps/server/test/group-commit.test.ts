@@ -94,6 +94,10 @@ test('when the engine itself ends the transaction, those who waited hear it', as
     insert(kysely, 3),
   ])
   expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  // With the reason: what was wrong with the disk for one is wrong for all, and each is told to come back.
+  const [lost, refused] = attempts.map((attempt) => (attempt.status === 'rejected' ? attempt.reason : undefined))
+  expect(refused).toMatchObject({ errcode: 1555 })
+  expect(lost).toMatchObject({ message: 'The database rolled a transaction back.', cause: refused })
   expect(await numbers()).toEqual([1, 3])
   await kysely.destroy()
 })

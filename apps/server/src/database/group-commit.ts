@@ -53,6 +53,20 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
     return free
   }
 
+  /** Why the engine ended the outer transaction by itself: those whose writes went with it are told. */
+  let endedBy: unknown
+  const rolledBack = () => new Error('The database rolled a transaction back.', { cause: endedBy })
+
+  /** A statement within the outer transaction. */
+  function runInside(text: string, parameters: readonly unknown[]): QueryResult<unknown> {
+    try {
+      return engine.run(text, parameters)
+    } catch (error) {
+      if (!engine.inTransaction()) endedBy = error
+      throw error
+    }
+  }
+
   /** Ends the wait of everybody whose writes are in the outer transaction. */
   function settle(error?: unknown): void {
     const settled = waiters
@@ -67,7 +81,7 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
   async function openOuter(since: number): Promise<void> {
     if (engine.inTransaction()) return
     // Writes that wait for a transaction which the engine ended are lost, and their callers must hear it.
-    if (waiters.length > 0) settle(new Error('The database rolled a transaction back.'))
+    if (waiters.length > 0) settle(rolledBack())
     await lockWait.until(() => engine.run('begin immediate', []), since)
   }
 
@@ -75,7 +89,7 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
     scheduled = undefined
     const free = await take()
     try {
-      if (!engine.inTransaction()) throw new Error('The database rolled a transaction back.')
+      if (!engine.inTransaction()) throw rolledBack()
       engine.run('commit', [])
       settle()
     } catch (error) {
@@ -106,7 +120,7 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
     try {
       await openOuter(since)
       told = outerEnd()
-      const result = engine.run(text, parameters)
+      const result = runInside(text, parameters)
       told = durable()
       return result
     } finally {
@@ -126,7 +140,7 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
   }
 
   function run(state: State, text: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
-    if (state.inTransaction) return Promise.resolve(engine.run(text, parameters))
+    if (state.inTransaction) return Promise.resolve(runInside(text, parameters))
     if (isCheckpoint(text)) return runBetween(text, parameters)
     if (!isRead(text)) return write(text, parameters)
     if (reader === undefined) return runBetween(text, parameters)
@@ -163,7 +177,7 @@ export function groupCommitDriver({ engine, reader, lockWait, onStatement }: Par
       const since = lockWait.now()
       state.free = await take()
       await openOuter(since)
-      engine.run('savepoint inner_one', [])
+      runInside('savepoint inner_one', [])
       state.inTransaction = true
     },
     async commitTransaction(connection) {
