@@ -84,6 +84,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: (_, hop) => hop < config.trustedProxies,
     requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
+    // What arrives while the server closes is answered as ever: the framework's own 503 says nothing that the contract knows.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(transport), refused),

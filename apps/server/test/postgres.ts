@@ -89,7 +89,14 @@ async function answers(url: string): Promise<boolean> {
 /** How often a starting server is asked whether it is there (ms). */
 const askEvery = 100
 
-type Running = { url: string; stop: () => Promise<void> }
+type Running = {
+  url: string
+  /** Ends it at once, as a power cut does; what it has of its disk stays. */
+  crash: () => Promise<void>
+  /** Starts it again after that, over the same data and at the same address. */
+  begin: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 type Options = {
   /**
@@ -158,28 +165,42 @@ async function start(found: string, { isThrowaway = false }: Options): Promise<R
     'max_connections=100',
     ...(isThrowaway ? throwawaySettings : []),
   ]
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  )
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  child.once('error', () => {})
-  const stop = async () => {
-    child.kill('SIGINT')
+  const spawned = () => {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    )
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+    child.once('error', () => {})
+    return { child, ended }
+  }
+  let { child, ended } = spawned()
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await ended
+  }
+  const stop = async () => {
+    await end('SIGINT')
     remove()
   }
   const through = socketFolder === '' ? '' : `?host=${encodeURIComponent(socketFolder)}`
   const url = `postgres://skein@127.0.0.1:${port}/postgres${through}`
-  for (let waited = 0; waited < patience.test; waited += askEvery) {
-    if (await answers(url)) return { url, stop }
-    if (child.exitCode !== null || child.pid === undefined) return fail('PostgreSQL ended while it started')
-    await delay(askEvery)
+  const ready = async () => {
+    for (let waited = 0; waited < patience.test; waited += askEvery) {
+      if (await answers(url)) return
+      if (child.exitCode !== null || child.pid === undefined) fail('PostgreSQL ended while it started')
+      await delay(askEvery)
+    }
+    await end('SIGKILL')
+    fail('PostgreSQL does not answer')
   }
-  child.kill('SIGKILL')
-  await ended
-  return fail('PostgreSQL does not answer')
+  await ready()
+  const begin = () => {
+    ;({ child, ended } = spawned())
+    return ready()
+  }
+  return { url, crash: () => end('SIGQUIT'), begin, stop }
 }
 
 /** Makes a database on the server at `url`: an empty one, or a copy of the one at `template`. @returns its address */
@@ -234,15 +255,17 @@ export async function emptyDatabaseAt(address: string): Promise<boolean> {
   return isSmall
 }
 
-export type TestPostgres = { url: string; createDatabase: () => Promise<string>; stop: () => Promise<void> }
+export type TestPostgres = Running & { createDatabase: () => Promise<string> }
 
 /**
  * Starts PostgreSQL on a free port, or takes the one that TEST_DATABASE_URL names.
  * @throws when there is none or it does not start, with the reason
  */
 export async function startPostgres(options: Options = {}): Promise<TestPostgres> {
-  const asPort = ({ url, stop }: Running): TestPostgres => ({ url, stop, createDatabase: () => createDatabaseAt(url) })
   const given = process.env.TEST_DATABASE_URL
-  if (given) return asPort({ url: given, stop: async () => {} })
-  return asPort(await start(findPrograms(), options))
+  const notOurs = () => Promise.reject(new Error('The PostgreSQL that TEST_DATABASE_URL names is not ours to end.'))
+  const running: Running = given
+    ? { url: given, crash: notOurs, begin: notOurs, stop: async () => {} }
+    : await start(findPrograms(), options)
+  return { ...running, createDatabase: () => createDatabaseAt(running.url) }
 }

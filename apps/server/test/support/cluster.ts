@@ -1,12 +1,17 @@
-/** Several servers behind one address, on one PostgreSQL and one bucket: what `deploy/compose.yaml` is, without containers. */
+/**
+ * Several servers behind one address, on one PostgreSQL and one bucket: what `deploy/compose.yaml` is, without containers. Or a single one
+ * on files of its own.
+ */
 import type { S3Settings } from '../../src/media/s3-store.ts'
 import { startMain } from './process.ts'
 import type { ServerProcess } from './process.ts'
 import { startProxy } from './proxy.ts'
 
 type Parts = {
-  databaseUrl: string
-  s3: S3Settings
+  /** SQLite where there is none, for one server. */
+  databaseUrl?: string
+  /** The server's own folder where there is none. */
+  s3?: S3Settings
   /** The folder of all servers: their keys, and parts of uploads. */
   dataDir: string
   servers: number
@@ -23,6 +28,8 @@ export type Cluster = {
   origin: string
   /** Origins of the servers that run, by number. */
   running: () => Map<number, string>
+  /** The process of a server that runs. */
+  pidOf: (number: number) => number
   start: (number: number) => Promise<void>
   /** As an upgrade does: what is under way is answered. */
   stop: (number: number) => Promise<void>
@@ -43,12 +50,14 @@ export async function startCluster({
 }: Parts): Promise<Cluster> {
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(s3 && {
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: s3.bucket,
+      S3_REGION: s3.region,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    }),
     TRUST_PROXY: 'on',
     ...settings,
   }
@@ -74,6 +83,7 @@ export async function startCluster({
   )
   return {
     origin: `http://localhost:${proxy.port}`,
+    pidOf: (number) => take(number).pid,
     running: () => new Map([...running].map(([number, { origin }]) => [number, origin])),
     start,
     async stop(number) {

@@ -14,6 +14,7 @@ export const environment = (more: Record<string, string>): NodeJS.ProcessEnv => 
 
 export type ServerProcess = {
   port: number
+  pid: number
   origin: string
   /** The last line it printed. */
   lastLine: () => string
@@ -42,6 +43,7 @@ export function startMain(env: Record<string, string>, ...args: string[]): Promi
       if (!port) return
       resolve({
         port,
+        pid: child.pid ?? 0,
         origin: `http://127.0.0.1:${port}`,
         lastLine: () => output.trimEnd().split('\n').at(-1) ?? '',
         stop() {

@@ -1,0 +1,202 @@
+/** What goes wrong. Each fault is there for a while, and is over when its promise is kept. */
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Moods } from '../server/moods.ts'
+import type { Site, SiteName } from './site.ts'
+
+type Parts = { site: Site; chance: () => number }
+type Fault = { sites: readonly SiteName[]; happen: (parts: Parts) => Promise<void> }
+
+const both: readonly SiteName[] = ['one', 'three']
+const three: readonly SiteName[] = ['three']
+
+const between = (least: number, most: number, chance: () => number) => least + (most - least) * chance()
+
+/** Any of the servers. */
+function someServer({ site, chance }: Parts): number {
+  const numbers = [...site.servers.running().keys()]
+  return numbers[Math.floor(chance() * numbers.length)] ?? 1
+}
+
+const postgresOf = ({ store }: Site) => {
+  if ('file' in store) throw new Error('There is no PostgreSQL here.')
+  return store
+}
+
+/** One server has moods for a while. */
+async function whileMoody(parts: Parts, moods: Moods, ms: number): Promise<void> {
+  const number = someServer(parts)
+  parts.site.setMoods(number, moods)
+  await pause(ms)
+  parts.site.setMoods(number, { clockMs: 0, isDiskFull: false })
+}
+
+const hourMs = 3_600_000
+
+export const faults = {
+  'kill -9': {
+    sites: both,
+    async happen(parts) {
+      const number = someServer(parts)
+      await parts.site.servers.kill(number)
+      await pause(between(0, 1000, parts.chance))
+      await parts.site.servers.start(number)
+    },
+  },
+  SIGTERM: {
+    sites: both,
+    async happen(parts) {
+      const number = someServer(parts)
+      await parts.site.servers.stop(number)
+      await parts.site.servers.start(number)
+    },
+  },
+  'every server in turn': {
+    sites: three,
+    async happen({ site }) {
+      for (const number of site.servers.running().keys()) {
+        await site.servers.stop(number)
+        await site.servers.start(number)
+      }
+    },
+  },
+  'the disk is full': {
+    sites: ['one'],
+    happen: (parts) => whileMoody(parts, { clockMs: 0, isDiskFull: true }, between(500, 3000, parts.chance)),
+  },
+  'the clock jumps ahead': {
+    sites: both,
+    happen: (parts) => whileMoody(parts, { clockMs: hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
+  },
+  'the clock jumps back': {
+    sites: both,
+    happen: (parts) => whileMoody(parts, { clockMs: -hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
+  },
+  'the database is locked': {
+    sites: ['one'],
+    async happen({ site, chance }) {
+      if (!('file' in site.store)) return
+      const other = new DatabaseSync(site.store.file)
+      // Another program's write; its turn comes between two of the server's.
+      other.exec('pragma busy_timeout = 20000; begin immediate')
+      await pause(between(500, 8000, chance))
+      other.exec('rollback')
+      other.close()
+    },
+  },
+  'the database crashes': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { postgres } = postgresOf(site)
+      await postgres.crash()
+      await pause(between(0, 3000, chance))
+      await postgres.begin()
+    },
+  },
+  'the database is out of reach': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { statements, notices } = postgresOf(site)
+      for (const gate of [statements, notices]) gate.shut()
+      await pause(between(200, 3000, chance))
+      for (const gate of [statements, notices]) gate.open()
+    },
+  },
+  'the database is slow': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { statements } = postgresOf(site)
+      statements.slow(Math.round(between(50, 300, chance)))
+      await pause(between(1000, 4000, chance))
+      statements.slow(0)
+    },
+  },
+  'answers of the database are lost': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { statements } = postgresOf(site)
+      for (let times = 0; times < 5; times += 1) {
+        statements.cutAnswers(1 + Math.floor(chance() * 4))
+        await pause(between(20, 400, chance))
+      }
+      statements.cutAnswers(0)
+    },
+  },
+  'notices between servers are lost': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { notices } = postgresOf(site)
+      notices.shut()
+      await pause(between(200, 3000, chance))
+      notices.open()
+    },
+  },
+  'the media store is dead': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { media } = postgresOf(site)
+      media.shut()
+      await pause(between(500, 3000, chance))
+      media.open()
+    },
+  },
+  'the media store is slow': {
+    sites: three,
+    async happen({ site, chance }) {
+      const { media } = postgresOf(site)
+      media.slow(Math.round(between(100, 1500, chance)))
+      await pause(between(1000, 4000, chance))
+      media.slow(0)
+    },
+  },
+  'the mail server is dead': {
+    sites: both,
+    async happen({ site, chance }) {
+      site.mail.shut()
+      await pause(between(1000, 4000, chance))
+      site.mail.open()
+    },
+  },
+  'the provider is dead': {
+    sites: both,
+    async happen({ site, chance }) {
+      site.provider.shut()
+      await pause(between(500, 2000, chance))
+      site.provider.open()
+      site.model.mood = { status: 500 }
+      await pause(between(500, 2000, chance))
+      site.model.mood = 'cut off'
+      await pause(between(500, 2000, chance))
+      site.model.mood = 'well'
+    },
+  },
+  'answers are cut in their middle': {
+    sites: both,
+    async happen({ site, chance }) {
+      for (let times = 0; times < 5; times += 1) {
+        site.front.cutAnswers(1 + Math.floor(chance() * 10))
+        await pause(between(20, 400, chance))
+      }
+      site.front.cutAnswers(0)
+    },
+  },
+  'the network of all members is gone': {
+    sites: both,
+    async happen({ site, chance }) {
+      site.front.shut()
+      await pause(between(200, 3000, chance))
+      site.front.open()
+    },
+  },
+} as const satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof faults
+
+const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name)
+
+/** Those that can happen to a site. */
+export const faultsOf = (site: SiteName): FaultName[] =>
+  Object.entries(faults)
+    .filter(([, { sites }]: [string, Fault]) => sites.includes(site))
+    .map(([name]) => name)
+    .filter(isFaultName)
