@@ -164,6 +164,7 @@ export const routes = {
   deleteConversation: { method: 'DELETE', path: '/api/messages/conversations/{userId}' },
   acceptConversation: { method: 'POST', path: '/api/messages/conversations/{userId}/accept' },
   markConversationRead: { method: 'POST', path: '/api/messages/conversations/{userId}/read' },
+  tellTyping: { method: 'POST', path: '/api/messages/conversations/{userId}/typing' },
   getMessage: { method: 'GET', path: '/api/messages/{userId}/{messageId}' },
   reactToMessage: { method: 'POST', path: '/api/messages/{userId}/{messageId}/reaction' },
   removeMessageReaction: { method: 'DELETE', path: '/api/messages/{userId}/{messageId}/reaction' },

@@ -9,6 +9,7 @@ export const settingsDefaults: Readonly<Settings> = {
   silencedNotifications: [],
   privateAccount: false,
   discoverableByEmail: false,
+  readReceipts: false,
   dataSharing: 'minimal',
   aiPosts: 'show',
   aiInsights: true,

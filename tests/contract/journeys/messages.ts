@@ -177,6 +177,53 @@ export const messageJourneys: Record<string, Journey> = {
     expect((await ada.ask('acceptConversation', { params: { userId: kofi.id } })).code).toBe('not-found')
   },
 
+  'each sees what the other has read, and may say that they write, once both want that': async ({ member, step }) => {
+    const [ada, noor, kofi] = [await member('ada'), await member('noor'), await member('kofi')]
+    const wants = (who: MemberBrowser, readReceipts: boolean) => who.ask('updateSettings', { body: { readReceipts } })
+    const shown = async () => {
+      const { receipts, seen } = (await ada.ask('getConversation', { params: { userId: noor.id } })).answer
+      return { receipts, seen: seen?.messageId ?? null }
+    }
+    const type = (from: MemberBrowser, to: string, body: unknown = { typing: true }) =>
+      from.ask('tellTyping', { params: { userId: to }, body })
+    const read = (upTo: string) => noor.ask('markConversationRead', { params: { userId: ada.id }, body: { upTo } })
+    step('nothing written yet')
+    expect((await type(ada, noor.id)).code).toBe('not-found')
+    const [one, two] = [(await say(ada, noor, 'one')).answer, (await say(ada, noor, 'two')).answer]
+    step('a request tells nothing')
+    for (const who of [ada, noor]) await wants(who, true)
+    await read(one.id)
+    expect(await shown()).toEqual({ receipts: true, seen: null })
+    expect((await type(noor, ada.id)).code).toBe('not-found')
+    expect((await type(ada, noor.id)).status).toBe(204)
+    step('accepted')
+    await noor.ask('acceptConversation', { params: { userId: ada.id } })
+    expect(await shown()).toEqual({ receipts: true, seen: one.id })
+    await type(noor, ada.id)
+    await read(two.id)
+    expect(await shown()).toEqual({ receipts: true, seen: two.id })
+    step('a message that is deleted')
+    await ada.ask('deleteMessage', { params: { userId: noor.id, messageId: two.id } })
+    expect(await shown()).toEqual({ receipts: true, seen: one.id })
+    step('one of the two does not want it any more')
+    await wants(noor, false)
+    expect(await shown()).toEqual({ receipts: true, seen: null })
+    await wants(noor, true)
+    await wants(ada, false)
+    expect(await shown()).toEqual({ receipts: false, seen: null })
+    step('what is none')
+    for (const body of [{}, { typing: 'yes' }, { typing: null }])
+      expect((await type(ada, noor.id, body)).code).toBe('invalid-input')
+    for (const to of [nobody, 'x']) expect((await type(ada, to)).code).toBe('user-not-found')
+    expect((await type(ada, ada.id)).code).toBe('own-subject')
+    expect((await type(kofi, ada.id)).code).toBe('not-found')
+    step('across a block')
+    await noor.ask('blockUser', { params: { id: ada.id } })
+    expect((await type(ada, noor.id)).code).toBe('cannot-message')
+    expect((await type(noor, ada.id)).code).toBe('cannot-message')
+    expect((await ada.ask('getConversation', { params: { userId: noor.id } })).code).toBe('user-not-found')
+  },
+
   'read, and deleted for oneself': async ({ member, step }) => {
     const [ada, noor] = [await member('ada'), await member('noor')]
     await ada.ask('followUser', { params: { id: noor.id } })

@@ -151,6 +151,7 @@ export const lists = {
     /** Of a message in clear; an archive from before there were replies lacks it. */
     replyToId: z._default(z.nullable(Id), null),
     at: Time,
+    /** When the member read it; when others did is theirs to tell. */
     readAt: z.nullable(Time),
   }),
   /** The member's own reactions to messages: an emoji, or sealed as a message is. */

@@ -161,7 +161,8 @@ export function readLists(database: Database, userId: string): Readers {
         read_at: number | null
       }>`
         select m.id, s.username as sender, r.username as receiver, m.content, m.envelope, m.image,
-          m.reply_to_id, m.created_at, m.read_at
+          m.reply_to_id, m.created_at,
+          case when m.receiver_id = ${userId} then m.read_at end as read_at
         from messages m join users s on s.id = m.sender_id join users r on r.id = m.receiver_id
         where (m.sender_id = ${userId} and m.deleted_by_sender = 0)
           or (m.receiver_id = ${userId} and m.deleted_by_receiver = 0) order by m.id`.execute(kysely)

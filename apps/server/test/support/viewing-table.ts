@@ -527,6 +527,11 @@ export const viewingTable: Record<RouteName, Entry> = {
   deleteConversation: own,
   acceptConversation: own,
   markConversationRead: own,
+  tellTyping: acts({
+    path: ({ owner }) => `/api/messages/conversations/${owner.user.id}/typing`,
+    body: () => ({ typing: true }),
+    may: others(accepted),
+  }),
   deleteMessage: acts({ path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}`, may: mine }),
   reactToMessage: acts({
     path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}/reaction`,

@@ -85,6 +85,12 @@ export const messagesCalls = {
     body: z.object({ upTo: s.Id }),
     answer: s.UnreadCounts,
   },
+  tellTyping: {
+    access: 'member',
+    summary:
+      'Say that one is writing in a conversation, or not any more; it is told on where both want that, and kept nowhere',
+    body: s.Typing,
+  },
   deleteMessage: { access: 'member', summary: 'Delete a message for oneself' },
   reactToMessage: {
     access: 'member',

@@ -28,6 +28,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('follow-changed'), userId: Id, follow: FollowState }),
   /** Something changed in the conversation with a member: read it anew where it is shown. */
   z.object({ type: z.literal('conversation-changed'), userId: Id }),
+  /** A member writes to this one, or does not any more. It holds for some seconds; it is said again while it lasts, and never resumed. */
+  z.object({ type: z.literal('typing'), userId: Id, typing: z.boolean() }),
   z.object({ type: z.literal('unread'), notifications: Count, messages: Count }),
   /** This session is over: whatever is shown belongs to nobody any more. */
   z.object({ type: z.literal('session-ended') }),

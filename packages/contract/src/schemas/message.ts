@@ -128,16 +128,26 @@ export const Conversation = z.object({
   request: z.boolean(),
 })
 
+/** How far somebody has read: up to a message, and when they did. */
+export const ReadPlace = z.object({ messageId: Id, at: Moment })
+
 /**
  * What a thread needs to open, also where nothing was written yet. `publicKey` is the other member's; null turns encryption off. Where
- * they are replacing it, `keyChangesAt` says when; `keyLog` is where the log of their keys stands.
+ * they are replacing it, `keyChangesAt` says when; `keyLog` is where the log of their keys stands. `receipts`: the viewer lets the other
+ * one see what they have read and that they write, in a conversation that they have accepted. `seen` is the newest of the viewer's
+ * messages that the other one has read; null as well where one of the two keeps that to themselves.
  */
 export const ConversationDetail = z.extend(Conversation, {
   lastMessage: z.nullable(Message),
   publicKey: z.nullable(PublicKey),
   keyChangesAt: z.nullable(Moment),
   keyLog: z.nullable(KeyLogHead),
+  receipts: z.boolean(),
+  seen: z.nullable(ReadPlace),
 })
+
+/** That the viewer writes, or does not any more; never what. */
+export const Typing = z.object({ typing: z.boolean() })
 
 /** Where a list of conversations is read: those accepted, or those of strangers. */
 export const Folder = z.enum(['inbox', 'requests'])

@@ -13,6 +13,8 @@ export const Settings = z.object({
   silencedNotifications: z.array(z.enum(silenceableTypes)).check(z.maxLength(silenceableTypes.length)),
   privateAccount: z.boolean(),
   discoverableByEmail: z.boolean(),
+  /** Others see what the member has read and that they write a message, and the member sees it of those who let them. */
+  readReceipts: z.boolean(),
   dataSharing: z.enum(dataSharingLevels),
   aiPosts: z.enum(['show', 'label', 'hide']),
   aiInsights: z.boolean(),

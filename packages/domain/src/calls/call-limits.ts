@@ -12,6 +12,8 @@ const minute = 60_000
 export const callLimits = {
   posts: { max: 300, windowMs: minute },
   messages: { max: 120, windowMs: minute },
+  /** Signs of somebody writing: a browser gives one every three seconds, and one at the end. */
+  typing: { max: 120, windowMs: minute },
   /** Strangers whom a member writes to for the first time. */
   firstMessages: { max: 50, windowMs: 60 * minute },
   /** Files that a member sends. */

@@ -24,3 +24,7 @@ export async function countsOf(
 /** How many notifications and messages are unread, as it is sent. It has no id: it is read anew whenever a stream begins. */
 export const unreadEvent = ({ notifications, messages }: { notifications: number; messages: number }): string =>
   `data: ${JSON.stringify({ type: 'unread', notifications, messages })}\n\n`
+
+/** That a member writes, or does not any more, as it is sent. */
+export const typingEvent = (userId: string, typing: boolean): string =>
+  `data: ${JSON.stringify({ type: 'typing', userId, typing })}\n\n`

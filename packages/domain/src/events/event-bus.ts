@@ -25,6 +25,8 @@ export const ProductEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('follow-changed'), userId: Id, followerId: Id, state: z.enum(['none', 'following']) }),
   /** Something changed in what `userId` sees of the conversation with `peerId`. */
   z.object({ kind: z.literal('conversation-changed'), userId: Id, peerId: Id }),
+  /** `peerId` writes to `userId`, or does not any more. */
+  z.object({ kind: z.literal('typing'), userId: Id, peerId: Id, typing: z.boolean() }),
   /** The member wants to see more, or less, than before: muted words, AI-generated posts. */
   z.object({ kind: z.literal('wishes-changed'), userId: Id }),
   /** A session of the member ended: what it keeps open has to be closed. */

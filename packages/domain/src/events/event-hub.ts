@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { createAudienceReader } from './audience.ts'
 import type { Audience } from './audience.ts'
-import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
+import { countsOf, postsOf, typingEvent, unreadEvent } from './event-batch.ts'
 import type { Batch } from './event-batch.ts'
 import type { EventBus } from './event-bus.ts'
 import { createEventLog } from './event-log.ts'
@@ -171,6 +171,12 @@ export function createEventHub({
     }
   }
 
+  /** Without an id, and so in no log: what somebody was doing is not told to who comes back later. */
+  function publishTyping(): void {
+    for (const { userId, peerId, typing } of toTell.takeTyping())
+      for (const stream of streams.get(userId) ?? []) stream.send(typingEvent(peerId, typing))
+  }
+
   /** Ends the streams of sessions that are over. @param of members asked about; everybody when not given */
   async function endOver(of?: ReadonlySet<string>): Promise<void> {
     const asked = [...all()].filter(({ viewerId }) => of === undefined || of.has(viewerId))
@@ -195,6 +201,7 @@ export function createEventHub({
         await publish(toTell.takeHappened())
         await publish(toTell.takeChanged().map((id) => ({ type: 'post-changed', id })))
         await publishUnread()
+        publishTyping()
         if (!toTell.isWaiting() && (toTell.untilChange() ?? 1) > 0) break
       }
     } catch (error) {

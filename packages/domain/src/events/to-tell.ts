@@ -5,6 +5,9 @@ import { loggedEventOf } from './logged-event.ts'
 /** Posts whose events are worked off at once. */
 const batchSize = 50
 
+/** That a member writes to another, or does not any more. */
+export type Typing = Extract<ProductEvent, { kind: 'typing' }>
+
 /** What is to be told. Order counts for what happened once; counts and numbers are read when their turn comes. */
 export type ToTell = {
   /** @returns when there is something to do: at once, when a time has come, or never */
@@ -15,6 +18,8 @@ export type ToTell = {
   takeChanged: () => string[]
   /** Members whose numbers of what is unread changed. */
   takeUnread: () => Set<string>
+  /** Who writes to whom, as it was said last. */
+  takeTyping: () => Typing[]
   /** Members of whose sessions one ended. */
   takeEnded: () => Set<string>
   /** Whether something is to be told at once, posts that changed aside. */
@@ -29,6 +34,7 @@ export function createToTell(changeMs: number): ToTell {
   const changed = new Map<string, number>()
   const lastSent = new Map<string, number>()
   const unread = new Set<string>()
+  const typing = new Map<string, Typing>()
   const ended = new Set<string>()
 
   const allOf = (members: Set<string>) => {
@@ -45,6 +51,10 @@ export function createToTell(changeMs: number): ToTell {
         if (!changed.has(event.postId))
           changed.set(event.postId, last === undefined ? time : Math.max(time, last + changeMs))
         return 'later'
+      }
+      if (event.kind === 'typing') {
+        typing.set(`${event.userId} ${event.peerId}`, event)
+        return 'now'
       }
       const logged = loggedEventOf(event)
       if (logged) happened.push(logged)
@@ -68,8 +78,13 @@ export function createToTell(changeMs: number): ToTell {
       return due
     },
     takeUnread: () => allOf(unread),
+    takeTyping() {
+      const taken = [...typing.values()]
+      typing.clear()
+      return taken
+    },
     takeEnded: () => allOf(ended),
-    isWaiting: () => happened.length + unread.size + ended.size > 0,
+    isWaiting: () => happened.length + unread.size + typing.size + ended.size > 0,
     untilChange: () => (changed.size === 0 ? undefined : Math.min(...changed.values()) - performance.now()),
   }
 }

@@ -1,5 +1,6 @@
 import { Envelope } from '@skein/contract/schemas'
 import type { Database } from '../database/database.ts'
+import type { EventBus } from '../events/event-bus.ts'
 import type { Write } from '../events/unit-of-work.ts'
 import { headerOf } from '../calls/asked.ts'
 import type { CallCounts } from '../calls/call-limits.ts'
@@ -9,11 +10,13 @@ import type { Clock } from '../ports.ts'
 import { accept, deleteConversation, deleteMessage, markRead } from './change-conversation.ts'
 import { getConversation, getMessage, listConversations, listMessages } from './read-messages.ts'
 import { reactToMessage, removeMessageReaction } from './react-to-message.ts'
+import { tellTyping } from './receipts.ts'
 import { sendMessage } from './send-message.ts'
 
 type Needs = {
   database: Database
   write: Write
+  events: EventBus
   counts: CallCounts
   now: Clock
 }
@@ -56,6 +59,11 @@ export const messageCalls = [
       return markRead(context, viewer, { sent: params.userId, upTo: body.upTo, now: now() })
     },
     { limit: 'toggles' },
+  ),
+  defineCall<'tellTyping'>(
+    'tellTyping',
+    (context) => tellTyping(context, context.viewer, { sent: context.params.userId, typing: context.body.typing }),
+    { limit: 'typing' },
   ),
   defineCall<'acceptConversation'>(
     'acceptConversation',

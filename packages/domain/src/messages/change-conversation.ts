@@ -1,4 +1,5 @@
-/** What a member changes of their own side of a conversation: read, accepted, deleted. The other side does not learn of it. */
+/** What a member changes of their own side of a conversation: read, accepted, deleted. The other side does not learn of it, but of what
+ * was read, where both want that. */
 import { Id } from '@skein/contract/schemas'
 import type { CurrentUser } from '@skein/contract'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { Problem } from '../calls/problem.ts'
 import { badgeOf } from '../notifications/badge.ts'
 import { heldBy } from './message-row.ts'
 import { peerId, requirePeer } from './peer.ts'
+import { areMutual } from './receipts.ts'
 
 type Tx = UnitOfWork['tx']
 
@@ -42,6 +44,8 @@ export const markRead = (
     if (rows.length > 0) {
       await recount(tx, viewer.id, peer)
       announce({ kind: 'conversation-changed', userId: viewer.id, peerId: peer })
+      if (await areMutual(tx, viewer.id, peer))
+        announce({ kind: 'conversation-changed', userId: peer, peerId: viewer.id })
     }
     return badgeOf(tx, dialect, viewer.id)
   })

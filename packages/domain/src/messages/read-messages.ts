@@ -11,6 +11,7 @@ import { notBlocked } from '../visibility.ts'
 import { heldBy, messageColumns, messagesFrom } from './message-row.ts'
 import type { MessageRow } from './message-row.ts'
 import { requirePeer, summaryOf } from './peer.ts'
+import { receiptsOf } from './receipts.ts'
 import { inInbox } from './unread.ts'
 
 type Page = { before?: string | undefined; limit: number }
@@ -120,6 +121,7 @@ export async function getConversation(
     ...(conversation ?? { user, lastMessage: null, unreadCount: 0, request: false }),
     publicKey: current?.key ?? null,
     keyLog: await keyLogHead(kysely, user.id),
+    ...(await receiptsOf(kysely, viewerId, user.id)),
     keyChangesAt: next ? new Date(next.inForceAt).toISOString() : null,
   }
 }
