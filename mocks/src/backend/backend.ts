@@ -20,6 +20,7 @@ import { http } from 'msw'
 import type { HttpHandler } from 'msw'
 import { countHit, recordFault } from '../traffic.ts'
 import type { BackendOptions } from './options.ts'
+import type { Person } from '../fixtures/people.ts'
 import { outside } from './outside.ts'
 import { rowsOf, rowsOfPost } from './rows/rows-of.ts'
 
@@ -29,6 +30,8 @@ export type MockBackend = {
   reset(): void
   /** Somebody else publishes a post, and whoever listens is told. */
   publish(post: Post): Promise<void>
+  /** Somebody else writes to `signedInAs`, or does not any more, and whoever listens is told. */
+  type(from: Person, typing?: boolean): Promise<void>
 }
 
 /** Hashes of passwords cost next to nothing here: nobody steals them. */
@@ -124,6 +127,12 @@ export function createMockBackend(options: BackendOptions = {}): MockBackend {
           ? { kind: 'post-created', postId, authorId }
           : { kind: 'reply-created', postId, replyToId, authorId },
       )
+    },
+    async type({ id: peerId }, typing = true) {
+      const { signedInAs } = options
+      if (signedInAs === undefined) return
+      const { host } = await current()
+      host.events.publish({ kind: 'typing', userId: signedInAs.id, peerId, typing })
     },
   }
 }

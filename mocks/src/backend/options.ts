@@ -112,6 +112,8 @@ export type BackendOptions = {
   nextKeys?: Readonly<Record<string, StoredKey>>
   /** What the log of members' keys has. */
   keyLogs?: Readonly<Record<string, readonly KeyLogEntry[]>>
+  /** Usernames of others who let see what they have read, and that they write. */
+  receipts?: readonly string[]
   /** What `signedInAs` chose. */
   settings?: Partial<Settings>
   account?: AccountOptions

@@ -63,6 +63,17 @@ export const messageRows = rows({
     state: 'populated',
     shows: '❤️',
   },
+  'messages-typing': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'Noor Haddad is typing…' },
+  'messages-typing-listed': { ...list, spec: 'behaviour §2.8', state: 'populated', shows: m.typingNow() },
+  'messages-typing-told': {
+    ...thread,
+    spec: 'behaviour §2.8',
+    call: 'tellTyping',
+    state: 'populated',
+    shows: 'Type a message...',
+  },
+  'messages-seen': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.seen() },
+  'messages-seen-off': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: 'Type a message...' },
   'messages-failed': { ...sent, spec: '§8', state: 'error', covers: ['error:send-message-http'], shows: 'HTTP 502' },
   'messages-failed-unknown': {
     ...thread,

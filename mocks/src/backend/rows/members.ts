@@ -65,6 +65,7 @@ function userRow(person: Person, { account = {}, ...told }: Told, passwordHash: 
     email_confirmed: Number(application?.emailConfirmed ?? account.confirmed?.has(person.id) ?? false),
     awaits_approval: Number(application !== undefined),
     erase_at: null,
+    ...(told.receipts?.includes(person.username) && { settings: JSON.stringify({ readReceipts: true }) }),
     ...(isViewer && choicesOf(told.settings ?? {}, told.isUngrouped === true)),
   } satisfies NonNullable<RowsOf['users']>[number]
 }

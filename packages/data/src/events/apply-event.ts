@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { limits } from '@skein/contract/limits'
 import type { CurrentUser, ServerEvent } from '@skein/contract'
+import { noteTyping } from '../messages/typing.ts'
 import { refreshNotifications } from '../notifications/refresh-notifications.ts'
 import { putFollow } from '../people/standing.ts'
 import { buryPost } from '../posts/bury-post.ts'
@@ -81,6 +82,9 @@ export async function applyEvent(client: QueryClient, event: ServerEvent): Promi
       return
     case 'conversation-changed':
       await readConversationsAnew(client, event.userId)
+      return
+    case 'typing':
+      noteTyping(client, event.userId, event.typing)
       return
     case 'unread':
       await setUnread(client, { notifications: event.notifications, messages: event.messages })

@@ -18,6 +18,7 @@ const shapes: Record<ServerEvent['type'], (event: Shape) => boolean> = {
   'post-deleted': ({ id }) => isText(id),
   'reply-created': ({ id, replyToId, authorId }) => [id, replyToId, authorId].every(isText),
   'conversation-changed': ({ userId }) => isText(userId),
+  typing: ({ userId, typing }) => isText(userId) && typeof typing === 'boolean',
   'follow-changed': ({ userId, follow }) => isText(userId) && isText(follow),
   unread: ({ notifications, messages }) => isCount(notifications) && isCount(messages),
   'session-ended': () => true,

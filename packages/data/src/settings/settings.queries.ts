@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { Call, Settings } from '@skein/contract'
 import { insightsQuery } from '../assistant/chat.queries.ts'
 import { call } from '../client/call.ts'
+import { readConversationsAnew } from '../events/read-conversations.ts'
 import { forgetLists } from '../lists/forget-lists.ts'
 import { peekViewer, seedSession, sessionQuery } from '../session/session.queries.ts'
 
@@ -51,6 +52,8 @@ export function useUpdateSettings() {
     },
     onSuccess(settings, change) {
       if (change.aiPosts !== undefined) forgetLists(client)
+      // What a thread shows of the other one's reading stands and falls with it.
+      if (change.readReceipts !== undefined) void readConversationsAnew(client)
       // Whether there is a digest depends on the server's settings too, so it is the one to say.
       if (change.aiInsights !== undefined || change.dataSharing !== undefined) {
         void client.invalidateQueries({ queryKey: sessionQuery.queryKey })

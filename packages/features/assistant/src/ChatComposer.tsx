@@ -4,7 +4,7 @@ import { countGraphemes, isBlank } from '@skein/contract/text'
 import { useDraft } from '@skein/data'
 import { Button, IconButton, SendIcon, SquareIcon, Textarea } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { WritingDot } from './breathing.tsx'
+import { WritingDots } from './breathing.tsx'
 
 /** Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own (keyCode 229 in Safari). */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
@@ -45,11 +45,7 @@ export function ChatComposer({ field, hasFocusOnOpen, isWriting, hasAnswered, on
       <output className="flex min-h-26 items-center gap-8 px-4 text-caption text-text-muted">
         {isWriting && (
           <>
-            <span aria-hidden className="flex gap-4">
-              <WritingDot delay={0} />
-              <WritingDot delay={200} />
-              <WritingDot delay={400} />
-            </span>
+            <WritingDots by="ai" />
             {m.writing()}
           </>
         )}

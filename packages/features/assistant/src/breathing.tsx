@@ -12,7 +12,21 @@ export function useBreathing(delay = 0): RefObject<HTMLSpanElement | null> {
   return ref
 }
 
-/** One of the three dots before 'AI Assistant is writing'. */
-export function WritingDot({ delay }: { delay: number }) {
-  return <span ref={useBreathing(delay)} className="size-6 rounded-pill bg-ai-border forced-colors:bg-[CanvasText]" />
+const colours = { ai: 'bg-ai-border', person: 'bg-text-muted' }
+
+function WritingDot({ delay, by }: { delay: number; by: keyof typeof colours }) {
+  return (
+    <span ref={useBreathing(delay)} className={`size-6 rounded-pill forced-colors:bg-[CanvasText] ${colours[by]}`} />
+  )
+}
+
+/** The three dots before the words that somebody is writing: the assistant, or a person. */
+export function WritingDots({ by }: { by: keyof typeof colours }) {
+  return (
+    <span aria-hidden className="flex shrink-0 gap-4">
+      {[0, 200, 400].map((delay) => (
+        <WritingDot key={delay} delay={delay} by={by} />
+      ))}
+    </span>
+  )
 }

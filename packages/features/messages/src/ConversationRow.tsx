@@ -1,5 +1,5 @@
 import type { Conversation } from '@skein/contract'
-import { useOpened, useViewer } from '@skein/data'
+import { useOpened, useTyping, useViewer } from '@skein/data'
 import { Avatar, CountBadge, LockIcon } from '@skein/design-system'
 import { ShortTime } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
@@ -30,6 +30,7 @@ export function ConversationRow({ conversation, isSelected, href, onOpen }: Conv
   const viewer = useViewer()
   const { user, lastMessage, unreadCount } = conversation
   const opened = useOpened([lastMessage]).get(lastMessage.id)
+  const isTyping = useTyping(user.id)
   const isUnread = unreadCount > 0
   const content = opened?.state === 'opened' ? opened.content : undefined
   const isVideo = content?.picture?.type.startsWith('video/') === true || lastMessage.image?.kind === 'video'
@@ -66,8 +67,10 @@ export function ConversationRow({ conversation, isSelected, href, onOpen }: Conv
           )}
           {/* The words apart from who wrote them: each runs in its own direction, and only the end is cut. */}
           <span className={preview({ isUnread })}>
-            {lastMessage.senderId === viewer?.id && <span className="shrink-0 whitespace-pre">{m.you()} </span>}
-            <bdi className="truncate">{words}</bdi>
+            {!isTyping && lastMessage.senderId === viewer?.id && (
+              <span className="shrink-0 whitespace-pre">{m.you()} </span>
+            )}
+            <bdi className="truncate">{isTyping ? m.typingNow() : words}</bdi>
           </span>
           <CountBadge count={unreadCount} label={m.unread({ count: unreadCount })} />
         </span>

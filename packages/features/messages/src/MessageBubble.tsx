@@ -41,6 +41,8 @@ type MessageBubbleProps = {
   /** Where it stands among messages that one of the two wrote without the other. */
   isFirst: boolean
   isLast: boolean
+  /** Of the newest own message that the other one has read: when. */
+  seenAt: string | null
   /** Somebody has come here from an answer to it. */
   isMarked: boolean
   onUnmark: () => void
@@ -57,7 +59,17 @@ type MessageBubbleProps = {
 }
 
 /** One message (specification §2.8): its words, its picture, when, whether the lock is earned, and what went wrong. */
-export function MessageBubble({ message, userId, name, field, isFirst, isLast, isMarked, ...on }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  userId,
+  name,
+  field,
+  isFirst,
+  isLast,
+  seenAt,
+  isMarked,
+  ...on
+}: MessageBubbleProps) {
   const m = useMessages('messages')
   const { id, isMine, text, picture, replyTo, reactions, status, disorder } = message
   const problem = problemOf(message, m)
@@ -125,7 +137,7 @@ export function MessageBubble({ message, userId, name, field, isFirst, isLast, i
       {isFailed ? (
         <Failure message={message} onRetry={on.onRetry} onDiscard={on.onDiscard} />
       ) : (
-        (isLast || status === 'sending') && <Meta message={message} />
+        (isLast || status === 'sending' || seenAt !== null) && <Meta message={message} seenAt={seenAt} />
       )}
     </>
   )
@@ -143,7 +155,9 @@ function problemOf(
   return disorder === 'moved' ? m.moved() : undefined
 }
 
-function Meta({ message: { isMine, status, isLocked, createdAt } }: { message: ThreadMessage }) {
+type MetaProps = { message: ThreadMessage; seenAt: string | null }
+
+function Meta({ message: { isMine, status, isLocked, createdAt }, seenAt }: MetaProps) {
   const m = useMessages('messages')
   const times = useTimes()
   return (
@@ -162,6 +176,14 @@ function Meta({ message: { isMine, status, isLocked, createdAt } }: { message: T
             </>
           )}
           <time dateTime={createdAt}>{times.time(createdAt)}</time>
+          {seenAt !== null && (
+            <span>
+              <span aria-hidden>· {m.seen()}</span>
+              <time dateTime={seenAt} className="sr-only">
+                {m.seenAt({ moment: times.moment(seenAt) })}
+              </time>
+            </span>
+          )}
         </>
       )}
     </p>

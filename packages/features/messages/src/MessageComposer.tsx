@@ -23,11 +23,13 @@ type MessageComposerProps = {
   /** Nothing can be sent before something has been looked at. */
   isHeld: boolean
   field: RefObject<HTMLTextAreaElement | null>
+  /** Something was typed; `isEmpty` where nothing is left of it. */
+  onWrite: (isEmpty: boolean) => void
   onSend: (text: string, picture: Picture | null, replyTo: Reference | null) => void
 }
 
 /** The send form (specification §2.8): what is typed survives a reload and a change of conversation. */
-export function MessageComposer({ user, writing, isHeld, field, onSend }: MessageComposerProps) {
+export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend }: MessageComposerProps) {
   const m = useMessages('messages')
   const { draft, setDraft, clear } = writing
   const files = useRef<HTMLInputElement>(null)
@@ -136,7 +138,10 @@ export function MessageComposer({ user, writing, isHeld, field, onSend }: Messag
           aria-invalid={isTooLong || undefined}
           enterKeyHint="send"
           data-autofocus={hasFocusOnOpen || undefined}
-          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          onChange={({ target: { value } }) => {
+            setDraft({ ...draft, text: value })
+            onWrite(isBlank(value))
+          }}
           onPaste={(event) => {
             const pasted = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
             if (pasted === undefined) return

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UserSummary } from '@skein/contract'
-import { ApiError, NotSecure, useConversation, useMarkConversationRead, useMessageThread, useOnline } from '@skein/data'
+import {
+  ApiError,
+  NotSecure,
+  useConversation,
+  useMarkConversationRead,
+  useMessageThread,
+  useOnline,
+  useTypist,
+} from '@skein/data'
 import { EmptyState, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { KeyChangeNotice } from './KeyChangeNotice.tsx'
@@ -10,6 +18,7 @@ import { RequestBar } from './RequestBar.tsx'
 import { SecurityNotice } from './SecurityNotice.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
+import { TypingLine } from './TypingLine.tsx'
 import { useTimes } from './times.ts'
 import { useThreadDialogs } from './use-thread-dialogs.tsx'
 
@@ -54,6 +63,11 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
     isUnread: detail !== undefined && detail.unreadCount > 0 && !detail.request,
   })
 
+  // While the keys are looked for nothing is held: sending waits for them, and fails in its place where one has to be looked at.
+  const isHeld = security !== undefined && !['encrypted', 'plain-me', 'plain-peer'].includes(security)
+  const receipts = detail?.receipts === true
+  const typist = useTypist(user.id, receipts && !isHeld)
+
   if (conversation.error !== null && thread.error !== null)
     return (
       <div className="flex min-h-0 flex-1 flex-col">
@@ -76,8 +90,6 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
   )
   const isChanged = standing === 'changed' && security === 'changed'
   const isRequest = detail?.request === true
-  // While the keys are looked for nothing is held: sending waits for them, and fails in its place where one has to be looked at.
-  const isHeld = security !== undefined && !['encrypted', 'plain-me', 'plain-peer'].includes(security)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ThreadHeader
@@ -99,6 +111,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         userId={user.id}
         name={user.name}
         field={field}
+        seen={detail?.seen ?? null}
         onReply={isRequest ? undefined : (replyTo) => writing.setDraft({ ...writing.draft, replyTo })}
         onReact={
           isRequest || isHeld
@@ -115,6 +128,7 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
         }
         onReport={(message) => open({ kind: 'report', message })}
       />
+      {receipts && <TypingLine userId={user.id} name={user.name} />}
       {!isChanged && notices}
       <KeyChangeNotice
         name={user.name}
@@ -135,7 +149,11 @@ export function Thread({ user, onBack, onGone, close }: ThreadProps) {
           writing={writing}
           isHeld={isHeld}
           field={field}
-          onSend={thread.send}
+          onWrite={typist.wrote}
+          onSend={(...message) => {
+            typist.stop()
+            thread.send(...message)
+          }}
         />
       )}
       {dialog}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, type RefObject } from 'react'
+import type { ConversationDetail } from '@skein/contract'
 import { useOnline, type Reference, type ThreadMessage, type useMessageThread } from '@skein/data'
 import { ArrowLeftIcon, Button, EmptyState, LockIcon, Notice, NoticeAction, Spinner, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -21,6 +22,8 @@ type ThreadMessagesProps = {
   onReply?: ((reference: Reference) => void) | undefined
   /** Gives a message an emoji, or takes it back; nothing where nothing can be given. */
   onReact?: ((reference: Reference, emoji: string | null) => void) | undefined
+  /** How far the other one has read, and when; nothing where one of the two keeps that to themselves. */
+  seen: ConversationDetail['seen']
   /** Stands in the flow at this moment: the notice that a key changed. */
   notice: { at: number; content: ReactNode } | null
   onDelete: (id: string) => void
@@ -45,6 +48,7 @@ export function ThreadMessages({
   userId,
   name,
   field,
+  seen,
   notice,
   onReply,
   onReact,
@@ -129,6 +133,7 @@ export function ThreadMessages({
                   field={field}
                   isFirst={!joins(before, message)}
                   isLast={!joins(message, after)}
+                  seenAt={message.id !== null && message.id === seen?.messageId ? seen.at : null}
                   isMarked={message.id !== null && message.id === marked}
                   onUnmark={leave}
                   {...answersTo(message, { onReply, onReact })}

@@ -500,6 +500,55 @@ export const Private: Story = {
   },
 }
 
+const receipts = () => screen.findByRole('switch', { name: 'Read receipts and typing' })
+
+/** Off until it is chosen, and says what it does both ways. */
+export const Receipts: Story = {
+  ...scenario(catalogue['settings-receipts']),
+  args: { tab: 'privacy' },
+  tags: ['row:settings-receipts', 'screen:settings', 'state:populated', 'call:patch-settings'],
+  play: async ({ canvas, userEvent }) => {
+    const choice = await receipts()
+    await expect(choice).not.toBeChecked()
+    await expect(choice).toHaveAccessibleDescription(
+      /Others see when .* If this is off, you do not see theirs either\./,
+    )
+    await userEvent.click(choice)
+    await expect(choice).toBeChecked()
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+}
+
+/** Shown at once, and said to be saved only when it is. */
+export const ReceiptsSaving: Story = {
+  ...scenario(catalogue['settings-receipts-saving'], {
+    handlers: [mockNever('updateSettings')],
+    backend: { settings: { readReceipts: true } },
+  }),
+  args: { tab: 'privacy' },
+  tags: ['row:settings-receipts-saving', 'screen:settings', 'state:pending', 'call:patch-settings'],
+  play: async ({ canvas, userEvent }) => {
+    const choice = await receipts()
+    await expect(choice).toBeChecked()
+    await userEvent.click(choice)
+    await expect(choice).not.toBeChecked()
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument()
+  },
+}
+
+/** What could not be kept is as it was, and says so. */
+export const ReceiptsFail: Story = {
+  ...scenario(catalogue['settings-receipts-fail'], { handlers: [mockRefusal('updateSettings', 'internal')] }),
+  args: { tab: 'privacy' },
+  tags: ['row:settings-receipts-fail', 'screen:settings', 'state:error', 'call:patch-settings'],
+  play: async ({ userEvent }) => {
+    const choice = await receipts()
+    await userEvent.click(choice)
+    await waitFor(() => expect(screen.getByText('Could not be saved')).toBeVisible())
+    await expect(choice).not.toBeChecked()
+  },
+}
+
 /** The addresses that the page has the browser download; none of them is fetched. */
 function heldDownloads() {
   const addresses: string[] = []

@@ -2191,6 +2191,14 @@ export type MessagesMessages = {
   reactedThem(args: { emoji: string; name: string }): string
   /** {emoji} from you and {name} */
   reactedBoth(args: { emoji: string; name: string }): string
+  /** {name} is typing… */
+  typing(args: { name: string }): string
+  /** Typing… */
+  typingNow(): string
+  /** Seen */
+  seen(): string
+  /** Seen {moment} */
+  seenAt(args: { moment: string }): string
 }
 
 export type NotificationsMessages = {
@@ -3483,6 +3491,10 @@ export type SettingsMessages = {
   discoverable(): string
   /** Someone who knows your exact address can find you. */
   discoverableAbout(): string
+  /** Read receipts and typing */
+  readReceipts(): string
+  /** Others see when you have read a message and when you are typing. If this is off, you do not see theirs either. */
+  readReceiptsAbout(): string
   /** AI-generated posts */
   aiPosts(): string
   /** They are always marked. Here you say what lists do with them. */

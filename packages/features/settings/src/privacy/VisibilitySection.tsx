@@ -3,7 +3,7 @@ import { Section } from '../Section.tsx'
 import { SwitchRow } from '../SwitchRow.tsx'
 import { useSetting } from '../use-setting.ts'
 
-/** Private account, and being found by one's address (specification §2.11). */
+/** Private account, being found by one's address (specification §2.11), and what others see of the member in messages. */
 export function VisibilitySection() {
   const m = useMessages('settings')
   const { settings, change, isSaved } = useSetting()
@@ -21,6 +21,12 @@ export function VisibilitySection() {
         about={m.discoverableAbout()}
         checked={settings.discoverableByEmail}
         onChange={(discoverableByEmail) => void change({ discoverableByEmail })}
+      />
+      <SwitchRow
+        label={m.readReceipts()}
+        about={m.readReceiptsAbout()}
+        checked={settings.readReceipts}
+        onChange={(readReceipts) => void change({ readReceipts })}
       />
     </Section>
   )

@@ -162,5 +162,9 @@ const messages: MessagesMessages = {
   reactedYou: (a) => `${a.emoji} von dir`,
   reactedThem: (a) => `${a.emoji} von ${a.name}`,
   reactedBoth: (a) => `${a.emoji} von dir und ${a.name}`,
+  typing: (a) => `${a.name} schreibt …`,
+  typingNow: () => 'Schreibt …',
+  seen: () => 'Gesehen',
+  seenAt: (a) => `Gesehen: ${a.moment}`,
 }
 export default messages

@@ -162,5 +162,9 @@ const messages: MessagesMessages = {
   reactedYou: (a) => `${a.emoji} from you`,
   reactedThem: (a) => `${a.emoji} from ${a.name}`,
   reactedBoth: (a) => `${a.emoji} from you and ${a.name}`,
+  typing: (a) => `${a.name} is typing…`,
+  typingNow: () => 'Typing…',
+  seen: () => 'Seen',
+  seenAt: (a) => `Seen ${a.moment}`,
 }
 export default messages

@@ -162,5 +162,9 @@ const messages: MessagesMessages = {
   reactedYou: (a) => `${a.emoji} de ti`,
   reactedThem: (a) => `${a.emoji} de ${a.name}`,
   reactedBoth: (a) => `${a.emoji} de ti y de ${a.name}`,
+  typing: (a) => `${a.name} está escribiendo…`,
+  typingNow: () => 'Escribiendo…',
+  seen: () => 'Visto',
+  seenAt: (a) => `Visto: ${a.moment}`,
 }
 export default messages

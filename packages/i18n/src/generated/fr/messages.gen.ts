@@ -162,5 +162,9 @@ const messages: MessagesMessages = {
   reactedYou: (a) => `${a.emoji} de vous`,
   reactedThem: (a) => `${a.emoji} de ${a.name}`,
   reactedBoth: (a) => `${a.emoji} de vous et de ${a.name}`,
+  typing: (a) => `${a.name} est en train d’écrire…`,
+  typingNow: () => 'Écrit…',
+  seen: () => 'Vu',
+  seenAt: (a) => `Vu : ${a.moment}`,
 }
 export default messages
