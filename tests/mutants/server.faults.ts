@@ -154,6 +154,20 @@ export const serverFaults: readonly Fault[] = [
     proofs: [server('test/messages.test.ts test/requests.test.ts')],
   },
   {
+    breaks: 'who keeps what they read to themselves is not shown to others',
+    file: 'packages/domain/src/messages/receipts.ts',
+    from: 'isInInbox && isWilling) }',
+    to: 'isInInbox) }',
+    proofs: [server('test/receipts.test.ts')],
+  },
+  {
+    breaks: 'that somebody writes is told to the one they write to',
+    file: 'packages/domain/src/events/event-hub.ts',
+    from: 'streams.get(userId) ?? []) stream.send(typingEvent',
+    to: 'all()) stream.send(typingEvent',
+    proofs: [server('test/receipts.test.ts')],
+  },
+  {
     breaks: 'nobody writes across a block',
     file: 'packages/domain/src/messages/peer.ts',
     from: "if (!row.open) throw new Problem('cannot-message')",

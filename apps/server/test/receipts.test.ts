@@ -1,10 +1,16 @@
 import { calls } from '@skein/contract/calls'
 import type { ServerEvent } from '@skein/contract'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lists } from '../src/export/archive.ts'
+import { writeArchive } from '../src/export/write-archive.ts'
 import { engines } from './support/engines.ts'
 import { openEvents } from './support/event-client.ts'
 import { codeOf, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
+import { unpack } from './support/zip.ts'
+
+const Messages = z.array(lists.messages)
 
 const send = async (from: Caller, to: Caller, content: string) =>
   calls.sendMessage.answer.parse((await from.post('/api/messages/send', { receiverId: to.user.id, content })).body)
@@ -96,6 +102,19 @@ describe.each(engines)('typing and read receipts on $name', (engine) => {
     expect(quiet.events.filter(isMessage)).toEqual([{ type: 'conversation-changed', userId: eve.user.id }])
     expect(await seen(ada, noor)).toBeNull()
     quiet.close()
+  })
+
+  test('an archive says when its member read a message, and not when others read theirs', async () => {
+    const [ada, noor] = await two()
+    const { id } = await send(ada, noor, 'Read me')
+    await read(noor, ada, id)
+    const readBy = async (who: Caller) => {
+      const archive = Buffer.concat(await (await writeArchive(server, who.user.id, 'en')).toArray())
+      const messages = Messages.parse(JSON.parse(String((await unpack(archive)).get('data/messages.json'))))
+      return messages.find((message) => message.id === id)?.readAt
+    }
+    expect(await readBy(noor)).toBe(new Date(server.clock.now).toISOString())
+    expect(await readBy(ada)).toBeNull()
   })
 
   test('a browser that never stops to type is told to wait', async () => {

@@ -39,6 +39,8 @@ test.each([
   [{ type: 'post-edited', id: 'a' }, true],
   [{ type: 'post-deleted', id: 7 }, false],
   [{ type: 'reply-created', id: 'a', replyToId: 'b', authorId: 'c' }, true],
+  [{ type: 'typing', userId: 'a', typing: false }, true],
+  [{ type: 'typing', userId: 'a' }, false],
   [{ type: 'unread', notifications: 2, messages: 0 }, true],
   [{ type: 'unread', notifications: '2', messages: 0 }, false],
   [{ type: 'resync' }, true],

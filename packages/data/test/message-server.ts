@@ -92,6 +92,8 @@ export function messageServer(viewerId: string, { serial = 500 }: { serial?: num
         request: false,
         publicKey: state.theirs,
         keyChangesAt: state.keyChangesAt,
+        receipts: false,
+        seen: null,
         keyLog: await headOf(noor.id),
       }),
     ),

@@ -70,7 +70,11 @@ export function ConversationRow({ conversation, isSelected, href, onOpen }: Conv
             {!isTyping && lastMessage.senderId === viewer?.id && (
               <span className="shrink-0 whitespace-pre">{m.you()} </span>
             )}
-            <bdi className="truncate">{isTyping ? m.typingNow() : words}</bdi>
+            {isTyping ? (
+              <span className="truncate text-accent-text">{m.typingNow()}</span>
+            ) : (
+              <bdi className="truncate">{words}</bdi>
+            )}
           </span>
           <CountBadge count={unreadCount} label={m.unread({ count: unreadCount })} />
         </span>

@@ -11,7 +11,7 @@ type SwitchRowProps = {
 export function SwitchRow({ label, about, checked, onChange }: SwitchRowProps) {
   return (
     <Switch
-      className="min-h-68 border-b border-border last:border-0"
+      className="min-h-68 border-b py-8 border-border last:border-0"
       description={about}
       checked={checked}
       onCheckedChange={onChange}
