@@ -163,7 +163,6 @@ export {
   type Folder,
 } from './messages/conversations.queries.ts'
 export { useTyping, useTypist } from './messages/typing.queries.ts'
-export { type Typist } from './messages/typing.ts'
 export { useConversation, useSafetyNumber, type Security } from './messages/conversation.queries.ts'
 export { isVideoFile } from './messages/prepare-picture.ts'
 export { writeCanvas } from './media/write-canvas.ts'

@@ -530,7 +530,7 @@ export const viewingTable: Record<RouteName, Entry> = {
   tellTyping: acts({
     path: ({ owner }) => `/api/messages/conversations/${owner.user.id}/typing`,
     body: () => ({ typing: true }),
-    may: others(accepted),
+    may: accepted,
   }),
   deleteMessage: acts({ path: ({ confidant, ids }) => `/api/messages/${confidant.user.id}/${ids.secret}`, may: mine }),
   reactToMessage: acts({

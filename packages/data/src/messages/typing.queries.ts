@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../client/call.ts'
-import { createTypist, typingKey, type Typist } from './typing.ts'
+import { typingKey } from './typing.ts'
+import { createTypist, type Typist } from './typist.ts'
 
 /** Whether a member writes to the viewer now, as the event stream says it. */
 export const useTyping = (userId: string): boolean =>
