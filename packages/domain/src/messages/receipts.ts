@@ -56,7 +56,7 @@ export async function receiptsOf(
     where m.sender_id = ${viewerId} and m.receiver_id = ${peer} and m.deleted_by_sender = 0 and m.read_at is not null
     order by m.id desc limit 1`.execute(executor)
   const [last] = rows
-  return { receipts, seen: last ? { messageId: last.id, at: new Date(Number(last.read_at)).toISOString() } : null }
+  return { receipts, seen: last ? { messageId: last.id, at: new Date(last.read_at).toISOString() } : null }
 }
 
 /**

@@ -13,7 +13,7 @@ export function TypingLine({ userId, name }: TypingLineProps) {
   const m = useMessages('messages')
   const isTyping = useTyping(userId)
   return (
-    <output className="flex h-[2em] shrink-0 items-center gap-8 bg-surface px-20 text-caption text-text-muted max-rail:px-16">
+    <output className="flex min-h-26 shrink-0 items-center gap-8 bg-surface px-20 text-caption text-text-muted max-rail:px-16">
       {isTyping && (
         <>
           <WritingDots by="person" />
