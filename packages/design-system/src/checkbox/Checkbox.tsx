@@ -1,9 +1,9 @@
 'use client'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { ChoiceFrame, describeChoice } from '../choice/ChoiceFrame.tsx'
-import { isTakenBack, useCheckable, type CheckedState } from '../choice/use-checkable.ts'
+import { describeChoice } from '../choice/ChoiceFrame.tsx'
+import { useCheckable, type CheckedState } from '../choice/use-checkable.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { checkbox } from './Checkbox.css.ts'
+import { CheckboxRow } from './CheckboxRow.tsx'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked' | 'size'> & {
   /** The state, where a parent owns it; `indeterminate` says "some of them". */
@@ -45,28 +45,19 @@ export function Checkbox({
     ...describeChoice(id, description, props),
   })
   return (
-    <ChoiceFrame
-      id={id}
+    <CheckboxRow
       data-component="Checkbox"
-      data-state={state === 'indeterminate' ? state : state ? 'checked' : 'unchecked'}
-      className={className}
-      style={style}
+      {...props}
+      {...control}
+      rowId={id}
       label={children}
       description={description}
-      input={
-        <input
-          {...props}
-          {...control}
-          ref={input}
-          type="checkbox"
-          checked={state === true}
-          onChange={(event) => {
-            onChange?.(event)
-            if (!isTakenBack(event)) setState(event.currentTarget.checked)
-          }}
-          className={checkbox}
-        />
-      }
+      className={className}
+      style={style}
+      ref={input}
+      state={state}
+      onChange={onChange}
+      onStateChange={setState}
     />
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type Ref, type RefObject } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial, useNativeDefault } from '../controlled/use-form-reset.ts'
 
@@ -12,6 +12,15 @@ export type CheckedState = boolean | 'indeterminate'
  */
 export function isTakenBack(event: ChangeEvent): boolean {
   return event.defaultPrevented || event.nativeEvent.defaultPrevented
+}
+
+/** A checkbox that shows its state. Of `indeterminate`, a property without an attribute, nothing but script can tell it. */
+export function useIndeterminate(state: CheckedState): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = state === 'indeterminate'
+  }, [state])
+  return input
 }
 
 /**
@@ -29,13 +38,9 @@ export function useCheckable<State extends CheckedState>(
 ) {
   const [state, setState] = useControlled(checked, given ?? fallback, onCheckedChange)
   const initial = useInitial(given, state)
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const input = useIndeterminate(state)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input])
   useFormReset(input, () => setState(initial))
   useNativeDefault(input, () => initial === true)
-  // A property without an attribute: nothing but script can say it.
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = state === 'indeterminate'
-  }, [state])
   return [state, setState, input] as const
 }

@@ -1,9 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { AlertCircleIcon } from '../icon/index.ts'
-import { field, label as labelStyle, note, noteIcon, notes, top } from './Field.css.ts'
+import { field, label as labelStyle, top } from './Field.css.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldNote } from './FieldNote.tsx'
 
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
   label: ReactNode
@@ -62,17 +62,7 @@ export function Field({
         {labelEnd}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {kind === 'description' && (
-        <p id={noteId} className={clsx(note, notes.description)}>
-          {description}
-        </p>
-      )}
-      {kind === 'error' && (
-        <p id={noteId} role="alert" className={clsx(note, notes.error)}>
-          <AlertCircleIcon className={noteIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id={noteId} description={description} error={error} />
     </div>
   )
 }

@@ -30,6 +30,10 @@ export const ar: Locale = locale({
     label: 'مسار التنقل',
     more: (count) => `إظهار ${of(count, n(count), ['مستوى واحد', 'مستويين', 'مستويات', 'مستوى', 'مستوى'])}`,
   },
+  'checkbox-group': {
+    atLeast: (_, written) => `الحد الأدنى للاختيار: ${written}.`,
+    atMost: (_, written) => `الحد الأقصى للاختيار: ${written}.`,
+  },
   combobox: {
     options: (count, written) =>
       plural(count, {

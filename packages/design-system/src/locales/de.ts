@@ -21,6 +21,10 @@ export const de: Locale = locale({
     label: 'Brotkrümelpfad',
     more: (count) => plural(count, { one: 'Noch 1 Ebene zeigen', other: `Noch ${n(count)} Ebenen zeigen` }),
   },
+  'checkbox-group': {
+    atLeast: (_, written) => `Wähle mindestens ${written}.`,
+    atMost: (_, written) => `Wähle höchstens ${written}.`,
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} Option`, other: `${written} Optionen` }),
     noOptions: 'Keine Optionen',

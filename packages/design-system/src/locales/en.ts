@@ -1,5 +1,6 @@
 'use client'
 import { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
+import { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -18,6 +19,7 @@ import { locale, type Locale } from './locale.ts'
 export const en: Locale = locale({
   provider: englishWords,
   breadcrumb: breadcrumbWords.english,
+  'checkbox-group': checkboxGroupWords.english,
   combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,

@@ -23,6 +23,10 @@ export const es: Locale = locale({
     label: 'Ruta de navegación',
     more: (count) => plural(count, { one: 'Mostrar 1 nivel más', other: `Mostrar ${n(count)} niveles más` }),
   },
+  'checkbox-group': {
+    atLeast: (_, written) => `Elige al menos ${written}.`,
+    atMost: (_, written) => `Elige como máximo ${written}.`,
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} opción`, other: `${written} opciones` }),
     noOptions: 'No hay opciones',

@@ -23,6 +23,10 @@ export const fr: Locale = locale({
     label: 'Fil d’Ariane',
     more: (count) => plural(count, { one: 'Afficher 1 niveau de plus', other: `Afficher ${n(count)} niveaux de plus` }),
   },
+  'checkbox-group': {
+    atLeast: (_, written) => `Choisissez-en au moins ${written}.`,
+    atMost: (_, written) => `Choisissez-en au plus ${written}.`,
+  },
   combobox: {
     options: (count, written) => plural(count, { one: `${written} option`, other: `${written} options` }),
     noOptions: 'Aucune option',

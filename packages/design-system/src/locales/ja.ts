@@ -21,6 +21,10 @@ export const ja: Locale = locale({
     label: 'パンくずリスト',
     more: (count) => `さらに ${n(count)} 階層を表示`,
   },
+  'checkbox-group': {
+    atLeast: (_, written) => `${written}個以上選択してください。`,
+    atMost: (_, written) => `選択は${written}個までです。`,
+  },
   combobox: {
     options: (_count, written) => `選択肢${written}件`,
     noOptions: '選択肢がありません',

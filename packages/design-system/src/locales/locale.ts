@@ -1,4 +1,5 @@
 import type { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
+import type { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import type { comboboxWords } from '../combobox/combobox.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import type { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -16,6 +17,7 @@ import type { videoPagerWords } from '../video-pager/video-pager.words.ts'
 export type LocaleWords = {
   readonly provider: Words
   readonly breadcrumb: typeof breadcrumbWords.english
+  readonly 'checkbox-group': typeof checkboxGroupWords.english
   readonly combobox: typeof comboboxWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
   readonly 'link-preview-card': typeof linkPreviewCardWords.english

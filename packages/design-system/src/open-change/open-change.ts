@@ -1,3 +1,5 @@
+import { askChange, type ChangeDetails } from '../controlled/change-details.ts'
+
 /**
  * Why something opened or wants to close.
  *
@@ -27,15 +29,7 @@ export type OpenChangeReason =
   | 'other'
 
 /** What `onOpenChange` is told beside the new state. */
-export interface OpenChangeDetails {
-  readonly reason: OpenChangeReason
-  /** The DOM event that caused it, where there is one. */
-  readonly event: Event | undefined
-  /** Leaves everything as it is. Only during the call; where `open` is given, not changing it does the same. */
-  readonly cancel: () => void
-  /** Whether `cancel` was called. */
-  readonly isCanceled: boolean
-}
+export type OpenChangeDetails = ChangeDetails<OpenChangeReason>
 
 /** A callback that needs only the state takes only the state: `(open) => …` is one. */
 export type OnOpenChange = (open: boolean, details: OpenChangeDetails) => void
@@ -50,16 +44,5 @@ export function askOpenChange(
   reason: OpenChangeReason,
   event: Event | undefined,
 ): boolean {
-  let canceled = false
-  onOpenChange?.(open, {
-    reason,
-    event,
-    cancel: () => {
-      canceled = true
-    },
-    get isCanceled() {
-      return canceled
-    },
-  })
-  return !canceled
+  return askChange<OpenChangeReason>(onOpenChange && ((details) => onOpenChange(open, details)), reason, event)
 }

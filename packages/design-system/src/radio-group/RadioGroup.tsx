@@ -1,12 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { group, items, label as labelStyle } from '../choice/choice-group.css.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { RadioContext } from './radio-context.ts'
-import { group, items, label as labelStyle } from './RadioGroup.css.ts'
 
 export type RadioGroupProps = Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> & {
   /** Names the group, above it. Without one it needs a `Field` around it, or `aria-label`. */

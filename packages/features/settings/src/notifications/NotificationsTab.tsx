@@ -1,6 +1,6 @@
 import { silenceableTypes, type SilenceableType } from '@skein/contract'
 import { usePushSubscription } from '@skein/data'
-import { Button, Checkbox } from '@skein/design-system'
+import { Button, CheckboxGroup } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { Section } from '../Section.tsx'
 import { SwitchRow } from '../SwitchRow.tsx'
@@ -94,21 +94,22 @@ function Kinds() {
         checked={settings.groupNotifications}
         onChange={(groupNotifications) => void change({ groupNotifications })}
       />
-      <fieldset aria-labelledby="settings-kinds" className="mt-16 grid gap-x-16 rail:grid-cols-2">
-        {silenceableTypes.map((kind) => (
-          <Checkbox
-            key={kind}
-            checked={!silenced.includes(kind)}
-            onCheckedChange={(checked) =>
-              void change({
-                silencedNotifications: checked === true ? silenced.filter((one) => one !== kind) : [...silenced, kind],
-              })
-            }
-          >
-            {names[kind]}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup.Root
+        aria-labelledby="settings-kinds"
+        className="mt-16"
+        value={silenceableTypes.filter((kind) => !silenced.includes(kind))}
+        onValueChange={(heard) =>
+          void change({ silencedNotifications: silenceableTypes.filter((kind) => !heard.includes(kind)) })
+        }
+      >
+        <div className="grid gap-x-16 rail:grid-cols-2">
+          {silenceableTypes.map((kind) => (
+            <CheckboxGroup.Item key={kind} value={kind}>
+              {names[kind]}
+            </CheckboxGroup.Item>
+          ))}
+        </div>
+      </CheckboxGroup.Root>
     </Section>
   )
 }
