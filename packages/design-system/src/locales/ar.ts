@@ -205,6 +205,15 @@ export const ar: Locale = locale({
     sending: 'جارٍ الإرسال…',
     yourVideo: 'فيديوك',
   },
+  'tag-input': {
+    remove: (tag) => `إزالة ${tag}`,
+    added: (tag) => `أُضيف ${tag}`,
+    addedMany: (_, written) => `العناصر المضافة: ${written}`,
+    removed: (tag) => `أُزيل ${tag}`,
+    twice: (tag) => `${tag} موجود من قبل`,
+    tooMany: (_, written) => `الحد الأقصى ${written}. أزل عنصرًا أولًا.`,
+    tooLong: (_, written) => `الحد الأقصى لعدد أحرف كل عنصر: ${written}.`,
+  },
   'video-pager': {
     carousel: 'لوحة دوّارة',
     video: 'فيديو',

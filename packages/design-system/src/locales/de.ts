@@ -190,6 +190,15 @@ export const de: Locale = locale({
     sending: 'Wird gesendet …',
     yourVideo: 'Dein Video',
   },
+  'tag-input': {
+    remove: (tag) => `${tag} entfernen`,
+    added: (tag) => `${tag} hinzugefügt`,
+    addedMany: (_, written) => `${written} hinzugefügt`,
+    removed: (tag) => `${tag} entfernt`,
+    twice: (tag) => `${tag} steht schon da`,
+    tooMany: (_, written) => `Höchstens ${written}: Entferne zuerst etwas.`,
+    tooLong: (_, written) => `Je höchstens ${written} Zeichen.`,
+  },
   'video-pager': {
     carousel: 'Karussell',
     video: 'Video',

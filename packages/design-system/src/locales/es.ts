@@ -190,6 +190,15 @@ export const es: Locale = locale({
     sending: 'Enviando…',
     yourVideo: 'Tu vídeo',
   },
+  'tag-input': {
+    remove: (tag) => `Quitar ${tag}`,
+    added: (tag) => `${tag}: añadido`,
+    addedMany: (_, written) => `${written} añadidos`,
+    removed: (tag) => `${tag}: quitado`,
+    twice: (tag) => `${tag} ya está`,
+    tooMany: (_, written) => `Como máximo ${written}: quita uno antes.`,
+    tooLong: (_, written) => `Como máximo ${written} caracteres cada una.`,
+  },
   'video-pager': {
     carousel: 'carrusel',
     video: 'vídeo',

@@ -191,6 +191,15 @@ export const fr: Locale = locale({
     sending: 'Envoi…',
     yourVideo: 'Votre vidéo',
   },
+  'tag-input': {
+    remove: (tag) => `Retirer ${tag}`,
+    added: (tag) => `${tag} : ajouté`,
+    addedMany: (_, written) => `${written} ajoutés`,
+    removed: (tag) => `${tag} : retiré`,
+    twice: (tag) => `${tag} y est déjà`,
+    tooMany: (_, written) => `${written} au plus : retirez-en d’abord.`,
+    tooLong: (_, written) => `Au plus ${written} caractères chacun.`,
+  },
   'video-pager': {
     carousel: 'carrousel',
     video: 'vidéo',

@@ -184,6 +184,15 @@ export const ja: Locale = locale({
     sending: '送信中…',
     yourVideo: 'あなたの動画',
   },
+  'tag-input': {
+    remove: (tag) => `${tag}を削除`,
+    added: (tag) => `${tag}を追加しました`,
+    addedMany: (_, written) => `${written}件を追加しました`,
+    removed: (tag) => `${tag}を削除しました`,
+    twice: (tag) => `${tag}はすでにあります`,
+    tooMany: (_, written) => `${written}件までです。先に削除してください。`,
+    tooLong: (_, written) => `それぞれ${written}文字までです。`,
+  },
   'video-pager': {
     carousel: 'カルーセル',
     video: '動画',

@@ -80,7 +80,7 @@ export const Edited: Story = {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit feed' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit feed' }))
-    await expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('slow oven')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove slow oven' })).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Noor Haddad' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Share this feed' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -149,11 +149,15 @@ export const Refused: Story = {
     await userEvent.type(field('Name'), 'Mornings')
     await userEvent.type(field('Words'), 'w'.repeat(51))
     await save()
-    await waitFor(() => expect(field('Words')).toHaveAccessibleDescription('One has more than 50 characters'))
+    await waitFor(() => expect(field('Words')).toHaveAccessibleDescription('No more than 50 characters each.'))
     await userEvent.clear(field('Words'))
-    await userEvent.type(field('Hashtags'), 'two words')
+    await userEvent.type(field('Hashtags'), 'two words,')
+    await expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word')
+    await userEvent.clear(field('Hashtags'))
+    await userEvent.type(field('Hashtags'), '?!')
     await save()
     await waitFor(() => expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word'))
+    await expect(field('Hashtags')).toHaveFocus()
     await expect(field('Name')).toHaveValue('Mornings')
   },
 }

@@ -1,13 +1,11 @@
 import { limits } from '@skein/contract/limits'
-import { countGraphemes } from '@skein/contract/text'
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { CustomFeed } from '@skein/contract'
 import { ApiError, serverMessageOf, useSaveCustomFeed } from '@skein/data'
-import { Button, Dialog, SegmentedControl, Switch, toast } from '@skein/design-system'
+import { Button, Dialog, Field, SegmentedControl, Switch, TagInput, toast } from '@skein/design-system'
 import { TextField, useTextForm } from '@skein/feature-form'
 import { requiredText } from '@skein/feature-form/resolver'
-import { useMessages, type MessagesOf } from '@skein/i18n'
-import { joinWords, splitWords } from './feed-words.ts'
+import { useMessages } from '@skein/i18n'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 type FeedDialogProps = {
@@ -18,16 +16,10 @@ type FeedDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-const names = ['name', 'tags', 'words'] as const
+const names = ['name'] as const
 const resolver = requiredText('name')
-const { maxTags, maxWords, maxWord } = limits.customFeeds
 
-/** What is wrong with a field of words, before anything is sent: more of them than may be, or one that is too long. */
-function boundsOf(name: 'tags' | 'words', words: readonly string[], max: number, m: MessagesOf<'customFeeds'>) {
-  if (words.length > max) return { [name]: m.tooMany({ max }) }
-  if (words.some((word) => countGraphemes(word) > maxWord)) return { [name]: m.tooLong({ max: maxWord }) }
-  return {}
-}
+const withoutSign = (tag: string) => tag.replace(/^#+/, '')
 
 /** Makes a feed, or changes one: its name, of whom and what it is made, its order, and whether others may read it. */
 export function FeedDialog({ feed, onClose, onSaved, returnFocusTo }: FeedDialogProps) {
@@ -36,43 +28,37 @@ export function FeedDialog({ feed, onClose, onSaved, returnFocusTo }: FeedDialog
   const [people, setPeople] = useState(feed?.people ?? [])
   const [order, setOrder] = useState(feed?.order ?? 'newest')
   const [shared, setShared] = useState(feed?.shared ?? false)
-  const [peopleError, setPeopleError] = useState<string>()
+  const [tags, setTags] = useState<readonly string[]>(feed?.tags ?? [])
+  const [words, setWords] = useState<readonly string[]>(feed?.words ?? [])
+  const tagsInput = useRef<HTMLInputElement>(null)
+  const wordsInput = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<{ people?: string; tags?: string; words?: string }>({})
   // What is saved is what the dialog was opened with: it is made anew each time.
-  const [saved] = useState({
-    name: feed?.name ?? '',
-    tags: joinWords(feed?.tags ?? []),
-    words: joinWords(feed?.words ?? []),
-  })
-  const { field, formProps, isSubmitting, refuse } = useTextForm({
+  const [saved] = useState({ name: feed?.name ?? '' })
+  const { field, formProps, isSubmitting } = useTextForm({
     names,
     resolver,
     saved,
     wordsOf: () => m.nameMissing(),
     async onValid(read) {
-      const tags = splitWords(read('tags'))
-      const words = splitWords(read('words'))
-      setPeopleError(undefined)
-      const tooMuch = {
-        ...boundsOf('tags', tags, maxTags, m),
-        ...boundsOf('words', words, maxWords, m),
-      }
-      if (refuse(tooMuch)) return
+      setRefused({})
       if (people.length + tags.length + words.length === 0) {
-        setPeopleError(m.ruleMissing())
+        setRefused({ people: m.ruleMissing() })
         return
       }
       try {
-        const body = { name: read('name').trim(), people: people.map(({ id }) => id), tags, words, order, shared }
+        const ids = people.map(({ id }) => id)
+        const body = { name: read('name').trim(), people: ids, tags: [...tags], words: [...words], order, shared }
         onSaved(await save.mutateAsync(body))
         toast({ title: m.saved() })
       } catch (error) {
         const fields = error instanceof ApiError ? error.fields : {}
-        const isShown = refuse({
-          ...(fields['tags'] !== undefined && { tags: m.tagWrong() }),
-          ...(fields['words'] !== undefined && { words: m.wordWrong() }),
-        })
-        if (!isShown)
-          toast({ title: m.saveFailed(), description: serverMessageOf(error) ?? m.tryAgain(), tone: 'danger' })
+        const isOfTags = fields['tags'] !== undefined
+        const isOfWords = fields['words'] !== undefined
+        setRefused({ ...(isOfTags && { tags: m.tagWrong() }), ...(isOfWords && { words: m.wordWrong() }) })
+        if (isOfTags) tagsInput.current?.focus()
+        else if (isOfWords) wordsInput.current?.focus()
+        else toast({ title: m.saveFailed(), description: serverMessageOf(error) ?? m.tryAgain(), tone: 'danger' })
       }
     },
   })
@@ -84,20 +70,39 @@ export function FeedDialog({ feed, onClose, onSaved, returnFocusTo }: FeedDialog
           <TextField {...field('name')} label={m.name()} maxLength={limits.customFeeds.maxName} data-autofocus />
           <PeoplePicker
             people={people}
-            error={peopleError}
+            error={refused.people}
             onChange={(chosen) => {
               setPeople(chosen)
-              setPeopleError(undefined)
+              setRefused({})
             }}
           />
-          <TextField
-            {...field('tags')}
-            label={m.tagsLabel()}
-            description={m.tagsHint()}
-            autoCapitalize="none"
-            autoComplete="off"
-          />
-          <TextField {...field('words')} label={m.wordsLabel()} description={m.wordsHint()} autoComplete="off" />
+          <Field label={m.tagsLabel()} description={m.tagsHint()} error={refused.tags}>
+            <TagInput
+              ref={tagsInput}
+              value={tags}
+              onValueChange={(next) => {
+                setTags(next)
+                setRefused({})
+              }}
+              normalize={withoutSign}
+              validate={(tag) => (/\s/.test(tag) ? m.tagWrong() : undefined)}
+              max={limits.customFeeds.maxTags}
+              maxLength={limits.customFeeds.maxWord}
+              autoCapitalize="none"
+            />
+          </Field>
+          <Field label={m.wordsLabel()} description={m.wordsHint()} error={refused.words}>
+            <TagInput
+              ref={wordsInput}
+              value={words}
+              onValueChange={(next) => {
+                setWords(next)
+                setRefused({})
+              }}
+              max={limits.customFeeds.maxWords}
+              maxLength={limits.customFeeds.maxWord}
+            />
+          </Field>
           <SegmentedControl
             label={m.ruleOrder()}
             fullWidth

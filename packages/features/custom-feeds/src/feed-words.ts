@@ -10,10 +10,3 @@ export const sizesOf = ({ people, tags, words, order }: CustomFeed, m: Words): s
   ...(words.length > 0 ? [m.words({ count: words.length })] : []),
   order === 'newest' ? m.newest() : m.liked(),
 ]
-
-/** Words as somebody typed them into one field, with commas between. */
-export const splitWords = (text: string): string[] =>
-  [...new Set(text.split(/[,،、，;\n]/).map((word) => word.trim()))].filter((word) => word !== '')
-
-/** The same words for the field. */
-export const joinWords = (words: readonly string[]): string => words.join(', ')

@@ -1376,10 +1376,6 @@ export type CustomFeedsMessages = {
   wordWrong(): string
   /** Please try again. */
   tryAgain(): string
-  /** At most {max, number} of them */
-  tooMany(args: { max: number }): string
-  /** One has more than {max, number} characters */
-  tooLong(args: { max: number }): string
 }
 
 export type DraftsMessages = {

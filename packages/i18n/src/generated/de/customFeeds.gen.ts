@@ -62,7 +62,5 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Ein Hashtag ist ein einzelnes Wort',
   wordWrong: () => 'Darin steht kein Wort',
   tryAgain: () => 'Bitte versuche es noch einmal.',
-  tooMany: (a) => `Höchstens ${number('de', a.max)}`,
-  tooLong: (a) => `Eines hat mehr als ${number('de', a.max)} Zeichen`,
 }
 export default messages

@@ -62,7 +62,5 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'A hashtag is one word',
   wordWrong: () => 'This has no word in it',
   tryAgain: () => 'Please try again.',
-  tooMany: (a) => `At most ${number('en', a.max)} of them`,
-  tooLong: (a) => `One has more than ${number('en', a.max)} characters`,
 }
 export default messages

@@ -62,7 +62,5 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Un hashtag es una sola palabra',
   wordWrong: () => 'Aquí no hay ninguna palabra',
   tryAgain: () => 'Inténtalo de nuevo.',
-  tooMany: (a) => `${number('es', a.max)} como máximo`,
-  tooLong: (a) => `Una tiene más de ${number('es', a.max)} caracteres`,
 }
 export default messages

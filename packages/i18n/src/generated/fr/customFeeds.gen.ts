@@ -62,7 +62,5 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Un hashtag est un seul mot',
   wordWrong: () => 'Il n’y a pas de mot là-dedans',
   tryAgain: () => 'Veuillez réessayer.',
-  tooMany: (a) => `${number('fr', a.max)} au plus`,
-  tooLong: (a) => `L’un d’eux a plus de ${number('fr', a.max)} caractères`,
 }
 export default messages
