@@ -28,6 +28,7 @@ export type {
   CustomFeedDraft,
   Draft,
   DraftContent,
+  DraftRefusal,
   DiscoveredPost,
   Envelope,
   ErrorBody,

@@ -120,6 +120,8 @@ export const limits = {
   },
   /** Drafts that a member keeps, and how long a text of one may get: longer than what can be posted. */
   drafts: { max: 100, maxText: 2000 },
+  /** How far ahead a draft can be scheduled. Those that are, count among the drafts. */
+  schedule: { minMinutes: 5, maxDays: 365 },
   mutedWords: { max: 100, maxLength: 50, days: [1, 7, 30] },
   moderationReason: { max: 500 },
   /** What a member answers to a decision about them, once. */

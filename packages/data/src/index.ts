@@ -21,7 +21,7 @@ export { usePostHistory } from './posts/post-history.queries.ts'
 export { useReactors } from './posts/reactors.queries.ts'
 export { useBookmark, useLike, useRepost, type ToggleOptions } from './posts/post-toggles.ts'
 export { createPostKey, postLater, useCreatePost } from './posts/create-post.ts'
-export { newPost, type MadePost } from './posts/new-post.ts'
+export { newPost, type MadePost } from '@skein/contract/new-post'
 export { feedQuery, useFeed, type FeedName } from './feed/feed.queries.ts'
 export { useNewPosts } from './feed/new-posts.ts'
 export { peekFeedChoice, seedFeedChoice, useFeedChoice } from './feed/feed-choice.ts'
@@ -178,7 +178,14 @@ export { useEventStream } from './events/use-event-stream.ts'
 export { useChat, useInsights } from './assistant/chat.queries.ts'
 export type { ChatTurn } from './assistant/chat-turn.store.ts'
 export { trendsQuery } from './trends/trends.queries.ts'
-export { useDeleteKeptDraft, useKeptDrafts, useSaveDraft } from './drafts/kept-drafts.queries.ts'
+export {
+  useDeleteKeptDraft,
+  useKeptDrafts,
+  usePublishDraft,
+  useSaveDraft,
+  useScheduleDraft,
+  useUnscheduleDraft,
+} from './drafts/kept-drafts.queries.ts'
 export { deleteDraft, readDraft, writeDraft } from './drafts/draft.store.ts'
 export { draftHint, draftPlace, keepText } from './drafts/draft-flags.ts'
 export { textDraft, useDraft, useDraftOf, type Draft, type DraftShape } from './drafts/use-draft.ts'

@@ -110,7 +110,7 @@ export type PostAccess = {
 }
 
 /** Answers the post's author when `viewer` may see it. @throws Problem `post-not-found` (unknown, or not visible) or `post-deleted` */
-export type CanView = (executor: Executor, viewer: Viewer | null, id: string) => Promise<PostAccess>
+export type CanView = (executor: Executor, viewer: Pick<Viewer, 'id'> | null, id: string) => Promise<PostAccess>
 
 /** Makes the question "may this viewer see this post?". The row of a repost is no post: it has the visibility of what it repeats. */
 export function createCanView(database: Database, now: () => number): CanView {

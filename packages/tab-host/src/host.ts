@@ -10,6 +10,7 @@ import type { EventBus } from '@skein/domain/events/event-bus'
 import { createEventHub, hubTimes } from '@skein/domain/events/event-hub'
 import type { HubTimes } from '@skein/domain/events/event-hub'
 import { randomBytes } from '@skein/domain/digest'
+import { publishDue } from '@skein/domain/drafts/publish-draft'
 import { closePolls } from '@skein/domain/polls/close-polls'
 import type { Clock, Log } from '@skein/domain/ports'
 import type { ProductConfig } from '@skein/domain/product-config'
@@ -89,7 +90,7 @@ export type TabHost = {
   /** Answers a request of the API or for a file; nothing where it is neither. */
   answer: (request: Request) => Promise<Response | undefined>
   events: EventBus
-  /** Ends what has had its time: polls, and stories of yesterday. @returns how many */
+  /** Does what is due: ends polls, and stories of yesterday, and publishes what is scheduled. @returns how many */
   tidy: () => Promise<number>
   /** Ends the streams and closes the database. */
   close: () => Promise<void>
@@ -149,7 +150,8 @@ export async function openTabHost(options: TabHostOptions): Promise<TabHost> {
     events,
     async tidy() {
       const polls = await closePolls(database, events, now())
-      return polls + (await endStories({ database, events, searchIndex: domain.searchIndex }, now()))
+      const published = await publishDue({ ...domain, database }, now())
+      return polls + published + (await endStories({ database, events, searchIndex: domain.searchIndex }, now()))
     },
     async close() {
       await hub.close()

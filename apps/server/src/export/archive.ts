@@ -138,7 +138,13 @@ export const lists = {
     at: Time,
   }),
   /** What the member keeps to post it later. */
-  drafts: z.object({ id: Id, ...DraftContent.shape, savedAt: Time }),
+  drafts: z.object({
+    id: Id,
+    ...DraftContent.shape,
+    savedAt: Time,
+    /** When it was to be published: by this server, and by none that takes the archive in. */
+    scheduledFor: z._default(z.nullable(Time), null),
+  }),
   /** Feeds of others that the member keeps. */
   keptFeeds: z.object({ feedId: Id, name: z.string(), by: z.string(), at: Time }),
   messages: z.object({

@@ -193,7 +193,7 @@ export async function insertOwn({ database, rows, files, memberId }: Making): Pr
     }
     return 0
   })
-  for (const { id, savedAt, ...draft } of rows.drafts) {
+  for (const { id, savedAt, scheduledFor: _, ...draft } of rows.drafts) {
     const content = { ...draft, media: await files.ofDraft(draft.media) }
     await database.transaction((tx) =>
       writeDraft(tx, { id, userId: memberId, content, createdAt: timeIn(id), savedAt: Date.parse(savedAt) }),

@@ -129,7 +129,7 @@ export function readLists(database: Database, userId: string): Readers {
     mutedThreads: async () => (await marks(kysely, 'muted_threads', userId)).map(withoutExtra),
     customFeeds: () => customFeeds(kysely, userId),
     drafts: async () =>
-      (await listDrafts(database, { id: userId })).map(({ media, ...draft }) =>
+      (await listDrafts(database, { id: userId })).map(({ media, refusal: _, ...draft }) =>
         Object.assign(draft, { media: media.map(({ kind, url, alt }) => ({ kind, url, alt })) }),
       ),
     async keptFeeds() {

@@ -8,6 +8,7 @@ import type { Mail } from '@skein/domain/mail/mail'
 import { closePolls } from '@skein/domain/polls/close-polls'
 import type { Clock, Log } from '@skein/domain/ports'
 import { collectPreviews } from '@skein/domain/previews/collect-previews'
+import { publishDue, publishingParts } from '@skein/domain/drafts/publish-draft'
 import { createSearchIndex } from '@skein/domain/search/search-index'
 import { endMutedWords } from '@skein/domain/settings/muted-words'
 import { endStories } from '@skein/domain/stories/end-stories'
@@ -34,8 +35,10 @@ type Parts = {
 export function productJobs({ database, media, mail, events, arriving, now, log }: Parts): Job[] {
   const collect = createMediaCollector({ database, media, folder: arriving })
   const searchIndex = createSearchIndex(database, assistantName)
+  const publishing = publishingParts({ database, events, searchIndex, now })
   return [
     { name: 'close-polls', everyMs: minute, run: () => closePolls(database, events, now()) },
+    { name: 'publish-scheduled', everyMs: minute, run: () => publishDue(publishing, now()) },
     { name: 'end-muted-words', everyMs: minute, run: () => endMutedWords(database, events, now()) },
     { name: 'end-stories', everyMs: minute, run: () => endStories({ database, events, searchIndex }, now()) },
     { name: 'clean-up', everyMs: hour, run: () => cleanUp(database, now()) },

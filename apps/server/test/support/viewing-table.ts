@@ -291,6 +291,13 @@ export const viewingTable: Record<RouteName, Entry> = {
     body: () => ({ ...emptyDraft, text: 'Changed' }),
     may: mine,
   }),
+  scheduleDraft: acts({
+    path: ({ ids }) => `/api/drafts/${ids.draft}/schedule`,
+    body: (_, { server }) => ({ scheduledFor: new Date(server.clock.now + 24 * 60 * 60_000).toISOString() }),
+    may: mine,
+  }),
+  unscheduleDraft: acts({ path: ({ ids }) => `/api/drafts/${ids.draft}/schedule`, may: mine }),
+  publishDraft: acts({ path: ({ ids }) => `/api/drafts/${ids.draft}/publish`, may: mine, in: 'open' }),
   deleteDraft: acts({ path: ({ ids }) => `/api/drafts/${ids.draft}`, may: mine, silent: true }),
   listCustomFeeds: reads({ path: () => '/api/custom-feeds', shows: { feed: mine, ...person(mine) } }),
   createCustomFeed: own,

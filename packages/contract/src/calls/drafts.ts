@@ -16,10 +16,18 @@ export const draftsCalls = {
   },
   changeDraft: {
     access: 'member',
-    summary: 'Change a draft, as a whole',
+    summary: 'Change a draft, as a whole; one that is scheduled stays so if it could be posted as it is',
     body: s.DraftContent,
     bodyBytes: limits.body.textBytes,
     answer: s.Draft,
   },
+  scheduleDraft: {
+    access: 'member',
+    summary: 'Have a draft published at a time, 5 minutes to a year from now; or at another one',
+    body: s.DraftSchedule,
+    answer: s.Draft,
+  },
+  unscheduleDraft: { access: 'member', summary: 'Have it published no more: it stays as a draft', answer: s.Draft },
+  publishDraft: { access: 'member', summary: 'Publish a draft now', answer: s.Post, created: true },
   deleteDraft: { access: 'member', summary: 'Delete a draft' },
 } as const satisfies Specs

@@ -56,6 +56,12 @@ export const DraftContent = z
     ),
   )
 
+/**
+ * Why a scheduled draft is one that waits again: its author's account was closed at the moment, one of its files was gone, or as it is
+ * it can be no post.
+ */
+export const DraftRefusal = z.enum(['closed', 'files', 'unfinished'])
+
 /** A draft that a member keeps. Of its media, those that are still there and not posted. */
 export const Draft = z.object({
   id: Id,
@@ -67,7 +73,14 @@ export const Draft = z.object({
     }),
   ),
   savedAt: Moment,
+  /** When it is published; null for one that waits for its author. */
+  scheduledFor: z.nullable(Moment),
+  /** Why it was not published at its moment, or is not scheduled any more. */
+  refusal: z.nullable(DraftRefusal),
 })
+
+/** When a draft is to be published, as a moment: what a clock shows where its author is then is theirs to choose. */
+export const DraftSchedule = z.object({ scheduledFor: Moment })
 
 export type DraftContent = z.infer<typeof DraftContent>
 
@@ -82,3 +95,4 @@ export const emptyDraft: DraftContent = {
   media: [],
 }
 export type Draft = z.infer<typeof Draft>
+export type DraftRefusal = z.infer<typeof DraftRefusal>

@@ -2,7 +2,7 @@
 import type { NewPost, UploadedImage, UploadedVideo } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { upload } from '../media/upload.ts'
-import { newPost } from '../posts/new-post.ts'
+import { newPost } from '@skein/contract/new-post'
 
 /** The file to post. */
 export type Capture =

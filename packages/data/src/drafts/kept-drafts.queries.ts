@@ -1,8 +1,10 @@
 /** Drafts that the server keeps for a member, on all their devices. What is in a box this moment is kept by the browser (`use-draft.ts`). */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Draft, DraftContent } from '@skein/contract'
 import { ApiError } from '../client/api-error.ts'
 import { call } from '../client/call.ts'
+import { follow } from '../posts/follow.ts'
+import { putPosts } from '../posts/post.queries.ts'
 
 /** The viewer's drafts, the last saved first. */
 export const keptDraftsQuery = queryOptions({
@@ -41,13 +43,46 @@ export function useSaveDraft() {
   })
 }
 
+/** Has a draft published at a moment (ISO 8601), or at another one than before. */
+export function useScheduleDraft() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, scheduledFor }: { id: string; scheduledFor: string }) =>
+      call('scheduleDraft', { params: { id }, body: { scheduledFor } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keptDraftsQuery.queryKey }),
+  })
+}
+
+/** Has a draft published no more: it waits for its author. */
+export function useUnscheduleDraft() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('unscheduleDraft', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keptDraftsQuery.queryKey }),
+  })
+}
+
+const withoutDraft = (client: QueryClient, id: string) =>
+  client.setQueryData(keptDraftsQuery.queryKey, (drafts) => drafts?.filter((draft) => draft.id !== id))
+
+/** Publishes a draft as it is kept; of a thread all posts. */
+export function usePublishDraft() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('publishDraft', { params: { id } }),
+    async onSuccess(post, id) {
+      withoutDraft(client, id)
+      putPosts(client, [post])
+      await follow(({ placeNewPost }) => placeNewPost(client, post))
+    },
+  })
+}
+
 /** Deletes a draft. */
 export function useDeleteKeptDraft() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('deleteDraft', { params: { id } }),
-    onSuccess(_, id) {
-      client.setQueryData(keptDraftsQuery.queryKey, (drafts) => drafts?.filter((draft) => draft.id !== id))
-    },
+    onSuccess: (_, id) => withoutDraft(client, id),
   })
 }

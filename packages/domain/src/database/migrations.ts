@@ -28,6 +28,7 @@ import { replyRules } from './migrations/026-reply-rules.ts'
 import { repliesToMessages } from './migrations/027-replies-to-messages.ts'
 import { messageReactions } from './migrations/028-message-reactions.ts'
 import { drafts } from './migrations/029-drafts.ts'
+import { scheduledPosts } from './migrations/030-scheduled-posts.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   repliesToMessages,
   messageReactions,
   drafts,
+  scheduledPosts,
 ]

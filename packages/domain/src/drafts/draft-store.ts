@@ -1,6 +1,6 @@
 /** Drafts of members, as rows: nobody but who wrote one sees it, changes it or deletes it. */
 import { limits } from '@skein/contract'
-import type { Draft, DraftContent } from '@skein/contract'
+import type { Draft, DraftContent, DraftRefusal } from '@skein/contract'
 import { Id } from '@skein/contract/schemas'
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../auth/sessions.ts'
@@ -12,6 +12,7 @@ import type { Executor } from '../database/statements.ts'
 import { nameInAddress } from '../media/media-name.ts'
 import { checkKey, repeated } from '../posts/idempotency.ts'
 import { findUploads } from '../posts/post-media.ts'
+import { isFinished, postsOf } from './draft-posts.ts'
 import { contentIn } from './stored-draft.ts'
 
 type Tx = Transaction<Tables>
@@ -22,7 +23,9 @@ export function draftId(id: string): string {
   return id.toLowerCase()
 }
 
-type Row = { id: string; content: string; saved_at: number }
+type Row = { id: string; content: string; saved_at: number; scheduled_for: number | null; refusal: DraftRefusal | null }
+
+const columns = ['id', 'content', 'saved_at', 'scheduled_for', 'refusal'] as const
 
 /** Drafts with those of their files that are still there and not posted; one that cannot be read is left out. */
 async function draftsFrom(executor: Executor, rows: readonly Row[]): Promise<Draft[]> {
@@ -39,14 +42,15 @@ async function draftsFrom(executor: Executor, rows: readonly Row[]): Promise<Dra
     .where('media.post_id', 'is', null)
     .execute()
   const known = new Map(files.map(({ draft_id: draft, name, generated }) => [`${draft} ${name}`, generated === 1]))
-  return rows.flatMap(({ id, content, saved_at: savedAt }) => {
+  return rows.flatMap(({ id, content, saved_at: savedAt, scheduled_for: time, refusal }) => {
     const stored = contentIn(content)
     if (stored === undefined) return []
     const media = stored.media.flatMap((item) => {
       const isGenerated = known.get(`${id} ${nameInAddress(item.url) ?? ''}`)
       return isGenerated === undefined ? [] : [{ ...item, isGenerated }]
     })
-    return [{ ...stored, id, media, savedAt: new Date(savedAt).toISOString() }]
+    const scheduledFor = time === null ? null : new Date(time).toISOString()
+    return [{ ...stored, id, media, savedAt: new Date(savedAt).toISOString(), scheduledFor, refusal }]
   })
 }
 
@@ -54,7 +58,7 @@ async function draftsFrom(executor: Executor, rows: readonly Row[]): Promise<Dra
 export async function listDrafts({ kysely }: Pick<Database, 'kysely'>, viewer: Pick<Viewer, 'id'>): Promise<Draft[]> {
   const rows = await kysely
     .selectFrom('drafts')
-    .select(['id', 'content', 'saved_at'])
+    .select(columns)
     .where('user_id', '=', viewer.id)
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
@@ -62,11 +66,11 @@ export async function listDrafts({ kysely }: Pick<Database, 'kysely'>, viewer: P
   return draftsFrom(kysely, rows)
 }
 
-/** @throws Problem `draft-not-found` */
-async function findDraft(executor: Executor, viewer: Viewer, id: string): Promise<Draft> {
+/** A draft of the viewer's. @throws Problem `draft-not-found` */
+export async function findDraft(executor: Executor, viewer: Viewer, id: string): Promise<Draft> {
   const rows = await executor
     .selectFrom('drafts')
-    .select(['id', 'content', 'saved_at'])
+    .select(columns)
     .where('id', '=', id)
     .where('user_id', '=', viewer.id)
     .execute()
@@ -75,12 +79,16 @@ async function findDraft(executor: Executor, viewer: Viewer, id: string): Promis
   return draft
 }
 
-/** Notes which uploads the draft holds. @throws Problem `invalid-input` for what is no upload of the member, or is posted already */
-async function holdFiles(tx: Tx, userId: string, id: string, { media }: DraftContent): Promise<void> {
-  const { files } = await findUploads(tx, userId, {
+/** The uploads that a draft names. @throws Problem `invalid-input` for what is no upload of the member, or is posted already */
+const uploadsOf = (tx: Tx, userId: string, { media }: DraftContent) =>
+  findUploads(tx, userId, {
     images: media.filter(({ kind }) => kind === 'image'),
     videoUrl: media.find(({ kind }) => kind === 'video')?.url ?? null,
   })
+
+/** Notes which uploads the draft holds. @throws as `uploadsOf` */
+async function holdFiles(tx: Tx, userId: string, id: string, content: DraftContent): Promise<void> {
+  const { files } = await uploadsOf(tx, userId, content)
   await tx.deleteFrom('draft_files').where('draft_id', '=', id).execute()
   if (files.length === 0) return
   await tx
@@ -133,7 +141,10 @@ export async function createDraft(
   })
 }
 
-/** Changes a draft, as a whole. @throws Problem `draft-not-found`; `invalid-input` for files that are not there */
+/**
+ * Changes a draft, as a whole. One that is scheduled is so no more if it cannot be posted as it is now, and says so.
+ * @throws Problem `draft-not-found`; `invalid-input` for files that are not there
+ */
 export async function changeDraft(
   database: Database,
   viewer: Viewer,
@@ -141,17 +152,33 @@ export async function changeDraft(
   { content, now }: { content: DraftContent; now: number },
 ): Promise<Draft> {
   return database.transaction(async (tx) => {
-    const changed = await tx
+    const [changed] = await tx
       .updateTable('drafts')
-      .set({ content: JSON.stringify(content), saved_at: now })
+      .set({ content: JSON.stringify(content), saved_at: now, refusal: null })
       .where('id', '=', id)
       .where('user_id', '=', viewer.id)
-      .returning('id')
+      .returning('scheduled_for')
       .execute()
-    if (changed.length === 0) throw new Problem('draft-not-found')
+    if (changed === undefined) throw new Problem('draft-not-found')
+    if (changed.scheduled_for !== null && !isFinished(content))
+      await tx.updateTable('drafts').set({ scheduled_for: null, refusal: 'unfinished' }).where('id', '=', id).execute()
     await holdFiles(tx, viewer.id, id, content)
     return findDraft(tx, viewer, id)
   })
+}
+
+/** @throws Problem `draft-not-found`, and where the draft could not be posted as it is, with all of its files */
+export async function refuseUnfinished(tx: Tx, userId: string, id: string): Promise<void> {
+  const row = await tx
+    .selectFrom('drafts')
+    .select('content')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const content = row && contentIn(row.content)
+  if (content === undefined) throw new Problem('draft-not-found')
+  postsOf(content)
+  await uploadsOf(tx, userId, content)
 }
 
 /** Deletes a draft. Safe to repeat. Its files go with the next collection, as any upload that is not posted. */

@@ -1,5 +1,4 @@
-import { foldTag, limits } from '@skein/contract'
-import { isPiledUp, isTooLong } from '@skein/contract/text'
+import { foldTag } from '@skein/contract'
 import { headerOf } from '../calls/asked.ts'
 import { callsWith, fieldsOf } from '../calls/define-call.ts'
 import type { CallContext } from '../calls/define-call.ts'
@@ -16,6 +15,7 @@ import type { Marks } from './mark-post.ts'
 import { pinPost, unpinPost } from './pin-post.ts'
 import { postId } from './post-id.ts'
 import type { PostReader } from './post-reader.ts'
+import { refusePost, refuseWords, valueOf } from './refuse-post.ts'
 import { setReplyRule } from './set-reply-rule.ts'
 import type { Threads } from './threads.ts'
 
@@ -28,9 +28,6 @@ type Needs = CreateParts &
   }
 
 const defineCall = callsWith<Needs>()
-
-const valueOf = (sent: unknown, field: string): unknown =>
-  typeof sent === 'object' && sent !== null ? Reflect.get(sent, field) : undefined
 
 const isInline = (value: unknown) => typeof value === 'string' && /^\s*data:/i.test(value)
 
@@ -54,16 +51,6 @@ const list = defineCall('listPosts', async ({ viewer, query, posts, canView, dat
 })
 
 const countVideos = defineCall('countVideos', async ({ viewer, posts }) => ({ count: await posts.countVideos(viewer) }))
-
-/** Texts that are no post: the contract's codes say which way. */
-function refuseWords(sent: unknown, fields: Record<string, string>): Problem | undefined {
-  const content = valueOf(sent, 'content')
-  if (!('content' in fields)) return undefined
-  if (content === undefined || content === null) return new Problem('post-blank', { fields })
-  if (typeof content !== 'string') return undefined
-  if (isTooLong(content, limits.post.max)) return new Problem('post-too-long', { fields })
-  return isPiledUp(content) ? undefined : new Problem('post-blank', { fields })
-}
 
 /** The addresses of a draft that would carry a file within the request. */
 function inlineFields(sent: unknown): string[] {
@@ -92,13 +79,7 @@ const create = defineCall(
       const [field] = inlineFields(sent)
       if (field !== undefined) throw new Problem('data-url-refused', { fields: { [field]: 'Upload the file first.' } })
     },
-    refuseBody(sent, issues) {
-      const fields = fieldsOf(issues)
-      if ('content' in fields) return refuseWords(sent, fields)
-      return Object.keys(fields).some((field) => field.startsWith('pollData'))
-        ? new Problem('poll-invalid', { fields })
-        : undefined
-    },
+    refuseBody: refusePost,
   },
 )
 

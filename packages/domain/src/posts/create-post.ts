@@ -31,6 +31,10 @@ export type CreateParts = {
   notifier: Notifier
   now: Clock
 }
+/** What writing one in a transaction takes. */
+export type InsertParts = Pick<CreateParts, 'canView' | 'searchIndex' | 'notifier'> & {
+  previews: Pick<Previews, 'asMade' | 'keep'>
+}
 type Tx = UnitOfWork['tx']
 
 /** Writes the poll of a post of that time. */
@@ -62,11 +66,11 @@ async function countReply(tx: Tx, parent: string) {
 const imagesOf = ({ images = [], imageUrl, imageAlt }: Draft) =>
   images.length > 0 ? images : imageUrl ? [{ url: imageUrl, alt: imageAlt ?? '' }] : []
 
-/** Writes the post and all that hangs on it. @returns its id */
-async function insertPost(
-  parts: CreateParts,
+/** Writes the post and all that hangs on it, by whoever is its author. @throws Problem as `createPost` */
+export async function insertPost(
+  parts: InsertParts,
   unit: UnitOfWork,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   draft: Draft,
   id: string,
   time: number,

@@ -34,7 +34,7 @@ type Kind = {
 
 /** @throws Problem `forbidden` where somebody else's posts are for their followers only (behaviour §2.11) */
 export function refuseWiderCircle(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { authorId, isPrivate, isStory }: PostAccess,
   unit: 'reposted' | 'quoted',
 ): void {

@@ -44,7 +44,7 @@ const why = {
  * @param root the id of its first post, which may be deleted: who may reply outlives what was said
  * @throws Problem `cannot-reply`, which says who can
  */
-export async function refuseReply(executor: Executor, viewer: Viewer, root: string): Promise<void> {
+export async function refuseReply(executor: Executor, viewer: Pick<Viewer, 'id'>, root: string): Promise<void> {
   const { rows } = await sql<{ rule: string; username: string; gone: number | null }>`
     select r.reply_rule as rule, u.username, u.deactivated_at as gone from posts r join users u on u.id = r.author_id
     where r.id = ${root} and r.reply_rule is not null and not ${mayReply(sql`${viewer.id}`, 'r')}`.execute(executor)

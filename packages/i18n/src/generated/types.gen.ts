@@ -932,6 +932,8 @@ export type ComposeMessages = {
   discard(): string
   /** Drafts */
   drafts(): string
+  /** Schedule post */
+  schedule(): string
   /** Add a comment */
   addComment(): string
   /** Text of the post */
@@ -1381,7 +1383,7 @@ export type CustomFeedsMessages = {
 export type DraftsMessages = {
   /** Drafts */
   title(): string
-  /** Posts that you keep to finish them later. Only you see them, on all your devices. */
+  /** Posts that you keep to finish them later, or to have them published later. Only you see them, on all your devices. */
   about(): string
   /** Loading your drafts */
   loading(): string
@@ -1445,6 +1447,60 @@ export type DraftsMessages = {
   keptHere(): string
   /** What was in the box is saved to your drafts. */
   keptFirst(): string
+  /** Scheduled */
+  scheduledTitle(): string
+  /** Schedule post */
+  scheduleTitle(): string
+  /** It is published by itself at that time. Until then only you see it, under Drafts. */
+  scheduleText(): string
+  /** Date and time */
+  time(): string
+  /** {time} ({zone}) */
+  moment(args: { time: string; zone: string }): string
+  /** Choose a date and a time. */
+  timeMissing(): string
+  /** Choose a time at least {count, plural, one {# minute} other {# minutes}} from now. */
+  timeTooSoon(args: { count: number }): string
+  /** Choose a time at most {count, plural, one {# day} other {# days}} from now. */
+  timeTooLate(args: { count: number }): string
+  /** Clocks go forward that day, and the time you chose is skipped. */
+  timeSkipped(): string
+  /** Schedule */
+  schedule(): string
+  /** Post scheduled */
+  scheduled(): string
+  /** The post could not be scheduled. */
+  scheduleFailed(): string
+  /** More for: {text} */
+  more(args: { text: string }): string
+  /** Change time */
+  move(): string
+  /** Publish now */
+  publishNow(): string
+  /** Post published */
+  published(): string
+  /** The post could not be published. */
+  publishFailed(): string
+  /** Move to drafts */
+  unschedule(): string
+  /** Moved to drafts */
+  unscheduled(): string
+  /** The post could not be moved to drafts. */
+  unscheduleFailed(): string
+  /** Save your changes? */
+  changesTitle(): string
+  /** This post is scheduled for {time}. */
+  changesText(args: { time: string }): string
+  /** Save changes */
+  saveChanges(): string
+  /** Changes saved */
+  changesSaved(): string
+  /** Not published: your account was closed at that time. */
+  refusedClosed(): string
+  /** Not published: one of its files is not there any more. */
+  refusedFiles(): string
+  /** Not scheduled any more: it cannot be posted as it is. */
+  refusedUnfinished(): string
 }
 
 export type ExploreMessages = {

@@ -107,11 +107,13 @@ export function ComposerForm(props: ComposerFormProps) {
     post,
     onLeave,
     isLocked: rests,
+    isReady: canPost(state),
     onOpen(opened) {
       dispatch({ type: 'draft-opened', post: opened })
       setRestored(false)
       requestAnimationFrame(() => field.current?.focus())
     },
+    onKept: (id) => dispatch({ type: 'draft-opened', post: { ...post, kept: id } }),
     onGone() {
       draft.clear()
       onClose(true)
@@ -261,6 +263,7 @@ export function ComposerForm(props: ComposerFormProps) {
           state={state}
           subject={subject}
           dispatch={dispatch}
+          schedule={drafts.schedule}
           onAdded={(id) => focusSoon(`[data-part="${id}"]`)}
         />
         {foot}

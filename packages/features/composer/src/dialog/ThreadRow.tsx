@@ -1,6 +1,6 @@
 import { IconButton, PlusIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { isLocked, type ComposerState } from '../machine/composer.ts'
 import type { ComposerEvent } from '../machine/events.ts'
 import type { Subject } from '../machine/subject.ts'
@@ -11,12 +11,14 @@ type ThreadRowProps = {
   state: ComposerState
   subject: Subject
   dispatch: Dispatch<ComposerEvent>
+  /** Leads to when it is published. */
+  schedule: ReactNode
   /** One more follows: its field takes the focus. */
   onAdded: (id: string) => void
 }
 
-/** Over the tools, what is said of the thread and not of one post: who may reply, where this begins it, and one more post. */
-export function ThreadRow({ state, subject, dispatch, onAdded }: ThreadRowProps) {
+/** Over the tools, what is said of the thread and not of one post: who may reply, where this begins it, when it is published, and one more post. */
+export function ThreadRow({ state, subject, dispatch, schedule, onAdded }: ThreadRowProps) {
   const m = useMessages('compose')
   const { post } = state
   if (subject.kind === 'edit') return null
@@ -32,17 +34,20 @@ export function ThreadRow({ state, subject, dispatch, onAdded }: ThreadRowProps)
           />
         </div>
       )}
-      <IconButton
-        label={m.addToThread()}
-        icon={<PlusIcon />}
-        className="ms-auto text-accent-text disabled:text-text-faint"
-        disabled={isLocked(state) || !canExtend(post)}
-        onClick={() => {
-          const id = crypto.randomUUID()
-          dispatch({ type: 'part-added', id })
-          onAdded(id)
-        }}
-      />
+      <div className="ms-auto flex flex-none items-center gap-2">
+        {schedule}
+        <IconButton
+          label={m.addToThread()}
+          icon={<PlusIcon />}
+          className="text-accent-text disabled:text-text-faint"
+          disabled={isLocked(state) || !canExtend(post)}
+          onClick={() => {
+            const id = crypto.randomUUID()
+            dispatch({ type: 'part-added', id })
+            onAdded(id)
+          }}
+        />
+      </div>
     </div>
   )
 }

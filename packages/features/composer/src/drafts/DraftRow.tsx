@@ -1,35 +1,24 @@
-import { isBlank, type Draft } from '@skein/contract'
+import type { ReactNode } from 'react'
+import type { Draft } from '@skein/contract'
 import { IconButton, Pressable, RelativeTime, TrashIcon } from '@skein/design-system'
-import { useMessages, type MessagesOf } from '@skein/i18n'
+import { useMessages } from '@skein/i18n'
+import { nameOf, partsOf, refusalOf, wordsOf } from './draft-words.ts'
 
-type DraftRowProps = {
+type DraftRowFrameProps = {
   draft: Draft
   isOpening: boolean
-  /** One of them is being opened. */
+  /** One of them is being opened, or something is being done with one. */
   isLocked: boolean
   onOpen: () => void
-  onRemove: () => void
+  /** What is said of it first, under its words. */
+  moment: ReactNode
+  /** What can be done with it besides. */
+  children: ReactNode
 }
 
-/** What a draft is known by: its first words, wherever they stand. */
-const wordsOf = ({ text, poll, warning, more }: Draft): string | undefined =>
-  [text, poll?.question, warning, ...more].find((words) => words && !isBlank(words)) ?? undefined
-
-/** What it holds beside words. */
-function partsOf({ media, poll, more }: Draft, m: MessagesOf<'drafts'>): string[] {
-  const count = media.filter(({ kind }) => kind === 'image').length
-  return [
-    ...(more.length > 0 ? [m.posts({ count: more.length + 1 })] : []),
-    ...(count > 0 ? [m.images({ count })] : []),
-    ...(media.length > count ? [m.video()] : []),
-    ...(poll === null ? [] : [m.poll()]),
-  ]
-}
-
-/** A draft in the list: its beginning, what it holds and when it was saved. Pressed, it opens. */
-export function DraftRow({ draft, isOpening, isLocked, onOpen, onRemove }: DraftRowProps) {
+/** A draft in a list: its beginning and what it holds. Pressed, it opens. */
+export function DraftRowFrame({ draft, isOpening, isLocked, onOpen, moment, children }: DraftRowFrameProps) {
   const m = useMessages('drafts')
-  const words = wordsOf(draft) ?? m.noWords()
   const picture = draft.media.find(({ kind }) => kind === 'image')
   return (
     <li className="flex items-center gap-4 border-b border-border pe-16">
@@ -41,21 +30,37 @@ export function DraftRow({ draft, isOpening, isLocked, onOpen, onRemove }: Draft
       >
         <span className="min-w-0 flex-1">
           <span dir="auto" className="line-clamp-2 text-label wrap-anywhere">
-            {words}
+            {wordsOf(draft, m)}
           </span>
           <span className="block text-caption text-text-muted">
-            <RelativeTime dateTime={draft.savedAt} />
+            {moment}
             {partsOf(draft, m).map((part) => ` · ${part}`)}
           </span>
+          {draft.refusal !== null && (
+            <span className="block text-caption text-danger">{refusalOf(draft.refusal, m)}</span>
+          )}
         </span>
         {picture && <img src={picture.url} alt="" className="size-48 shrink-0 rounded-control object-cover" />}
       </Pressable>
+      {children}
+    </li>
+  )
+}
+
+type DraftRowProps = Omit<DraftRowFrameProps, 'moment' | 'children'> & { onRemove: () => void }
+
+/** A draft that waits for its author, with when it was saved. */
+export function DraftRow({ onRemove, ...props }: DraftRowProps) {
+  const m = useMessages('drafts')
+  const { draft, isLocked } = props
+  return (
+    <DraftRowFrame {...props} moment={<RelativeTime dateTime={draft.savedAt} />}>
       <IconButton
-        label={m.remove({ text: words.slice(0, 60) })}
+        label={m.remove({ text: nameOf(draft, m) })}
         icon={<TrashIcon />}
         disabled={isLocked}
         onClick={onRemove}
       />
-    </li>
+    </DraftRowFrame>
   )
 }

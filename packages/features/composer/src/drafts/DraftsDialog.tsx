@@ -1,12 +1,22 @@
 import { useRef, useState } from 'react'
 import type { Draft } from '@skein/contract'
-import { serverMessageOf, useDeleteKeptDraft, useKeptDrafts } from '@skein/data'
-import { Dialog, EmptyState, Notice, NoticeAction, Skeleton, SkeletonRegion, toast } from '@skein/design-system'
+import {
+  serverMessageOf,
+  useDeleteKeptDraft,
+  useKeptDrafts,
+  usePublishDraft,
+  useScheduleDraft,
+  useUnscheduleDraft,
+} from '@skein/data'
+import { Dialog, Notice, NoticeAction, Skeleton, SkeletonRegion, toast } from '@skein/design-system'
 import { ConfirmDialog } from '@skein/feature-post/confirm'
 import { useMessages } from '@skein/i18n'
 import type { Composition } from '../machine/composition.ts'
-import { DraftRow } from './DraftRow.tsx'
+import { DraftsList } from './DraftsList.tsx'
 import { compositionOf } from './kept-draft.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { useDraftActs } from './use-draft-acts.ts'
+import { useMoment } from './use-moment.ts'
 import { useSave } from './use-save.ts'
 
 export type DraftsDialogProps = {
@@ -15,17 +25,24 @@ export type DraftsDialogProps = {
   isMissed: boolean
   isOpen: boolean
   onClose: () => void
-  onOpen: (post: Composition) => void
+  /** @param draft what it was opened from */
+  onOpen: (post: Composition, draft: Draft) => void
 }
 
-/** The drafts that the viewer keeps: each is opened, or deleted once they are sure. */
+/** The drafts that the viewer keeps: each is opened, or deleted once they are sure; those that are scheduled are moved, published or held back. */
 export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }: DraftsDialogProps) {
   const m = useMessages('drafts')
   const { data: drafts, error, refetch } = useKeptDrafts(isOpen)
   const { mutateAsync: erase, isPending: isErasing } = useDeleteKeptDraft()
+  const { mutateAsync: publish } = usePublishDraft()
+  const { mutateAsync: schedule } = useScheduleDraft()
+  const { mutateAsync: unschedule } = useUnscheduleDraft()
+  const { isActing, act } = useDraftActs()
   const { save } = useSave(post)
+  const inWords = useMoment()
   const [opening, setOpening] = useState<string>()
   const [leaving, setLeaving] = useState<Draft>()
+  const [moving, setMoving] = useState<Draft>()
   const list = useRef<HTMLDivElement>(null)
 
   const open = async (draft: Draft) => {
@@ -38,20 +55,20 @@ export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }
       }
       if (opened.media.length < draft.media.length) toast({ title: m.filesLeft() })
       onClose()
-      onOpen(opened)
+      onOpen(opened, draft)
     } catch (failure) {
       toast({ title: m.openFailed(), description: serverMessageOf(failure), tone: 'danger' })
     } finally {
       setOpening(undefined)
     }
   }
+  /** What it was pressed on may be gone: the list takes the focus. */
+  const done = async (...what: Parameters<typeof act>) => {
+    await act(...what)
+    list.current?.focus()
+  }
   const remove = async (draft: Draft) => {
-    try {
-      await erase(draft.id)
-      toast({ title: m.removed() })
-    } catch (failure) {
-      toast({ title: m.removeFailed(), description: serverMessageOf(failure), tone: 'danger' })
-    }
+    await act(() => erase(draft.id), { done: m.removed(), failed: m.removeFailed() })
     setLeaving(undefined)
     list.current?.focus()
   }
@@ -83,28 +100,21 @@ export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }
               {m.failed()}
             </Notice>
           )}
-          {drafts?.length === 0 && (
-            <EmptyState
-              className="my-auto"
-              mark="feed"
-              headingLevel={3}
-              title={m.empty()}
-              description={m.emptyText()}
+          {drafts !== undefined && (
+            <DraftsList
+              drafts={drafts}
+              opening={opening}
+              isLocked={opening !== undefined || isActing}
+              acts={{
+                open: (draft) => void open(draft),
+                move: setMoving,
+                publish: (draft) =>
+                  void done(() => publish(draft.id), { done: m.published(), failed: m.publishFailed() }),
+                unschedule: (draft) =>
+                  void done(() => unschedule(draft.id), { done: m.unscheduled(), failed: m.unscheduleFailed() }),
+                remove: setLeaving,
+              }}
             />
-          )}
-          {drafts !== undefined && drafts.length > 0 && (
-            <ul aria-label={m.title()}>
-              {drafts.map((draft) => (
-                <DraftRow
-                  key={draft.id}
-                  draft={draft}
-                  isOpening={opening === draft.id}
-                  isLocked={opening !== undefined}
-                  onOpen={() => void open(draft)}
-                  onRemove={() => setLeaving(draft)}
-                />
-              ))}
-            </ul>
           )}
         </div>
         <ConfirmDialog
@@ -116,6 +126,19 @@ export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }
           onOpenChange={(next) => !next && setLeaving(undefined)}
           isPending={isErasing}
           onConfirm={() => leaving && void remove(leaving)}
+        />
+        <ScheduleDialog
+          isOpen={moving !== undefined}
+          chosen={moving?.scheduledFor}
+          onClose={() => {
+            setMoving(undefined)
+            list.current?.focus()
+          }}
+          onSchedule={async (scheduledFor) => {
+            if (moving === undefined) return
+            await schedule({ id: moving.id, scheduledFor })
+            toast({ title: m.scheduled(), description: inWords(scheduledFor) })
+          }}
         />
       </Dialog.Content>
     </Dialog.Root>

@@ -2,11 +2,15 @@ import { ApiError, serverMessageOf } from '@skein/data'
 import { AlertDialog, toast } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { isUploading, type Composition } from '../machine/composition.ts'
+import { refusalOf } from './draft-words.ts'
 import { hasUnsent } from './kept-draft.ts'
+import { useMoment } from './use-moment.ts'
 import { useSave } from './use-save.ts'
 
 export type LeaveDialogProps = {
   post: Composition
+  /** The moment for which the draft that was opened is scheduled, ISO 8601. */
+  scheduledFor: string | null
   isOpen: boolean
   /** Back to writing. */
   onClose: () => void
@@ -17,14 +21,19 @@ export type LeaveDialogProps = {
 }
 
 /** Asks what becomes of what is written as its dialog closes: a draft of its own, or nothing. */
-export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: LeaveDialogProps) {
+export default function LeaveDialog({ post, scheduledFor, isOpen, onClose, onGone, onLeft }: LeaveDialogProps) {
   const m = useMessages('drafts')
   const { save, isSaving } = useSave(post)
+  const inWords = useMoment()
   const waits = isUploading(post)
   const keep = async () => {
     try {
-      await save()
-      toast({ title: m.saved() })
+      const kept = await save()
+      toast(
+        kept.scheduledFor === null
+          ? { title: m.saved(), description: kept.refusal === null ? undefined : refusalOf(kept.refusal, m) }
+          : { title: m.changesSaved(), description: inWords(kept.scheduledFor) },
+      )
       onClose()
       onGone()
     } catch (error) {
@@ -38,8 +47,8 @@ export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: L
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Content
-        title={m.leaveTitle()}
-        description={`${m.leaveText()}${hasUnsent(post) && !waits ? ` ${m.leaveFiles()}` : ''}`}
+        title={scheduledFor === null ? m.leaveTitle() : m.changesTitle()}
+        description={`${scheduledFor === null ? m.leaveText() : m.changesText({ time: inWords(scheduledFor) })}${hasUnsent(post) && !waits ? ` ${m.leaveFiles()}` : ''}`}
       >
         <AlertDialog.Actions>
           <AlertDialog.Action variant="quiet" disabled={isSaving} onClick={onGone}>
@@ -56,7 +65,7 @@ export default function LeaveDialog({ post, isOpen, onClose, onGone, onLeft }: L
               void keep()
             }}
           >
-            {m.saveDraft()}
+            {scheduledFor === null ? m.saveDraft() : m.saveChanges()}
           </AlertDialog.Action>
         </AlertDialog.Actions>
       </AlertDialog.Content>

@@ -17,7 +17,7 @@ const written: ComposerEvent[] = [
 ]
 const stored = (id: string, ...events: ComposerEvent[]) => {
   const content = contentOf(after(...events).post)
-  return { ...content, id, savedAt: '2026-01-01T00:00:00.000Z', media: [] }
+  return { ...content, id, savedAt: '2026-01-01T00:00:00.000Z', scheduledFor: null, refusal: null, media: [] }
 }
 
 test('what is kept comes back as it was written, under the name of its draft', async () => {

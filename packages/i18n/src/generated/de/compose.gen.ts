@@ -12,6 +12,7 @@ const messages: ComposeMessages = {
   draftRestored: () => 'Entwurf wiederhergestellt',
   discard: () => 'Verwerfen',
   drafts: () => 'Entwürfe',
+  schedule: () => 'Beitrag planen',
   addComment: () => 'Kommentar hinzufügen',
   editText: () => 'Text des Beitrags',
   save: () => 'Speichern',

@@ -12,6 +12,7 @@ const messages: ComposeMessages = {
   draftRestored: () => 'Draft restored',
   discard: () => 'Discard',
   drafts: () => 'Drafts',
+  schedule: () => 'Schedule post',
   addComment: () => 'Add a comment',
   editText: () => 'Text of the post',
   save: () => 'Save',

@@ -12,6 +12,7 @@ const messages: ComposeMessages = {
   draftRestored: () => 'Borrador recuperado',
   discard: () => 'Descartar',
   drafts: () => 'Borradores',
+  schedule: () => 'Programar publicación',
   addComment: () => 'Añade un comentario',
   editText: () => 'Texto de la publicación',
   save: () => 'Guardar',

@@ -12,6 +12,7 @@ const messages: ComposeMessages = {
   draftRestored: () => 'Brouillon récupéré',
   discard: () => 'Supprimer',
   drafts: () => 'Brouillons',
+  schedule: () => 'Programmer la publication',
   addComment: () => 'Ajoutez un commentaire',
   editText: () => 'Texte de la publication',
   save: () => 'Enregistrer',

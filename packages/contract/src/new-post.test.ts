@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPost } from '../src/posts/new-post.ts'
+import { newPost } from './new-post.ts'
 
 test('words are trimmed, and what is blank or not there is not sent', () => {
   expect(newPost({ text: ' Hello \n', warning: ' ', media: [] })).toStrictEqual({ content: 'Hello' })

@@ -1,4 +1,4 @@
-import type { NewPost } from '@skein/contract'
+import type { NewPost } from './schemas/index.ts'
 
 /** What a member has made, as the screen that they made it on holds it: words as they were typed, media that have arrived. */
 export type MadePost = Pick<
