@@ -3,6 +3,7 @@ import type {
   AccountApplication,
   ChatMessage,
   CustomFeed,
+  Draft,
   DraftContent,
   KeyBackup,
   KeyLogEntry,
@@ -48,7 +49,8 @@ export type MadeFeed = Pick<CustomFeed, 'id' | 'name'> &
   Partial<Pick<CustomFeed, 'tags' | 'words' | 'order' | 'shared' | 'kept'>> & { by: string; people?: readonly string[] }
 
 /** A draft that `signedInAs` keeps. */
-export type MadeDraft = Partial<DraftContent> & { id: string; hoursAgo: number }
+export type MadeDraft = Partial<DraftContent> &
+  Partial<Pick<Draft, 'scheduledFor' | 'refusal'>> & { id: string; hoursAgo: number }
 
 /** What is remembered of accounts and by those who moderate; members by their ids. */
 export type AccountOptions = {

@@ -96,4 +96,44 @@ export const draftsJourneys: Record<string, Journey> = {
     expect((await twice()).answer.id).toBe((await twice()).answer.id)
     expect((await ada.ask('listDrafts')).answer).toHaveLength(1)
   },
+
+  'a draft is scheduled, moved, held back and published by its author alone': async ({ member, step }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { answer: draft } = await ada.ask('createDraft', {
+      body: { ...emptyDraft, text: 'At nine https://example.com', warning: 'Steam', more: ['And then'] },
+    })
+    const params = { id: draft.id }
+    const dayMs = 24 * 60 * 60_000
+    const body = (days: number) => ({ scheduledFor: new Date(Date.parse(draft.savedAt) + days * dayMs).toISOString() })
+    step('scheduled, and moved')
+    expect((await ada.ask('scheduleDraft', { params, body: body(2) })).answer).toMatchObject(body(2))
+    expect((await ada.ask('scheduleDraft', { params, body: body(3) })).answer).toMatchObject(body(3))
+    expect((await ada.ask('listDrafts')).answer).toMatchObject([{ ...body(3), refusal: null }])
+    step('too soon, too late, none')
+    for (const sent of [body(0), body(366), { scheduledFor: 'soon' }])
+      expect(await ada.ask('scheduleDraft', { params, body: sent })).toMatchObject(refused)
+    step('nobody else’s')
+    const missing = { status: 404, code: 'draft-not-found' }
+    expect(await noor.ask('scheduleDraft', { params, body: body(2) })).toMatchObject(missing)
+    expect(await noor.ask('unscheduleDraft', { params })).toMatchObject(missing)
+    expect(await noor.ask('publishDraft', { params })).toMatchObject(missing)
+    step('held back')
+    for (let n = 0; n < 2; n += 1)
+      expect((await ada.ask('unscheduleDraft', { params })).answer).toMatchObject({ scheduledFor: null, refusal: null })
+    step('one that is no post yet')
+    const { answer: half } = await ada.ask('createDraft', {
+      body: { ...emptyDraft, warning: 'Only a warning', more: ['', 'And then'] },
+    })
+    const unready = { status: 422, code: 'post-blank' }
+    expect(await ada.ask('scheduleDraft', { params: { id: half.id }, body: body(2) })).toMatchObject(unready)
+    expect(await ada.ask('publishDraft', { params: { id: half.id } })).toMatchObject(unready)
+    step('published at once')
+    expect(await ada.ask('publishDraft', { params })).toMatchObject({
+      status: 201,
+      answer: { contentWarning: 'Steam', comments: 1 },
+    })
+    expect(await ada.ask('publishDraft', { params })).toMatchObject(missing)
+    expect((await ada.ask('listDrafts')).answer).toMatchObject([{ id: half.id }])
+  },
 }

@@ -86,12 +86,14 @@ export function customFeedRows({ signedInAs, customFeeds = [], idOf }: Told): Ro
 export function draftRows({ signedInAs, drafts = [] }: Told): RowsOf {
   if (signedInAs === undefined) return {}
   return {
-    drafts: drafts.map(({ id, hoursAgo: age, ...content }) => ({
+    drafts: drafts.map(({ id, hoursAgo: age, scheduledFor = null, refusal = null, ...content }) => ({
       id,
       user_id: signedInAs.id,
       content: JSON.stringify({ ...emptyDraft, ...content }),
       created_at: hoursAgo(age).getTime(),
       saved_at: hoursAgo(age).getTime(),
+      scheduled_for: scheduledFor === null ? null : Date.parse(scheduledFor),
+      refusal,
     })),
   }
 }

@@ -1,0 +1,76 @@
+/** A post that is scheduled waits in the list, can be moved, and is published by a server that starts after its moment. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startServer } from '../server/start.ts'
+import { becomeMember, expect, freshText, test } from './fixtures.ts'
+
+const composer = (page: Page) => page.getByRole('dialog', { name: 'New post' })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Drafts', exact: true })
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Schedule post' })
+const time = (page: Page) => asked(page).getByLabel('Date and time')
+
+/** The dialog of a new post; the poll that it was opened for is taken out again. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add poll' }).click()
+  await composer(page).getByRole('button', { name: 'Remove poll' }).click()
+}
+
+/** The day after the one that the field shows, at nine. */
+const nineNextDay = (shown: string) =>
+  `${new Date(Date.parse(`${shown}Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10)}T09:00`
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a post is scheduled, moved, and published at its moment, at ${width} px`, async ({ browser }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'skein-scheduled-'))
+    const server = await startServer({ dataDir, empty: true })
+    const context = await browser.newContext({ baseURL: server.origin, viewport: { width, height } })
+    const page = await context.newPage()
+    await becomeMember(page)
+    await page.goto('/')
+    const text = freshText('Later')
+    const card = page.getByRole('article').filter({ hasText: text })
+    await begin(page)
+    await composer(page).getByRole('textbox', { name: "What's on your mind?" }).fill(text)
+    await composer(page).getByRole('button', { name: 'Schedule post' }).click()
+    const suggested = await time(page).inputValue()
+    await time(page).fill('2020-01-01T09:00')
+    await asked(page).getByRole('button', { name: 'Schedule' }).click()
+    await expect(asked(page).getByText('Choose a time at least 5 minutes from now.')).toBeVisible()
+    await time(page).fill(suggested)
+    await asked(page).getByRole('button', { name: 'Schedule' }).click()
+    await expect(composer(page)).toHaveCount(0)
+
+    await begin(page)
+    await composer(page).getByRole('button', { name: 'Drafts' }).click()
+    await expect(list(page).getByRole('list', { name: 'Scheduled' }).getByRole('listitem')).toHaveCount(1)
+    await list(page)
+      .getByRole('button', { name: `More for: ${text}` })
+      .click()
+    await page.getByRole('menuitem', { name: 'Change time' }).click()
+    const moved = `${nineNextDay(suggested)}:00.000Z`
+    await time(page).fill(moved.slice(0, 16))
+    await asked(page).getByRole('button', { name: 'Schedule' }).click()
+    await expect(asked(page)).toHaveCount(0)
+    await expect(list(page).getByRole('list', { name: 'Scheduled' }).locator('time')).toHaveAttribute('datetime', moved)
+    await page.goto('/')
+    await expect(card).toHaveCount(0)
+    await server.stop()
+
+    // It was down at that moment, and starts a minute after it.
+    const later = await startServer({ dataDir, empty: true, clock: moved.replace('T09:00', 'T09:01') })
+    await expect(async () => {
+      await page.goto(later.origin)
+      await expect(card).toHaveCount(1)
+    }).toPass()
+    await begin(page)
+    await composer(page).getByRole('button', { name: 'Drafts' }).click()
+    await expect(list(page).getByRole('heading', { name: 'No drafts yet' })).toBeVisible()
+    await context.close()
+    await later.stop()
+    rmSync(dataDir, { recursive: true })
+  })
