@@ -107,8 +107,8 @@ describe.each<Kind>(['SQLite', 'PostgreSQL'])('scheduled posts on %s', (kind) =>
       createdAt: moment(0),
       pollData: { question: 'Tea?', endsAt: moment(60 * minute), options: [{ text: 'Yes' }, { text: 'No' }] },
     })
-    const thread = postsOf(await ada.get(`/api/posts/${post?.id}/replies`))
-    expect(thread.map(({ content, contentWarning }) => [content, contentWarning])).toEqual([['And then', 'Steam']])
+    const thread = await ada.get(`/api/posts/${post?.id}/replies`)
+    expect(thread.body).toMatchObject([{ item: { content: 'And then', contentWarning: 'Steam' } }])
     expect((await noor.get('/api/notifications')).text).toContain('"mention"')
     expect(process.told.filter(({ kind }) => kind === 'post-created')).toHaveLength(1)
   })
