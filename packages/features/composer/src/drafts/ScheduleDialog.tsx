@@ -26,8 +26,9 @@ const latest = (now: number) => now + maxDays * 24 * hourMs
 /** The first whole hour that is an hour away or more. */
 const laterOn = (now: number) => Math.ceil(now / hourMs + 1) * hourMs
 
-/** What is wrong with a moment; nothing where it can be chosen. */
-function refusalOf(time: number | undefined, now: number, m: MessagesOf<'drafts'>): string | undefined {
+/** What is wrong with a moment now; nothing where it can be chosen. */
+function refusalOf(time: number | undefined, m: MessagesOf<'drafts'>): string | undefined {
+  const now = Date.now()
   if (time === undefined) return m.timeMissing()
   if (time < earliest(now)) return m.timeTooSoon({ count: minMinutes })
   return time > latest(now) ? m.timeTooLate({ count: maxDays }) : undefined
@@ -65,7 +66,7 @@ function ScheduleForm({ onClose, chosen, isWaiting = false, onSchedule }: Schedu
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending || isWaiting) return undefined
-    const refusal = refusalOf(time, Date.now(), m)
+    const refusal = refusalOf(time, m)
     if (time === undefined || refusal !== undefined) return refuse(refusal ?? m.timeMissing())
     setPending(true)
     try {

@@ -22,4 +22,4 @@ export function partsOf({ media, poll, more }: Draft, m: MessagesOf<'drafts'>): 
 
 /** Why it is not scheduled any more. */
 export const refusalOf = (refusal: DraftRefusal, m: MessagesOf<'drafts'>): string =>
-  ({ closed: m.refusedClosed, files: m.refusedFiles, unfinished: m.refusedUnfinished })[refusal]()
+  ({ closed: m.refusedClosed(), files: m.refusedFiles(), unfinished: m.refusedUnfinished() })[refusal]
