@@ -57,16 +57,18 @@ for (const { width, height } of [
     await asked(page).getByRole('button', { name: 'Schedule' }).click()
     await expect(asked(page)).toHaveCount(0)
     await expect(list(page).getByRole('list', { name: 'Scheduled' }).locator('time')).toHaveAttribute('datetime', moved)
-    await page.goto('/')
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Maren Holt' }).first()).toBeVisible()
     await expect(card).toHaveCount(0)
     await server.stop()
 
     // It was down at that moment, and starts a minute after it.
     const later = await startServer({ dataDir, empty: true, clock: moved.replace('T09:00', 'T09:01') })
     await expect(async () => {
-      await page.goto(later.origin)
-      await expect(card).toHaveCount(1)
+      await page.goto(`${later.origin}/profile`)
+      await expect(card).toHaveCount(1, { timeout: 5000 })
     }).toPass()
+    await page.goto(later.origin)
     await begin(page)
     await composer(page).getByRole('button', { name: 'Drafts' }).click()
     await expect(list(page).getByRole('heading', { name: 'No drafts yet' })).toBeVisible()
