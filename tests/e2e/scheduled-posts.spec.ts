@@ -64,10 +64,9 @@ for (const { width, height } of [
 
     // It was down at that moment, and starts a minute after it.
     const later = await startServer({ dataDir, empty: true, clock: moved.replace('T09:00', 'T09:01') })
-    await expect(async () => {
-      await page.goto(`${later.origin}/profile`)
-      await expect(card).toHaveCount(1, { timeout: 5000 })
-    }).toPass()
+    await expect.poll(async () => (await page.request.get(`${later.origin}/api/drafts`)).json()).toEqual([])
+    await page.goto(`${later.origin}/profile`)
+    await expect(card).toHaveCount(1)
     await page.goto(later.origin)
     await begin(page)
     await composer(page).getByRole('button', { name: 'Drafts' }).click()
