@@ -1,7 +1,7 @@
 import { catalogue, hitsOf, minutesAhead, mockBareFailure, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within, type UserEventObject } from 'storybook/test'
-import { Box, box, dialog, openBy, sentence, write } from './stage.tsx'
+import { Box, box, openBy, sentence, write } from './stage.tsx'
 
 /** Posts that are published later by themselves: when, and what can be done with them until then. */
 const meta = {
@@ -190,27 +190,5 @@ export const Published: Story = {
     await act(userEvent, list, 'Publish now')
     await waitFor(() => expect(screen.getByText('Post published')).toBeVisible())
     await waitFor(() => expect(list.queryByRole('button', { name: /^Kettles, ranked\./ })).not.toBeInTheDocument())
-  },
-}
-
-/** What is scheduled stays so when it is changed. */
-export const Changed: Story = {
-  ...scenario(catalogue['drafts-changed'], { backend: { drafts } }),
-  tags: ['row:drafts-changed', 'screen:composer', 'state:populated', 'call:patch-drafts'],
-  play: async ({ userEvent }) => {
-    const list = await openList(userEvent)
-    await userEvent.click(list.getByRole('button', { name: /^Kettles, ranked\./ }))
-    const opened = await dialog()
-    await waitFor(() => expect(box()).toHaveValue('Kettles, ranked.'))
-    await userEvent.type(box(), ' Twice.')
-    await userEvent.click(opened.getByRole('button', { name: 'Close' }))
-    const asked = await screen.findByRole('alertdialog', { name: 'Save your changes?' })
-    await waitFor(() => expect(asked).toBeVisible())
-    await expect(asked).toHaveAccessibleDescription(/^This post is scheduled for /)
-    await userEvent.click(within(asked).getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const again = within((await openList(userEvent)).getByRole('list', { name: 'Scheduled' }))
-    await waitFor(() => expect(again.getByRole('button', { name: /^Kettles, ranked\. Twice\./ })).toBeVisible())
   },
 }
