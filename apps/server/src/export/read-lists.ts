@@ -1,4 +1,5 @@
 /** Reads what a member made, page by page, in the shape of the archive. */
+import type { Draft } from '@skein/contract'
 import { searchSources } from '@skein/contract/limits'
 import { ChatMessage } from '@skein/contract/schemas'
 import type { Database } from '@skein/domain/database/database'
@@ -52,7 +53,20 @@ const withoutExtra = ({ postId, at }: { postId: string; at: string }) => ({ post
 
 type Readers = { [Name in ListName]: () => AsyncIterable<Listed<Name>> | Promise<Listed<Name>[]> }
 
-/** The lists of the archive, each read when it is asked for. */
+/** A draft as it can be taken in elsewhere: why it could not be published here means nothing there. */
+const draftOf = ({ media, ...draft }: Draft): Listed<'drafts'> => ({
+  id: draft.id,
+  text: draft.text,
+  more: draft.more,
+  warning: draft.warning,
+  poll: draft.poll,
+  media: media.map(({ kind, url, alt }) => ({ kind, url, alt })),
+  isAiGenerated: draft.isAiGenerated,
+  replyRule: draft.replyRule,
+  scheduledFor: draft.scheduledFor,
+  savedAt: draft.savedAt,
+})
+
 /** Feeds of a member; who is named in one and has gone is in it no more. */
 async function customFeeds(kysely: Kysely<Tables>, userId: string): Promise<Listed<'customFeeds'>[]> {
   const feeds = await kysely
@@ -128,10 +142,7 @@ export function readLists(database: Database, userId: string): Readers {
     pinned: async () => (await marks(kysely, 'pinned_posts', userId)).map(withoutExtra),
     mutedThreads: async () => (await marks(kysely, 'muted_threads', userId)).map(withoutExtra),
     customFeeds: () => customFeeds(kysely, userId),
-    drafts: async () =>
-      (await listDrafts(database, { id: userId })).map(({ media, refusal: _, ...draft }) =>
-        Object.assign(draft, { media: media.map(({ kind, url, alt }) => ({ kind, url, alt })) }),
-      ),
+    drafts: async () => (await listDrafts(database, { id: userId })).map(draftOf),
     async keptFeeds() {
       const rows = await kysely
         .selectFrom('kept_feeds')
