@@ -5,7 +5,12 @@ import type { Moods } from '../server/moods.ts'
 import type { Site, SiteName } from './site.ts'
 
 type Parts = { site: Site; chance: () => number }
-type Fault = { sites: readonly SiteName[]; happen: (parts: Parts) => Promise<void> }
+type Fault = {
+  sites: readonly SiteName[]
+  /** A page that was open hears of what is new only as it is loaded again. */
+  isUntold?: true
+  happen: (parts: Parts) => Promise<void>
+}
 
 const both: readonly SiteName[] = ['one', 'three']
 const three: readonly SiteName[] = ['three']
@@ -66,10 +71,13 @@ export const faults = {
   },
   'the clock jumps ahead': {
     sites: both,
+    // What was written in that hour stands above what comes now, until the hour has come: nothing is newer for whoever has seen it.
+    isUntold: true,
     happen: (parts) => whileMoody(parts, { clockMs: hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
   },
   'the clock jumps back': {
     sites: both,
+    isUntold: true,
     happen: (parts) => whileMoody(parts, { clockMs: -hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
   },
   'the database is locked': {
@@ -191,6 +199,12 @@ export const faults = {
 } as const satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults
+
+/** Whether an open page is to hear of what is new after a fault. */
+export const isTold = (name: FaultName): boolean => {
+  const fault: Fault = faults[name]
+  return fault.isUntold === undefined
+}
 
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name)
 

@@ -1,7 +1,7 @@
 /** The rounds on one site: something goes wrong while members live there and one types at a browser; then all of it is looked at. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createChance } from '../scale/random.ts'
-import { faults } from './faults.ts'
+import { faults, isTold } from './faults.ts'
 import type { FaultName } from './faults.ts'
 import { emptyLedger } from './ledger.ts'
 import { startLoad } from './load.ts'
@@ -85,6 +85,7 @@ export async function tryOut(plan: Plan, say: (line: string) => void): Promise<b
       await untilSaid(typed)
     }
     await author.client.insist('createPost', { body: { content: news }, headers: { 'Idempotency-Key': news } })
+    if (!isTold(fault)) await window.reload()
     await window.hear(news).catch(inBrowser)
     const ms = performance.now() - healed
 

@@ -425,6 +425,14 @@ export const composerRows = rows({
     call: 'publishDraft',
     shows: drafts.published(),
   },
+  'drafts-changed': {
+    ...box,
+    spec: 'ux §D 13',
+    state: 'populated',
+    call: 'changeDraft',
+    shows: drafts.changesSaved(),
+  },
+  'drafts-changes': { ...box, spec: 'ux §D 13', state: 'populated', shows: drafts.changesTitle() },
   'drafts-delete': { ...box, spec: 'ux §D 13', state: 'populated', call: 'deleteDraft', shows: drafts.removed() },
   'composer-thread': { ...box, spec: 'behaviour §2.3', state: 'long', shows: compose.postAll() },
   'composer-thread-fails': {

@@ -1,7 +1,7 @@
 import { catalogue, hitsOf, minutesAhead, mockBareFailure, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within, type UserEventObject } from 'storybook/test'
-import { Box, box, openBy, sentence, write } from './stage.tsx'
+import { Box, box, dialog, openBy, sentence, write } from './stage.tsx'
 
 /** Posts that are published later by themselves: when, and what can be done with them until then. */
 const meta = {
@@ -190,5 +190,44 @@ export const Published: Story = {
     await act(userEvent, list, 'Publish now')
     await waitFor(() => expect(screen.getByText('Post published')).toBeVisible())
     await waitFor(() => expect(list.queryByRole('button', { name: /^Kettles, ranked\./ })).not.toBeInTheDocument())
+  },
+}
+
+/** Changes 'Kettles, ranked.' and closes. @returns the question what becomes of that */
+async function change(userEvent: UserEventObject) {
+  const list = await openList(userEvent)
+  await userEvent.click(list.getByRole('button', { name: /^Kettles, ranked\./ }))
+  const opened = await dialog()
+  await waitFor(() => expect(box()).toHaveValue('Kettles, ranked.'))
+  await userEvent.click(box())
+  await userEvent.keyboard('{Control>}{End}{/Control} Twice.')
+  await expect(box()).toHaveValue('Kettles, ranked. Twice.')
+  await userEvent.click(opened.getByRole('button', { name: 'Close' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Save your changes?' })
+  await waitFor(() => expect(asked).toBeVisible())
+  return asked
+}
+
+/** Whoever closes a scheduled post that they changed is asked, and told when it is published. */
+export const Changes: Story = {
+  ...scenario(catalogue['drafts-changes'], { backend: { drafts } }),
+  tags: ['row:drafts-changes', 'screen:composer', 'state:populated'],
+  play: async ({ userEvent }) => {
+    await expect(await change(userEvent)).toHaveAccessibleDescription(/^This post is scheduled for /)
+    await expect(hitsOf('changeDraft')).toBe(0)
+  },
+}
+
+/** What is scheduled stays so when it is changed. */
+export const Changed: Story = {
+  ...scenario(catalogue['drafts-changed'], { backend: { drafts } }),
+  tags: ['row:drafts-changed', 'screen:composer', 'state:populated', 'call:patch-drafts'],
+  play: async ({ userEvent }) => {
+    const asked = within(await change(userEvent))
+    await userEvent.click(asked.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const again = within((await openList(userEvent)).getByRole('list', { name: 'Scheduled' }))
+    await waitFor(() => expect(again.getByRole('button', { name: /^Kettles, ranked\. Twice\./ })).toBeVisible())
   },
 }
