@@ -127,6 +127,12 @@ test('a bucket drops parts of what was being sent when the server ended, once it
   await store.dropUnfinished(noon - 60_000)
   expect([...s3.begun.keys()]).toEqual(['new'])
   s3.begun.clear()
+  const piece = { bytes: Buffer.from('half'), type: 'application/octet-stream' }
+  s3.objects.set('arriving/a.000000000000', { ...piece, changedAt: noon - 100_000 })
+  s3.objects.set('arriving/b.000000000000', { ...piece, changedAt: noon })
+  await store.dropUnfinished(noon - 60_000)
+  expect([...s3.objects.keys()].filter((key) => key.startsWith('arriving/'))).toEqual(['arriving/b.000000000000'])
+  s3.objects.delete('arriving/b.000000000000')
 })
 
 test('a wrong secret, key, region or bucket is refused, and the start says so without saying the secret', async () => {

@@ -1,24 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createS3Store } from '../src/media/s3-store.ts'
 import { engines } from './support/engines.ts'
 import { photo, scene } from './support/pictures.ts'
 import { startProcess } from './support/process.ts'
 import type { ServerProcess } from './support/process.ts'
+import { startS3 } from './support/s3-server.ts'
+import type { S3Server } from './support/s3-server.ts'
 import { announce, fileAt, sendPart, uploadOf, uploadPicture } from './support/send-uploads.ts'
+import { sharedDatabase } from './support/shared-database.ts'
 import { codeOf, fieldsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
 import { film } from './support/videos.ts'
 
-describe.each(engines)('resumable uploads on $name', (engine) => {
+let s3: S3Server
+beforeAll(async () => {
+  // Two names in one page of a listing: an upload of three parts is more than one page.
+  s3 = await startS3(2)
+})
+afterAll(() => s3.close())
+
+const [sqlite] = engines
+const hosts = [
+  ...engines.map((engine) => ({ name: engine.name, engine, media: () => undefined })),
+  { name: 'SQLite and a bucket', engine: sqlite, media: () => createS3Store(s3.settings) },
+]
+
+describe.each(hosts)('resumable uploads on $name', ({ engine, media }) => {
   let server: TestServer
   let ada: Caller
   let bob: Caller
   let picture: Buffer
   beforeAll(async () => {
-    server = await startServer(engine)
+    const store = media()
+    server = await startServer(engine, store && { media: store })
     ada = await server.member('ada')
     bob = await server.member('bob')
     picture = await photo('jpeg', 800, 600)
@@ -184,6 +203,35 @@ async function signUp({ origin }: ServerProcess): Promise<string> {
   expect(answer.status).toBe(201)
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
+
+test('with a bucket any server takes the next part, and the last one finds all of them', async () => {
+  const { shared, discard } = await sharedDatabase(sqlite)
+  const media = createS3Store(s3.settings)
+  const newKey = () => randomBytes(32).toString('base64')
+  const settings = { SECRETS_KEY: newKey(), VAPID_PRIVATE_KEY: newKey() }
+  const one = await startServer(shared, { media, settings })
+  const other = await startServer(shared, { media, settings })
+  const ada = await one.member('ada')
+  const picture = await photo('jpeg', 800, 600)
+  const third = Math.floor(picture.length / 3)
+  const { id } = await announce(ada, { kind: 'image', size: picture.length })
+  const seenBy = async (server: TestServer) =>
+    uploadOf(await server.visitor.get(`/api/uploads/${id}`, { cookie: ada.cookie }))
+  await sendPart(one, ada, id, 0, picture.subarray(0, third))
+  expect((await seenBy(other)).received).toBe(third)
+  await sendPart(other, ada, id, third, picture.subarray(third, 2 * third))
+  // The part before comes once more, to the server that has not heard of the second: it is told where to go on.
+  const again = await sendPart(one, ada, id, 0, picture.subarray(0, third))
+  expect([again.status, again.headers['upload-offset']]).toEqual([409, String(2 * third)])
+  const last = uploadOf(await sendPart(one, ada, id, 2 * third, picture.subarray(2 * third)))
+  expect(last).toMatchObject({ received: picture.length, result: { width: 600, height: 800 } })
+  expect(await seenBy(other)).toEqual(last)
+  // Nothing is left of the pieces.
+  expect([...s3.objects.keys()].filter((key) => key.startsWith(`arriving/${id}`))).toEqual([])
+  await one.close()
+  await other.close()
+  await discard()
+})
 
 test('P 2.6 an upload goes on after a lost connection and after the server was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-resume-'))

@@ -156,6 +156,28 @@ test('marking shows at once, takes the server’s number, and never marks what w
   expect(result.current.list.unread).toBe(3)
 })
 
+test('a part that was opened while another was being marked shows what the mark has read', async () => {
+  const state = serve([told(2), told(1)])
+  const { promise: isHeard, resolve: answer } = Promise.withResolvers<void>()
+  server.use(
+    http.post('*/api/notifications/read', async () => {
+      await isHeard
+      return HttpResponse.json({ notifications: 0, messages: 0 })
+    }),
+  )
+  const client = createQueryClient()
+  seedSession(client, { ...ada, unread: { notifications: 2, messages: 0 } })
+  const { result } = renderHook(() => ({ list: useNotifications(), mark: useMarkNotificationsRead('mentions') }), {
+    wrapper: inCache(client),
+  })
+  const marking = result.current.mark.mutateAsync({ upTo: idOf(2) })
+  await waitFor(() => expect(result.current.list.items.map(({ read }) => read)).toEqual([false, false]))
+  state.rows = [told(2, { read: true }), told(1)]
+  answer()
+  await act(() => marking)
+  await waitFor(() => expect(result.current.list.items.map(({ read }) => read)).toEqual([true, false]))
+})
+
 test('one group is marked alone; a refusal puts everything back', async () => {
   serve([told(2), told(1)])
   server.use(http.post('*/api/notifications/read', () => HttpResponse.json({}, { status: 500 })))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { MediaFiles } from '@skein/domain/media/media-files'
 import { mediaName, stemOf } from '@skein/domain/media/media-name'
+import type { Pieces } from './s3-pieces.ts'
 
 /** A file of the store; the time is milliseconds since 1970. */
 export type StoredFile = { name: string; changedAt: number }
@@ -21,6 +22,8 @@ export type MediaStore = MediaFiles & {
   read: (name: string, range?: { start: number; end: number }) => Promise<Readable>
   /** Every file, in no order. */
   list: () => AsyncIterable<StoredFile>
+  /** Where files arrive piece by piece at whichever server; each server's own disk where there is none. */
+  pieces?: Pieces
   /** Drops what was begun before a time and never became a file. */
   dropUnfinished: (before: number) => Promise<void>
 }

@@ -4,6 +4,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { mediaName } from '@skein/domain/media/media-name'
 import { S3ServiceError, S3mini } from 's3mini'
 import type { MediaStore, StoredFile } from './media-store.ts'
+import { createPieces } from './s3-pieces.ts'
+import type { Pieces } from './s3-pieces.ts'
 
 /** Where the bucket is, and who asks. */
 export type S3Settings = {
@@ -40,8 +42,13 @@ function storedFile({ Key, LastModified }: { Key: string; LastModified: unknown 
 }
 
 /** Files in a bucket of an S3-compatible service, under `media/`. They are served through this server, which knows who may see them. */
-export function createS3Store({ endpoint, bucket, ...who }: S3Settings): MediaStore & { check: () => Promise<void> } {
+export function createS3Store({
+  endpoint,
+  bucket,
+  ...who
+}: S3Settings): MediaStore & { check: () => Promise<void>; pieces: Pieces } {
   const s3 = new S3mini({ ...who, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`, minPartSize: partBytes })
+  const pieces = createPieces(s3)
   const sizes = new Map<string, number>()
 
   function remember(name: string, size: number): number {
@@ -59,6 +66,7 @@ export function createS3Store({ endpoint, bucket, ...who }: S3Settings): MediaSt
   }
 
   return {
+    pieces,
     /** Asks for nothing but an answer. @throws when the bucket is not there or refuses these keys */
     async check() {
       const page = await s3.listObjectsPaged('/', prefix, 1)
@@ -106,6 +114,7 @@ export function createS3Store({ endpoint, bucket, ...who }: S3Settings): MediaSt
     async dropUnfinished(before) {
       for (const { key, id, startedAt } of unfinished(await s3.listMultipartUploads()))
         if (key.startsWith(prefix) && startedAt < before) await s3.abortMultipartUpload(key, id)
+      await pieces.dropBefore(before)
     },
   }
 }

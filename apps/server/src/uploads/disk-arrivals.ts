@@ -14,6 +14,7 @@ export const diskArrivals = (folder: string): Arrivals<Readable> => ({
       () => 0,
     ),
   save: saveStream,
+  gather: async () => {},
   async drain(body, most) {
     let bytes = 0
     for await (const chunk of body) {

@@ -10,6 +10,7 @@ import type { Turns } from '@skein/domain/uploads/turns'
 import type { Readable } from 'node:stream'
 import type { Decoders } from '../media/decoders.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { bucketArrivals } from './bucket-arrivals.ts'
 import { diskArrivals } from './disk-arrivals.ts'
 import { requireSpace, spaceOf } from './disk-space.ts'
 import type { DiskSpace } from './disk-space.ts'
@@ -54,7 +55,7 @@ export function createUploads(parts: {
   diskSpace?: DiskSpace | undefined
 }): Uploads {
   const folder = arrivingFolder(parts.dataDir)
-  const { database, now, diskSpace = spaceOf(folder) } = parts
+  const { database, media, now, diskSpace = spaceOf(folder) } = parts
   const keeper = createKeeper({
     ...parts,
     folder,
@@ -79,7 +80,7 @@ export function createUploads(parts: {
     resumable: createResumableUploads({
       ...parts,
       keeper,
-      arrivals: diskArrivals(folder),
+      arrivals: media.pieces === undefined ? diskArrivals(folder) : bucketArrivals(folder, media.pieces),
       requireRoom: hasRoom,
       requireSpace: hasSpace,
     }),

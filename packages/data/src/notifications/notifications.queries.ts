@@ -88,7 +88,7 @@ export function useNotifications(filter?: NotificationFilter) {
 
 /**
  * Marks as read: everything of the part up to the newest that is shown, or one group. Shown at once; a failure puts it back and rejects.
- * What waits behind the pill stays unread: nobody has seen it. The other parts are read anew when they are opened.
+ * What waits behind the pill stays unread: nobody has seen it. The other parts are read anew, where they are open at once.
  */
 export function useMarkNotificationsRead(filter?: NotificationFilter) {
   const client = useQueryClient()
@@ -101,7 +101,11 @@ export function useMarkNotificationsRead(filter?: NotificationFilter) {
       markCached(client, filter, (each) => each.id <= upTo && (group === undefined || each.group === group)),
     onSuccess: (unread) => {
       setUnread(client, unread)
-      for (const part of notificationParts) if (part !== filter) forgetUnlessOpen(client, part)
+      for (const part of notificationParts) {
+        const { queryKey } = notificationsQuery(part)
+        // One that was opened while this was under way may have been read before it was done.
+        if (part !== filter && forgetUnlessOpen(client, part)) void client.invalidateQueries({ queryKey })
+      }
     },
     onError: (_, __, putBack) => putBack?.(),
   })

@@ -12,9 +12,9 @@ export type SaveLimits = {
 }
 
 export type Arrivals<Body> = {
-  /** Where the bytes of an upload lie. */
+  /** Where the bytes of an upload lie, or are brought together. */
   placeOf: (id: string) => string
-  /** Bytes that lie at a place; 0 where nothing does. */
+  /** Bytes that have arrived for a place; 0 where none have. */
   size: (place: string) => Promise<number>
   /**
    * Writes a body to a place as it comes; what has come is there for good when this returns.
@@ -22,6 +22,8 @@ export type Arrivals<Body> = {
    * @throws Problem `body-too-large`; or what broke it off
    */
   save: (body: Body, place: string, limits: SaveLimits) => Promise<number>
+  /** Brings all that has arrived together at its place, where the keeper reads it. */
+  gather: (place: string) => Promise<void>
   /** Reads a body to its end and keeps nothing of it. @returns its length @throws Problem `body-too-large` */
   drain: (body: Body, most: number) => Promise<number>
   /** Reads a body no further. */

@@ -114,6 +114,7 @@ export function createResumableUploads<Body>({
     const place = arrivals.placeOf(row.id)
     const work = async (): Promise<Upload> => {
       try {
+        await arrivals.gather(place)
         const poster = row.poster === null ? undefined : { address: row.poster }
         const result =
           row.kind === 'image' ? await keeper.image(viewer, place) : await keeper.video(viewer, place, poster)

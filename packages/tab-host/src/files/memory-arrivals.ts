@@ -20,6 +20,7 @@ export function memoryArrivals(): TabArrivals {
       onProgress?.(body.size)
       return body.size
     },
+    gather: async () => {},
     async drain(body, most) {
       if (body.size > most) throw new Problem('body-too-large')
       return body.size
