@@ -154,6 +154,20 @@ export const serverFaults: readonly Fault[] = [
     proofs: [server('test/messages.test.ts test/requests.test.ts')],
   },
   {
+    breaks: 'writes that a full disk took with them say that it is full',
+    file: 'apps/server/src/database/group-commit.ts',
+    from: '{ cause: endedBy }',
+    to: '{}',
+    proofs: [server('test/group-commit.test.ts')],
+  },
+  {
+    breaks: 'the last part of an upload finds those that came to other servers',
+    file: 'packages/domain/src/uploads/resumable-uploads.ts',
+    from: 'await arrivals.gather(place)',
+    to: '',
+    proofs: [server('test/resumable-uploads.test.ts')],
+  },
+  {
     breaks: 'who keeps what they read to themselves is not shown to others',
     file: 'packages/domain/src/messages/receipts.ts',
     from: 'isInInbox && isWilling) }',
