@@ -14,6 +14,7 @@ export function createLookout(client: QueryClient, pace = readersPace) {
   const timers = new Map<FeedName, ReturnType<typeof setTimeout>>()
   const lastRead = new Map<FeedName, number>()
   const missed = new Set<FeedName>()
+  let isOver = false
   const isSeen = (feed: FeedName) =>
     document.visibilityState === 'visible' &&
     client
@@ -32,12 +33,13 @@ export function createLookout(client: QueryClient, pace = readersPace) {
     try {
       await readFirstPage(client, feed)
     } catch {
-      // The next new post asks again.
+      // The new post may have been the last one for long: it is looked for again, no sooner than after any look.
+      look(feed)
     }
   }
 
   function look(feed: FeedName): void {
-    if (client.getQueryData(feedQuery(feed).queryKey) === undefined || timers.has(feed)) return
+    if (isOver || client.getQueryData(feedQuery(feed).queryKey) === undefined || timers.has(feed)) return
     const due = (lastRead.get(feed) ?? 0) + pace.between - Date.now()
     const soon = pace.soon + Math.random() * pace.spread
     timers.set(
@@ -56,6 +58,7 @@ export function createLookout(client: QueryClient, pace = readersPace) {
   return {
     look,
     stop() {
+      isOver = true
       for (const timer of timers.values()) clearTimeout(timer)
       document.removeEventListener('visibilitychange', catchUp)
       unsubscribe()
