@@ -7,8 +7,8 @@ import type { Site, SiteName } from './site.ts'
 type Parts = { site: Site; chance: () => number }
 type Fault = {
   sites: readonly SiteName[]
-  /** A page that was open hears of what is new only as it is loaded again. */
-  isUntold?: true
+  /** What is written meanwhile is from an hour that has not come. */
+  isAhead?: true
   happen: (parts: Parts) => Promise<void>
 }
 
@@ -71,13 +71,11 @@ export const faults = {
   },
   'the clock jumps ahead': {
     sites: both,
-    // What was written in that hour stands above what comes now, until the hour has come: nothing is newer for whoever has seen it.
-    isUntold: true,
+    isAhead: true,
     happen: (parts) => whileMoody(parts, { clockMs: hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
   },
   'the clock jumps back': {
     sites: both,
-    isUntold: true,
     happen: (parts) => whileMoody(parts, { clockMs: -hourMs, isDiskFull: false }, between(500, 2000, parts.chance)),
   },
   'the database is locked': {
@@ -200,10 +198,10 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** Whether an open page is to hear of what is new after a fault. */
-export const isTold = (name: FaultName): boolean => {
+/** Whether what is written during a fault is from an hour that has not come. */
+export const isAhead = (name: FaultName): boolean => {
   const fault: Fault = faults[name]
-  return fault.isUntold === undefined
+  return fault.isAhead === true
 }
 
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name)

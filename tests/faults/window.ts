@@ -22,7 +22,6 @@ export type Window = {
   publish: (content: string) => Promise<number>
   /** Waits until the page shows a post of somebody else, without being loaded again. */
   hear: (content: string) => Promise<void>
-  reload: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -71,7 +70,6 @@ export async function openWindow(origin: string, member: Member): Promise<Window
       }
       throw new Error(`The page never showed “${content}”.`)
     },
-    reload: async () => void (await page.reload()),
     close: () => browser.close(),
   }
 }

@@ -1,28 +1,13 @@
 import '../theme/styles.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { CheckboxGroup, checkboxGroupKeys } from './index.ts'
 
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-})
-
-afterEach(() => {
-  flushSync(() => root.unmount())
-  host.remove()
-})
-
-function mount(children: ReactNode): void {
-  root = createRoot(host)
-  flushSync(() => root.render(<StrictMode>{children}</StrictMode>))
-}
+setUpHost()
+const mount = (children: ReactNode) => flushSync(() => root.render(<StrictMode>{children}</StrictMode>))
 
 const kinds = ['photos', 'videos', 'polls']
 

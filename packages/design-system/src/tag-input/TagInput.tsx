@@ -1,23 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
-import { announce } from '../announcer/announce.ts'
+import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { rowsFor } from '../combobox/combobox-rows.ts'
 import { SuggestionList } from '../combobox/SuggestionList.tsx'
 import { comboboxProps, useSuggestions } from '../combobox/use-suggestions.ts'
-import { askChange, type ChangeDetails } from '../controlled/change-details.ts'
-import { useControlled } from '../controlled/use-controlled.ts'
-import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { FieldNote } from '../field/FieldNote.tsx'
 import { frame as frameStyle, input as inputStyle, noZoom, size as sizes } from '../input/Input.css.ts'
@@ -27,23 +13,11 @@ import { rovingIndex } from '../roving/roving.ts'
 import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
 import { tagInputWords } from './tag-input.words.ts'
-import { finishedPart, isList, takeTags } from './tag-text.ts'
+import { finishedPart, isList } from './tag-text.ts'
 import { lines, list, root, text as textStyle } from './TagInput.css.ts'
 import { TagList } from './TagList.tsx'
-
-/**
- * Why the tags changed.
- *
- * - `add`: what was typed became one
- * - `paste`: a list was pasted
- * - `choice`: a suggestion was chosen
- * - `remove`: one was removed
- * - `reset`: the form was put back
- */
-export type TagInputChangeReason = 'add' | 'paste' | 'choice' | 'remove' | 'reset'
-
-/** What `onValueChange` is told beside the tags. */
-export type TagInputChangeDetails = ChangeDetails<TagInputChangeReason>
+import type { TagInputChangeDetails } from './tag-input-change.ts'
+import { useTags } from './use-tags.ts'
 
 export type TagInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -114,84 +88,26 @@ export function TagInput({
   const id = useId()
   const words = useWordSet(tagInputWords)
   const { locale } = useLocale()
-  const [tags, setTags] = useControlled(value, defaultValue ?? none)
-  const initial = useInitial(defaultValue, tags)
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
   const [isOpen, setOpen] = useOpen(undefined, false, undefined)
   const frame = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const refs = useMemo(() => composeRefs(input, ref), [ref])
+  const { tags, text, fault, write, take, remove } = useTags({
+    value,
+    defaultValue,
+    onValueChange,
+    onQueryChange,
+    max,
+    maxLength,
+    normalize,
+    validate,
+    input,
+  })
   const off = props.disabled === true || props.readOnly === true
 
-  const write = (next: string) => {
-    setText(next)
-    if (next !== text) onQueryChange?.(next)
+  const drop = (index: number, byKey: boolean, event: Event) => {
+    if (!off && remove(index, event)) focusAt(frame.current, byKey ? index : Infinity)
   }
-  const change = (next: readonly string[], reason: TagInputChangeReason, event: Event | undefined) => {
-    const wanted = askChange<TagInputChangeReason>(
-      onValueChange && ((details) => onValueChange(next, details)),
-      reason,
-      event,
-    )
-    if (wanted) setTags(next)
-    return wanted
-  }
-  /** Makes tags of a text. Answers whether nothing of it was refused. `rest`: what is being typed behind it. */
-  const take = (typed: string, reason: 'add' | 'paste' | 'choice', event: Event | undefined, rest = '') => {
-    const {
-      added,
-      twice,
-      left,
-      fault: found,
-    } = takeTags(typed, tags, {
-      max,
-      maxLength,
-      normalize,
-      validate,
-      locale,
-      words,
-    })
-    if (added.length > 0 && !change([...tags, ...added], reason, event)) return false
-    write([...left, rest].filter(Boolean).join(', '))
-    setFault(found)
-    const [first = '', ...others] = added
-    if (others.length > 0) announce(words.addedMany(added.length, added.length.toLocaleString(locale)))
-    else if (first !== '') announce(words.added(first))
-    else if (twice[0] !== undefined) announce(words.twice(twice[0]))
-    return found === undefined
-  }
-
-  const remove = (index: number, byKey: boolean, event: Event) => {
-    const tag = tags[index]
-    if (tag === undefined || off) return
-    // Drawn at once: then the next one stands where the focus goes.
-    const isGone = flushSync(() => change(tags.toSpliced(index, 1), 'remove', event))
-    if (!isGone) return
-    announce(words.removed(tag))
-    focusAt(frame.current, byKey ? index : Infinity)
-  }
-
-  useFormReset(input, () => {
-    write('')
-    setFault(undefined)
-    if (tags.join('\n') !== initial.join('\n')) change(initial, 'reset', undefined)
-  })
-  const sent = useEffectEvent((event: SubmitEvent) => {
-    if (event.target !== input.current?.form || text.trim() === '') return
-    // Before those who hear it read the tags.
-    flushSync(() => {
-      if (take(text, 'add', event)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      input.current?.focus()
-    })
-  })
-  useEffect(() => {
-    const heard = (event: SubmitEvent) => sent(event)
-    document.addEventListener('submit', heard, true)
-    return () => document.removeEventListener('submit', heard, true)
-  }, [])
 
   const rows = useMemo(() => {
     const options = (offered ?? none)
@@ -250,7 +166,7 @@ export function TagInput({
     const to = rovingIndex(key, at, tags.length + 1, isRtl(currentTarget))
     if (key === 'Delete' || key === 'Backspace') {
       event.preventDefault()
-      remove(at, true, event.nativeEvent)
+      drop(at, true, event.nativeEvent)
     } else if (to !== undefined) {
       event.preventDefault()
       focusAt(currentTarget.parentElement, to)
@@ -274,7 +190,7 @@ export function TagInput({
               tags={tags}
               removeLabel={props.readOnly ? undefined : words.remove}
               disabled={off}
-              onRemove={remove}
+              onRemove={drop}
             />
           </ul>
         )}
@@ -295,7 +211,6 @@ export function TagInput({
             onChange?.(event)
             if (event.defaultPrevented) return
             const typed = event.currentTarget.value
-            setFault(undefined)
             suggestions.forget()
             if (isList(typed) && !(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) {
               const { finished, rest } = finishedPart(typed)
