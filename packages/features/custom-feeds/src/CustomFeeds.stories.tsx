@@ -152,11 +152,11 @@ export const Refused: Story = {
     await waitFor(() => expect(field('Words')).toHaveAccessibleDescription('No more than 50 characters each.'))
     await userEvent.clear(field('Words'))
     await userEvent.type(field('Hashtags'), 'two words,')
-    await expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word')
+    await expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word.')
     await userEvent.clear(field('Hashtags'))
     await userEvent.type(field('Hashtags'), '?!')
     await save()
-    await waitFor(() => expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word'))
+    await waitFor(() => expect(field('Hashtags')).toHaveAccessibleDescription('A hashtag is one word.'))
     await expect(field('Hashtags')).toHaveFocus()
     await expect(field('Name')).toHaveValue('Mornings')
   },

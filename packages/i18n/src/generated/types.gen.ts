@@ -1372,7 +1372,7 @@ export type CustomFeedsMessages = {
   nameMissing(): string
   /** Choose people, hashtags or words */
   ruleMissing(): string
-  /** A hashtag is one word */
+  /** A hashtag is one word. */
   tagWrong(): string
   /** This has no word in it */
   wordWrong(): string

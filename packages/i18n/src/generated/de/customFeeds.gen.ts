@@ -59,7 +59,7 @@ const messages: CustomFeedsMessages = {
   saveFailed: () => 'Der Feed konnte nicht gespeichert werden',
   nameMissing: () => 'Gib deinem Feed einen Namen',
   ruleMissing: () => 'Wähle Leute, Hashtags oder Wörter',
-  tagWrong: () => 'Ein Hashtag ist ein einzelnes Wort',
+  tagWrong: () => 'Ein Hashtag ist ein einzelnes Wort.',
   wordWrong: () => 'Darin steht kein Wort',
   tryAgain: () => 'Bitte versuche es noch einmal.',
 }

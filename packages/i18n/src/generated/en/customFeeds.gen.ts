@@ -59,7 +59,7 @@ const messages: CustomFeedsMessages = {
   saveFailed: () => 'The feed could not be saved',
   nameMissing: () => 'Give your feed a name',
   ruleMissing: () => 'Choose people, hashtags or words',
-  tagWrong: () => 'A hashtag is one word',
+  tagWrong: () => 'A hashtag is one word.',
   wordWrong: () => 'This has no word in it',
   tryAgain: () => 'Please try again.',
 }

@@ -59,7 +59,7 @@ const messages: CustomFeedsMessages = {
   saveFailed: () => 'No se pudo guardar el feed',
   nameMissing: () => 'Ponle un nombre a tu feed',
   ruleMissing: () => 'Elige personas, hashtags o palabras',
-  tagWrong: () => 'Un hashtag es una sola palabra',
+  tagWrong: () => 'Un hashtag es una sola palabra.',
   wordWrong: () => 'Aquí no hay ninguna palabra',
   tryAgain: () => 'Inténtalo de nuevo.',
 }

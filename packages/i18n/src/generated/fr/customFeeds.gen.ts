@@ -59,7 +59,7 @@ const messages: CustomFeedsMessages = {
   saveFailed: () => 'Le fil n’a pas pu être enregistré',
   nameMissing: () => 'Donnez un nom à votre fil',
   ruleMissing: () => 'Choisissez des personnes, des hashtags ou des mots',
-  tagWrong: () => 'Un hashtag est un seul mot',
+  tagWrong: () => 'Un hashtag est un seul mot.',
   wordWrong: () => 'Il n’y a pas de mot là-dedans',
   tryAgain: () => 'Veuillez réessayer.',
 }
