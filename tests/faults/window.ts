@@ -68,7 +68,11 @@ export async function openWindow(origin: string, member: Member): Promise<Window
         if (await pill.isVisible()) await pill.click()
         await page.waitForTimeout(100)
       }
-      throw new Error(`The page never showed “${content}”.`)
+      const articles = await page.getByRole('article').allInnerTexts()
+      const heads = articles
+        .slice(0, 3)
+        .map((text) => `“${text.split('\n').find((line) => /round/.test(line)) ?? text}”`)
+      throw new Error(`The page never showed “${content}”, but ${heads.join(', ')}.`)
     },
     close: () => browser.close(),
   }

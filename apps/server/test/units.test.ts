@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limitedAddress } from '@skein/domain/calls/client-address'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
-import { newId } from '@skein/domain/database/ids'
+import { newId, timeIn } from '@skein/domain/database/ids'
 import { createEventBus } from '@skein/domain/events/event-bus'
 import { describe, expect, test } from 'vitest'
 import { createPasswords } from '../src/auth/hash-passwords.ts'
@@ -82,6 +82,14 @@ test('ids sort as they were made, also many in a millisecond and when the clock 
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true)
+})
+
+test('a clock that was an hour ahead for a moment does not date what comes after it', () => {
+  const now = 1_790_000_000_000
+  newId(now)
+  newId(now + 3_600_000)
+  const [first, second] = [newId(now + 2000), newId(now + 2000)]
+  expect([timeIn(first), first < second]).toEqual([now + 2000, true])
 })
 
 test('the limiter forgets the oldest when a million strangers knock', () => {

@@ -1,5 +1,11 @@
 import { hexOf, randomBytes } from '../digest.ts'
 
+/**
+ * A clock that is set back by more than this (ms) was wrong before. Less is what the correction of a clock does, or a burst that borrowed from
+ * the future.
+ */
+const furthestBack = 10_000
+
 let lastTime = 0
 let sequence = 0
 
@@ -13,11 +19,12 @@ function format(time: number, counter: number): string {
 }
 
 /**
- * A new UUIDv7 (RFC 9562): later ids of one process sort after earlier ones, and 62 random bits keep it from being guessed.
+ * A new UUIDv7 (RFC 9562): later ids of one process sort after earlier ones, and 62 random bits keep it from being guessed. After a clock that
+ * was far ahead they follow it back: ids of an hour that has not come would stand above what other servers make until it has.
  * @param now milliseconds since 1970
  */
 export function newId(now: number): string {
-  if (now > lastTime) {
+  if (now > lastTime || now < lastTime - furthestBack) {
     lastTime = now
     sequence = 0
   } else {
