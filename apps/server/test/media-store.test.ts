@@ -1,5 +1,6 @@
 /** The store of media files: the same tests on a disk and on a bucket. */
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer as createConnections } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -14,8 +15,8 @@ import { photo, scene } from './support/pictures.ts'
 import { startProcess } from './support/process.ts'
 import { startS3 } from './support/s3-server.ts'
 import type { S3Server } from './support/s3-server.ts'
-import { fileAt, uploadPicture, uploadVideo } from './support/send-uploads.ts'
-import { publish, startServer } from './support/test-server.ts'
+import { fileAt, sendForm, uploadPicture, uploadVideo } from './support/send-uploads.ts'
+import { codeOf, publish, startServer } from './support/test-server.ts'
 import { film } from './support/videos.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-stores-'))
@@ -181,6 +182,27 @@ describe.each<Engine>(engines.slice(0, 1))('a server with a bucket', (engine) =>
     expect(part.bytes).toEqual(whole.bytes.subarray(10, 20))
     expect(whole.headers['content-type']).toBe('video/webm')
     await server.close()
+  })
+
+  test('says that it cannot take a file now while the bucket is away, refuses, or hangs up', async () => {
+    const hangsUp = createConnections((socket) => socket.destroy())
+    await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve))
+    const address = hangsUp.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const ways = [
+      { settings: s3.settings, isBroken: true },
+      { settings: { ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, isBroken: false },
+    ]
+    for (const { settings, isBroken } of ways) {
+      const server = await startServer(engine, { media: createS3Store(settings) })
+      const ada = await server.member('ada')
+      s3.broken = isBroken
+      const refused = await sendForm(server, ada, 'image', { image: await photo('jpeg', 60, 40) })
+      s3.broken = false
+      expect([refused.status, codeOf(refused)]).toEqual([503, 'unavailable'])
+      await server.close()
+    }
+    hangsUp.close()
   })
 
   test('starts with the settings of the environment and uses them', async () => {

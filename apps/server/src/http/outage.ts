@@ -17,6 +17,10 @@ const lostCodes: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'EROFS',
   'EIO',
+  // A connection of fetch that was ended, or never came to be.
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
 ])
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
@@ -30,6 +34,9 @@ const diskError = 10
 const full = 13
 const cannotOpen = 14
 
+/** What the bucket's client throws where the service says that it cannot now. */
+const isBucketAway = (error: Error) => error.name === 'S3ServiceError' && Number(Reflect.get(error, 'status')) >= 500
+
 function outageCode(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) return undefined
   const code: unknown = Reflect.get(error, 'code')
@@ -41,11 +48,12 @@ function outageCode(error: unknown): ErrorCode | undefined {
     lostCodes.has(code) ||
     (typeof code === 'string' && lostStates.test(code)) ||
     lostWords.test(error.message) ||
+    isBucketAway(error) ||
     [busy, diskError, cannotOpen].includes(result)
   return isLost ? 'unavailable' : outageCode(error.cause)
 }
 
-/** The refusal of a call that failed because the database or the disk cannot be used for now; nothing where that is not why. */
+/** The refusal of a call that failed because the database, the disk or the bucket cannot be used for now; nothing where that is not why. */
 export function outageOf(error: unknown): Problem | undefined {
   const code = outageCode(error)
   return code === undefined ? undefined : new Problem(code)
