@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Moods } from '../server/moods.ts'
+import type { Gate } from './gate.ts'
 import type { Site, SiteName } from './site.ts'
 
 type Parts = { site: Site; chance: () => number }
@@ -35,6 +36,35 @@ async function whileMoody(parts: Parts, moods: Moods, ms: number): Promise<void>
   await pause(ms)
   parts.site.setMoods(number, { clockMs: 0, isDiskFull: false })
 }
+
+/** Ways that let nobody through for a while (ms). */
+const shut =
+  (of: (site: Site) => readonly Gate[], least: number, most: number) =>
+  async ({ site, chance }: Parts): Promise<void> => {
+    for (const gate of of(site)) gate.shut()
+    await pause(between(least, most, chance))
+    for (const gate of of(site)) gate.open()
+  }
+
+/** A way on which each piece of an answer waits so long (ms), for some seconds. */
+const slow =
+  (of: (site: Site) => Gate, least: number, most: number) =>
+  async ({ site, chance }: Parts): Promise<void> => {
+    of(site).slow(Math.round(between(least, most, chance)))
+    await pause(between(1000, 4000, chance))
+    of(site).slow(0)
+  }
+
+/** A way on which some answers end in their middle, five times. */
+const cut =
+  (of: (site: Site) => Gate, most: number) =>
+  async ({ site, chance }: Parts): Promise<void> => {
+    for (let times = 0; times < 5; times += 1) {
+      of(site).cutAnswers(1 + Math.floor(chance() * most))
+      await pause(between(20, 400, chance))
+    }
+    of(site).cutAnswers(0)
+  }
 
 const hourMs = 3_600_000
 
@@ -101,68 +131,14 @@ export const faults = {
   },
   'the database is out of reach': {
     sites: three,
-    async happen({ site, chance }) {
-      const { statements, notices } = postgresOf(site)
-      for (const gate of [statements, notices]) gate.shut()
-      await pause(between(200, 3000, chance))
-      for (const gate of [statements, notices]) gate.open()
-    },
+    happen: shut((site) => [postgresOf(site).statements, postgresOf(site).notices], 200, 3000),
   },
-  'the database is slow': {
-    sites: three,
-    async happen({ site, chance }) {
-      const { statements } = postgresOf(site)
-      statements.slow(Math.round(between(50, 300, chance)))
-      await pause(between(1000, 4000, chance))
-      statements.slow(0)
-    },
-  },
-  'answers of the database are lost': {
-    sites: three,
-    async happen({ site, chance }) {
-      const { statements } = postgresOf(site)
-      for (let times = 0; times < 5; times += 1) {
-        statements.cutAnswers(1 + Math.floor(chance() * 4))
-        await pause(between(20, 400, chance))
-      }
-      statements.cutAnswers(0)
-    },
-  },
-  'notices between servers are lost': {
-    sites: three,
-    async happen({ site, chance }) {
-      const { notices } = postgresOf(site)
-      notices.shut()
-      await pause(between(200, 3000, chance))
-      notices.open()
-    },
-  },
-  'the media store is dead': {
-    sites: three,
-    async happen({ site, chance }) {
-      const { media } = postgresOf(site)
-      media.shut()
-      await pause(between(500, 3000, chance))
-      media.open()
-    },
-  },
-  'the media store is slow': {
-    sites: three,
-    async happen({ site, chance }) {
-      const { media } = postgresOf(site)
-      media.slow(Math.round(between(100, 1500, chance)))
-      await pause(between(1000, 4000, chance))
-      media.slow(0)
-    },
-  },
-  'the mail server is dead': {
-    sites: both,
-    async happen({ site, chance }) {
-      site.mail.shut()
-      await pause(between(1000, 4000, chance))
-      site.mail.open()
-    },
-  },
+  'the database is slow': { sites: three, happen: slow((site) => postgresOf(site).statements, 50, 300) },
+  'answers of the database are lost': { sites: three, happen: cut((site) => postgresOf(site).statements, 4) },
+  'notices between servers are lost': { sites: three, happen: shut((site) => [postgresOf(site).notices], 200, 3000) },
+  'the media store is dead': { sites: three, happen: shut((site) => [postgresOf(site).media], 500, 3000) },
+  'the media store is slow': { sites: three, happen: slow((site) => postgresOf(site).media, 100, 1500) },
+  'the mail server is dead': { sites: both, happen: shut((site) => [site.mail], 1000, 4000) },
   'the provider is dead': {
     sites: both,
     async happen({ site, chance }) {
@@ -176,24 +152,8 @@ export const faults = {
       site.model.mood = 'well'
     },
   },
-  'answers are cut in their middle': {
-    sites: both,
-    async happen({ site, chance }) {
-      for (let times = 0; times < 5; times += 1) {
-        site.front.cutAnswers(1 + Math.floor(chance() * 10))
-        await pause(between(20, 400, chance))
-      }
-      site.front.cutAnswers(0)
-    },
-  },
-  'the network of all members is gone': {
-    sites: both,
-    async happen({ site, chance }) {
-      site.front.shut()
-      await pause(between(200, 3000, chance))
-      site.front.open()
-    },
-  },
+  'answers are cut in their middle': { sites: both, happen: cut((site) => site.front, 10) },
+  'the network of all members is gone': { sites: both, happen: shut((site) => [site.front], 200, 3000) },
 } as const satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import type { S3mini } from 's3mini'
+import { bytesOf } from './s3-answer.ts'
 
 /** A piece of a file that is arriving: where in the file its first byte goes, and how many it has. */
 export type Piece = { at: number; size: number }
@@ -52,11 +52,7 @@ export function createPieces(s3: S3mini): Pieces {
       return pieces.sort((one, other) => one.at - other.at)
     },
     async read(id, at) {
-      const answer = await s3.getObjectRaw(keyOf(id, at))
-      if (!answer.ok || answer.body === null) throw new Error(`The bucket answered ${answer.status}.`)
-      // The two declarations of a web stream, of the browser and of Node, do not know of each other.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
+      return bytesOf(await s3.getObjectRaw(keyOf(id, at)))
     },
     async remove(id, at) {
       await s3.deleteObject(keyOf(id, at))

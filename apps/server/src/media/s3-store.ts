@@ -1,9 +1,8 @@
 import { openAsBlob } from 'node:fs'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { mediaName } from '@skein/domain/media/media-name'
 import { S3ServiceError, S3mini } from 's3mini'
 import type { MediaStore, StoredFile } from './media-store.ts'
+import { bytesOf } from './s3-answer.ts'
 import { createPieces } from './s3-pieces.ts'
 import type { Pieces } from './s3-pieces.ts'
 
@@ -88,13 +87,9 @@ export function createS3Store({
     putFile: async (name, path) => keep(name, await openAsBlob(path)),
     async read(name, range) {
       // The client's end of a range is the first byte that is not wanted.
-      const answer = await (range
-        ? s3.getObjectRaw(keyOf(name), false, range.start, range.end + 1)
-        : s3.getObjectRaw(keyOf(name)))
-      if (!answer.ok || answer.body === null) throw new Error(`The bucket answered ${answer.status}.`)
-      // The two declarations of a web stream, of the browser and of Node, do not know of each other.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
+      return bytesOf(
+        await (range ? s3.getObjectRaw(keyOf(name), false, range.start, range.end + 1) : s3.getObjectRaw(keyOf(name))),
+      )
     },
     async remove(name) {
       sizes.delete(name)
