@@ -1,11 +1,22 @@
 import { calls } from '@skein/contract/calls'
 import { fullText, marks } from '@skein/domain/database/full-text'
-import { newId } from '@skein/domain/database/ids'
+import { idAt, newId, timeIn } from '@skein/domain/database/ids'
+import { createSearchIndex } from '@skein/domain/search/search-index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { codeOf, postsOf, publish, startServer } from './support/test-server.ts'
 import type { Caller, TestServer } from './support/test-server.ts'
+
+/** An id of the same moment that has the same place in SQLite's index: one of some 128 has. */
+function siblingOf(id: string, isLater: boolean): string {
+  const place = (of: string) => fullText.sqlite.placeOf(of).split(' ')[0]
+  const order = Number.parseInt(id.slice(15, 18), 16)
+  for (;;) {
+    const sibling = idAt(timeIn(id), order)
+    if (place(sibling) === place(id) && sibling > id === isLater) return sibling
+  }
+}
 
 describe.each(engines)('search on $name', (engine) => {
   let server: TestServer
@@ -48,6 +59,35 @@ describe.each(engines)('search on $name', (engine) => {
     expect(await found('ferry -late')).toEqual(['A ferry by night'])
     expect(await found('ferry -"night ferry"')).toEqual(['A ferry by night'])
   })
+
+  test.each(['first', 'last'])(
+    'a post that has the place of another in the index is found beside it, taken in %s',
+    async (turn) => {
+      const word = `twintide${turn}`
+      const { id } = await publish(ada, `The one of the ${word}s`)
+      const sibling = siblingOf(id, turn === 'last')
+      const row = await server.database.kysely
+        .selectFrom('posts')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const index = createSearchIndex(server.database, 'assistant')
+      await server.database.transaction(async (tx) => {
+        await tx
+          .insertInto('posts')
+          .values({ ...row, id: sibling, content: `The other of the ${word}s` })
+          .execute()
+        await index.putPost(tx, sibling)
+        await index.putPost(tx, id)
+      })
+      const newest = [id, sibling].sort().reverse()
+      const page = async (more: string) =>
+        postsOf(await ada.get(asked(`${word}s`, `&limit=1${more}`))).map((post) => post.id)
+      expect(await page('')).toEqual(newest.slice(0, 1))
+      expect(await page(`&before=${newest[0]}`)).toEqual(newest.slice(1))
+      expect(await page(`&before=${newest[1]}`)).toEqual([])
+    },
+  )
 
   test('scripts without spaces are found by any part, and an emoji is a word', async () => {
     await publish(ada, '東京タワーの夜')

@@ -121,15 +121,33 @@ function numberOf(id: string): string {
 /** How many of the newest posts are looked at one by one: for a page of a common word before the index is asked, and inside words. */
 const walkDepth = sql.lit(3000)
 
-const number = (value: Fragment) => sql`cast(${value} as integer)`
+/** A place as text: the number, which `cast` reads up to the space, and the id it is of. */
+const placeInSqlite = (id: string): string => `${numberOf(id)} ${id}`
+
+/** The number a post has, or would have. */
+const number = (place: Fragment) => sql`coalesce(
+  (select own.number from search_documents own where own.post_id = substr(${place}, -36)), cast(${place} as integer))`
+
+/**
+ * The number for a post: its place, or the next free one on the side of its id where another post has it. Two ids can ask for one place: of
+ * two processes in one millisecond, or after a clock was set back.
+ */
+const freeNumber = (id: string, place: Fragment) => sql`coalesce((
+  select case when other.post_id < ${id} then (
+    select up.number + 1 from search_documents up where up.number >= ${place}
+      and not exists (select 1 from search_documents next where next.number = up.number + 1) order by up.number limit 1)
+  else (
+    select down.number - 1 from search_documents down where down.number <= ${place}
+      and not exists (select 1 from search_documents next where next.number = down.number - 1) order by down.number desc limit 1)
+  end from search_documents other where other.number = ${place}), ${place})`
 
 function putInSqlite({ id, words }: SearchDocument): Fragment[] {
-  const place = sql`${numberOf(id)}`
   const text = textOf(words)
   return [
-    sql`insert into search_documents (number, post_id, text) values (${number(place)}, ${id}, ${text})
+    sql`insert into search_documents (number, post_id, text) values (${freeNumber(id, sql`cast(${numberOf(id)} as integer)`)}, ${id}, ${text})
       on conflict (post_id) do update set text = excluded.text`,
-    sql`insert or replace into search_words (rowid, text) values (${number(place)}, ${text})`,
+    sql`insert or replace into search_words (rowid, text)
+      select own.number, own.text from search_documents own where own.post_id = ${id}`,
   ]
 }
 
@@ -153,7 +171,7 @@ const sqlite: FullText = {
   countOf: (query, most) => sql`
     select count(*) as count from (select 1 from search_words where search_words.search_words match ${query} limit ${most}) m`,
   cheapPage: 150,
-  placeOf: numberOf,
+  placeOf: placeInSqlite,
   // The index answers newest first and stops at the end of the page, whether a word is rare or common.
   page: ({ query, before, after, limit, condition }) => sql`
     select p.id from search_words cross join search_documents d cross join posts p cross join users u
@@ -163,11 +181,12 @@ const sqlite: FullText = {
     order by search_words.rowid desc limit ${limit}`,
   pageHolding: ({ part, before, after, limit, condition }) => sql`
     select p.id from (
-      select d.post_id, d.text from search_documents d where d.number < ${number(before)} and d.number >= ${number(after)}
+      select d.number, d.post_id, d.text from search_documents d
+      where d.number < ${number(before)} and d.number >= ${number(after)}
       order by d.number desc limit ${walkDepth}) n
     cross join posts p cross join users u
     where instr(n.text, ${part}) > 0 and p.id = n.post_id and u.id = p.author_id and ${condition}
-    order by p.id desc limit ${limit}`,
+    order by n.number desc limit ${limit}`,
   holds: (text, part) => sql`instr(${text}, ${part}) > 0`,
   each: (json) => sql`json_each(${json}) each`,
   pairs: (json) => sql`
