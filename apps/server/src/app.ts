@@ -5,7 +5,7 @@ import { callsWith } from '@skein/domain/calls/define-call'
 import { Problem } from '@skein/domain/calls/problem'
 import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, HTTPMethods } from 'fastify'
-import { poolStateOf } from './database/pool-state.ts'
+import { poolStateOf, standbyStateOf } from './database/pool-state.ts'
 import { streamPath } from './events/calls.ts'
 import { connectServers } from './events/connect-servers.ts'
 import { longestRequestMs } from './http/body-time.ts'
@@ -15,6 +15,7 @@ import { answerError } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { refuseCrossSite } from './http/origin.ts'
 import { createProxyWarning } from './http/proxy-warning.ts'
+import { createReadsBehind } from './http/reads-behind.ts'
 import { serveCall } from './http/serve-call.ts'
 import type { Http } from './http/serve-call.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
@@ -71,7 +72,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, web, demo = null, draw } = options
   const log = options.log ?? createLog(config.logLevel)
   const { metrics } = options
-  const ports = await compose(options, log)
+  const { database } = options
+  const readsBehind = createReadsBehind(database.standby, config.publicUrl?.startsWith('https:') === true)
+  const ports = { ...(await compose(options, log)), readsBehind }
 
   // Fastify's own lines only where something is wrong; the start is announced once, by main.ts.
   const logger: FastifyBaseLogger = log.isLevelEnabled('info') ? log.child({}, { level: 'warn' }) : log
@@ -111,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(transport)
     warnOfProxy(request)
     refuseWhenLate(request.url, loop.delay, config.lateAfterMs)
+    readsBehind.note(request, reply)
     refuseCrossSite(request.method, request.headers, config.publicUrl)
     if (request.url.startsWith('/api/')) reply.headers(apiHeaders)
   })
@@ -136,12 +140,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     else log.debug(line, 'request')
   })
 
-  const { hub, events, database } = ports
-  metrics?.watch({ statements: database.statementCount, pool: () => poolStateOf(database), streams: hub.size })
+  const { hub, events } = ports
+  metrics?.watch({
+    statements: database.statementCount,
+    pool: () => poolStateOf(database),
+    standby: () => standbyStateOf(database),
+    streams: hub.size,
+  })
   const disconnect =
     database.channel &&
     (await connectServers(events, database.channel, {
-      onGap: () => hub.resync(),
+      onGap: () => void hub.resync(),
       onError: (error) => log.error({ err: error }, 'telling the other servers failed'),
     }))
   // Once no request is under way.

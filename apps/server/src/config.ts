@@ -27,7 +27,10 @@ export type Config = ProductConfig & {
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined
   /** How PostgreSQL is spoken to. */
-  postgres: Pick<PoolSettings, 'size' | 'statementMs' | 'hasPooler'> & { directAddress: string | undefined }
+  postgres: Pick<PoolSettings, 'size' | 'statementMs' | 'hasPooler'> & {
+    directAddress: string | undefined
+    standbyAddress: string | undefined
+  }
   /** The start brings the schema to the newest version; off: it only looks whether it is. */
   migratesAtStart: boolean
   /** What closes stored secrets, the one in use first; a file in `dataDir` where there is none. */
@@ -159,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       statementMs: data.DATABASE_STATEMENT_SECONDS * 1000,
       hasPooler: data.DATABASE_POOLER,
       directAddress: data.DATABASE_DIRECT_URL,
+      standbyAddress: data.DATABASE_STANDBY_URL,
     },
     migratesAtStart: data.MIGRATE_AT_START,
     secretKeys: data.SECRETS_KEY ?? [],

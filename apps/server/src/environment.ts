@@ -23,6 +23,7 @@ const keys = z
   .transform((list) => list.map((part) => Buffer.from(part, 'base64url')))
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const text = z.string().min(1)
 
 /** The environment, read and checked; config.ts makes the program's settings of it. */
@@ -32,10 +33,11 @@ export const Environment = z
     HOST: text.optional(),
     DATA_DIR: text.default('./data'),
     MIGRATE_AT_START: flag.default(true),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_URL: postgresAddress.optional(),
     SECRETS_KEY: keys.optional(),
     VAPID_PRIVATE_KEY: keys.optional(),
-    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_DIRECT_URL: postgresAddress.optional(),
+    DATABASE_STANDBY_URL: postgresAddress.optional(),
     DATABASE_POOL_SIZE: whole(2, 1000).default(10),
     DATABASE_POOLER: flag.default(false),
     DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(30),
@@ -105,6 +107,13 @@ export const Environment = z
     path: ['DATABASE_DIRECT_URL'],
     error: 'must be given together with DATABASE_POOLER: events between servers need a connection that stays',
   })
+  .refine(
+    ({ DATABASE_STANDBY_URL, DATABASE_URL }) => DATABASE_STANDBY_URL === undefined || DATABASE_URL !== undefined,
+    {
+      path: ['DATABASE_STANDBY_URL'],
+      error: 'must be given together with DATABASE_URL, whose standby it is',
+    },
+  )
   .refine(({ S3_ENDPOINT, S3_BUCKET }) => (S3_ENDPOINT === undefined) === (S3_BUCKET === undefined), {
     path: ['S3_BUCKET'],
     error: 'must be given together with S3_ENDPOINT',

@@ -4,6 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import {
+  appendFileSync,
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -13,6 +15,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
@@ -96,6 +99,8 @@ type Running = {
   /** Starts it again after that, over the same data and at the same address. */
   begin: () => Promise<void>
   stop: () => Promise<void>
+  /** Starts a standby that follows it from here on; end it before its original. Nobody may be connected meanwhile. Not of a throwaway one. */
+  follow: () => Promise<{ url: string; crash: () => Promise<void> }>
 }
 
 type Options = {
@@ -165,42 +170,66 @@ async function start(found: string, { isThrowaway = false }: Options): Promise<R
     'max_connections=100',
     ...(isThrowaway ? throwawaySettings : []),
   ]
-  const spawned = () => {
+  const spawned = (folderOfData: string, ownPort: number) => {
     const child = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', folderOfData, '-p', String(ownPort), ...settings.flatMap((setting) => ['-c', setting])],
       options,
     )
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
     child.once('error', () => {})
-    return { child, ended }
+    const end = async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      await ended
+    }
+    return { child, end }
   }
-  let { child, ended } = spawned()
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await ended
-  }
+  let original = spawned(data, port)
   const stop = async () => {
-    await end('SIGINT')
+    await original.end('SIGINT')
     remove()
   }
   const through = socketFolder === '' ? '' : `?host=${encodeURIComponent(socketFolder)}`
-  const url = `postgres://skein@127.0.0.1:${port}/postgres${through}`
-  const ready = async () => {
+  const urlAt = (ownPort: number) => `postgres://skein@127.0.0.1:${ownPort}/postgres${through}`
+  const url = urlAt(port)
+  const ready = async (at: string, { child, end }: ReturnType<typeof spawned>) => {
     for (let waited = 0; waited < patience.test; waited += askEvery) {
-      if (await answers(url)) return
+      if (await answers(at)) return
       if (child.exitCode !== null || child.pid === undefined) fail('PostgreSQL ended while it started')
       await delay(askEvery)
     }
     await end('SIGKILL')
     fail('PostgreSQL does not answer')
   }
-  await ready()
+  await ready(url, original)
   const begin = () => {
-    ;({ child, ended } = spawned())
-    return ready()
+    original = spawned(data, port)
+    return ready(url, original)
   }
-  return { url, crash: () => end('SIGQUIT'), begin, stop }
+  return {
+    url,
+    crash: () => original.end('SIGQUIT'),
+    begin,
+    stop,
+    async follow() {
+      const copied = join(folder, `standby-${randomUUID()}`)
+      await original.end('SIGINT')
+      cpSync(data, copied, { recursive: true, preserveTimestamps: true })
+      writeFileSync(join(copied, 'standby.signal'), '')
+      appendFileSync(
+        join(copied, 'postgresql.auto.conf'),
+        `primary_conninfo = 'host=127.0.0.1 port=${port} user=skein'\n`,
+      )
+      for (const name of who ? ['', ...readdirSync(copied, { recursive: true, encoding: 'utf8' })] : [])
+        chownSync(join(copied, name), who?.uid ?? 0, who?.gid ?? 0)
+      chmodSync(copied, 0o700)
+      await begin()
+      const ownPort = await freePort()
+      const standby = spawned(copied, ownPort)
+      await ready(urlAt(ownPort), standby)
+      return { url: urlAt(ownPort), crash: () => standby.end('SIGQUIT') }
+    },
+  }
 }
 
 /** Makes a database on the server at `url`: an empty one, or a copy of the one at `template`. @returns its address */
@@ -265,7 +294,7 @@ export async function startPostgres(options: Options = {}): Promise<TestPostgres
   const given = process.env.TEST_DATABASE_URL
   const notOurs = () => Promise.reject(new Error('The PostgreSQL that TEST_DATABASE_URL names is not ours to end.'))
   const running: Running = given
-    ? { url: given, crash: notOurs, begin: notOurs, stop: async () => {} }
+    ? { url: given, crash: notOurs, begin: notOurs, follow: notOurs, stop: async () => {} }
     : await start(findPrograms(), options)
   return { ...running, createDatabase: () => createDatabaseAt(running.url) }
 }

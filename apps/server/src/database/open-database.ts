@@ -19,26 +19,33 @@ import { rememberPool } from './pool-state.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 import { openPool, poolDialect } from './postgres.ts'
 import type { PoolSettings } from './postgres.ts'
+import { createStandby, furthestBehindMs, silenceMs } from './standby.ts'
+import type { AskedStandby } from './standby.ts'
 
 const maxTries = 6
 
 /** Is told of each statement once it is done. */
 type OnQuery = ((event: LogEvent) => void) | undefined
 
-type Made = { channel?: Channel; onHeld?: LockWait['onHeld']; onQuery: OnQuery }
+type Made = { channel?: Channel; standby?: AskedStandby | undefined; onHeld?: LockWait['onHeld']; onQuery: OnQuery }
 
 function databaseOver(
   dialect: Dialect,
   make: (onStatement: () => void) => KyselyDialect,
-  { channel, onHeld = () => () => {}, onQuery }: Made,
+  { channel, standby, onHeld = () => () => {}, onQuery }: Made,
 ): Database {
   let count = 0
   let closing: Promise<void> | undefined
   const kysely = new Kysely<Tables>({ dialect: make(() => (count += 1)), ...(onQuery && { log: onQuery }) })
+  const end = async () => {
+    await standby?.close()
+    await kysely.destroy()
+  }
   return {
     kysely,
     dialect,
     channel,
+    standby,
     async transaction(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -59,7 +66,7 @@ function databaseOver(
       }
     },
     statementCount: () => count,
-    close: () => (closing ??= kysely.destroy()),
+    close: () => (closing ??= end()),
   }
 }
 
@@ -107,20 +114,35 @@ type PostgresOptions = Partial<PoolSettings> & {
   onQuery?: OnQuery
   /** Where the database is reached without a pooler: whoever listens needs a connection that stays. */
   directAddress?: string | undefined
+  /** A hot standby of this database that answers reads; the same for all servers. */
+  standbyAddress?: string | undefined
+  /** For tests: the clock (milliseconds, never set) by which the standby is a moment behind. */
+  standbyClock?: () => number
 }
 
 /** PostgreSQL by address, with the newest schema. */
 export function openPostgresDatabase(
   address: string,
-  { prepare = migrate, directAddress = address, onQuery, ...given }: PostgresOptions = {},
+  { prepare = migrate, directAddress = address, standbyAddress, standbyClock, onQuery, ...given }: PostgresOptions = {},
 ): Promise<Database> {
   const settings = { size: 10, waitMs: 5000, statementMs: 30_000, hasPooler: false, log: { warn() {} }, ...given }
   const pool = openPool(address, settings)
-  const database = databaseOver(postgres, (onStatement) => poolDialect(pool, !settings.hasPooler, onStatement), {
+  const standby =
+    standbyAddress === undefined
+      ? undefined
+      : createStandby({
+          original: pool,
+          copy: openPool(standbyAddress, { ...settings, waitMs: furthestBehindMs, silenceMs }),
+          log: settings.log,
+          ...(standbyClock && { now: standbyClock }),
+        })
+  const hasNames = !settings.hasPooler
+  const database = databaseOver(postgres, (onStatement) => poolDialect({ pool, standby, hasNames, onStatement }), {
     channel: createPostgresChannel(directAddress, pool, settings.log),
+    standby,
     onQuery,
   })
-  rememberPool(database, pool)
+  rememberPool(database, pool, standby)
   return prepared(database, prepare)
 }
 

@@ -4,6 +4,7 @@ import { isStalePlan } from '@skein/domain/database/dialect'
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
+import type { AskedStandby } from './standby.ts'
 
 /** Named statements a connection keeps; texts beyond it run unnamed. */
 const maxNamed = 300
@@ -23,13 +24,15 @@ export type PoolSettings = {
    * the pooler's or the role's, because it takes none with the first message.
    */
   hasPooler: boolean
+  /** How long a statement may go without an answer before the connection is given up; for ever when not given. */
+  silenceMs?: number
   log: Pick<Log, 'warn'>
 }
 
 /** Opens a pool; counts and times (bigint) arrive as numbers. */
 export function openPool(
   connectionString: string,
-  { size, waitMs, statementMs, hasPooler, log }: PoolSettings,
+  { size, waitMs, statementMs, hasPooler, silenceMs, log }: PoolSettings,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -37,6 +40,7 @@ export function openPool(
     connectionTimeoutMillis: waitMs,
     application_name: 'skein',
     keepAlive: true,
+    ...(silenceMs !== undefined && { query_timeout: silenceMs }),
     ...(!hasPooler && { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs }),
     types: {
       getTypeParser: (type, format) =>
@@ -52,9 +56,18 @@ export function openPool(
   return pool
 }
 
-type Connection = { client: pg.PoolClient; inTransaction: boolean }
+/** @param hasNames whether statements are named and so planned once a connection: not where a pooler gives each another one */
+type Driven = {
+  pool: pg.Pool
+  standby: Pick<AskedStandby, 'answer'> | undefined
+  hasNames: boolean
+  onStatement: () => void
+}
 
-function poolDriver(pool: pg.Pool, hasNames: boolean, onStatement: () => void): Driver {
+/** A connection to the original is taken by the first statement that needs it. */
+type Connection = { client: pg.PoolClient | undefined; inTransaction: boolean }
+
+function poolDriver({ pool, standby, hasNames, onStatement }: Driven): Driver {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
@@ -65,16 +78,24 @@ function poolDriver(pool: pg.Pool, hasNames: boolean, onStatement: () => void): 
   }
   let plans = 0
   const connections = new WeakMap<DatabaseConnection, Connection>()
+  const clientOf = async (own: Connection) => (own.client ??= await pool.connect())
   const control = async (connection: DatabaseConnection, words: string, inTransaction: boolean) => {
     const own = connections.get(connection)
-    await own?.client.query(words)
-    if (own) own.inTransaction = inTransaction
+    if (own === undefined) return
+    await (await clientOf(own)).query(words)
+    own.inTransaction = inTransaction
   }
 
   async function run(own: Connection, text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = nameOf(text)
+    const query = name === undefined ? { text, values } : { name, text, values }
+    if (standby && own.client === undefined) {
+      const answer = await standby.answer(query)
+      if (answer) return answer
+    }
+    const client = await clientOf(own)
     try {
-      return await own.client.query(name === undefined ? { text, values } : { name, text, values })
+      return await client.query(query)
     } catch (error) {
       // The schema has changed since the statement was planned: under another name it is planned anew, on every connection.
       if (name === undefined || !isStalePlan(error)) throw error
@@ -88,7 +109,7 @@ function poolDriver(pool: pg.Pool, hasNames: boolean, onStatement: () => void): 
   return {
     init: async () => {},
     async acquireConnection() {
-      const own = { client: await pool.connect(), inTransaction: false }
+      const own: Connection = { client: undefined, inTransaction: false }
       const connection: DatabaseConnection = {
         async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
           onStatement()
@@ -106,15 +127,15 @@ function poolDriver(pool: pg.Pool, hasNames: boolean, onStatement: () => void): 
     commitTransaction: (connection) => control(connection, 'commit', false),
     rollbackTransaction: (connection) => control(connection, 'rollback', false),
     async releaseConnection(connection) {
-      connections.get(connection)?.client.release()
+      connections.get(connection)?.client?.release()
     },
     destroy: () => pool.end(),
   }
 }
 
-/** Kysely's PostgreSQL dialect over a pool, with every statement named and so planned once a connection, where names last. */
-export const poolDialect = (pool: pg.Pool, hasNames: boolean, onStatement: () => void): Dialect => ({
-  createDriver: () => poolDriver(pool, hasNames, onStatement),
+/** Kysely's PostgreSQL dialect over a pool, and over a standby for what that may answer. */
+export const poolDialect = (driven: Driven): Dialect => ({
+  createDriver: () => poolDriver(driven),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),

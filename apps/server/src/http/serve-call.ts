@@ -9,6 +9,7 @@ import type { CallParts, OtherBody, ServedCall } from '@skein/domain/calls/defin
 import { EventAnswer, eventHeaders } from '@skein/domain/calls/event-answer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endUnreadBody, limitBodyTime } from './body-time.ts'
+import type { ReadsBehind } from './reads-behind.ts'
 import { whenLeft } from './when-left.ts'
 
 /**
@@ -39,7 +40,9 @@ async function accept(scope: FastifyInstance, type: OtherBody): Promise<void> {
   else scope.addContentTypeParser(type, (_, body, done) => done(null, body))
 }
 
-function route<Ports extends CallParts>(app: FastifyInstance, call: ServedCall<Ports & Http>, ports: Ports): void {
+type Served = CallParts & { readsBehind: Pick<ReadsBehind, 'runOf'> }
+
+function route<Ports extends Served>(app: FastifyInstance, call: ServedCall<Ports & Http>, ports: Ports): void {
   const { method, path } = routes[call.name]
   app.route({
     method,
@@ -49,7 +52,8 @@ function route<Ports extends CallParts>(app: FastifyInstance, call: ServedCall<P
     onRequest: call.receives ? endUnreadBody : limitBodyTime,
     async handler(request, reply) {
       const { params, query, body } = request
-      const sent = { request, reply, params, query, body, left: () => whenLeft(reply) }
+      const run = ports.readsBehind.runOf(request)
+      const sent = { request, reply, params, query, body, left: () => whenLeft(reply), run }
       const answer = await call.answer(sent, { ...ports, request, reply })
       if (reply.sent) return reply
       if (answer.body instanceof EventAnswer)
@@ -60,7 +64,7 @@ function route<Ports extends CallParts>(app: FastifyInstance, call: ServedCall<P
 }
 
 /** Puts a call at its address. The compiler sees whether there is everything that its handler needs. */
-export function serveCall<Ports extends CallParts>(
+export function serveCall<Ports extends Served>(
   app: FastifyInstance,
   call: ServedCall<NoInfer<Ports> & Http>,
   ports: Ports,

@@ -14,11 +14,16 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Connections of a pool. */
 export type PoolState = { open: number; idle: number; waiting: number }
 
+/** A standby: how far behind it is, and the statements it has answered. */
+export type StandbyState = { behindMs: number; answered: number }
+
 /** What is looked at when somebody reads the numbers. */
 export type Watched = {
   statements: () => number
   /** Nothing where the database has one connection. */
   pool: () => PoolState | undefined
+  /** Nothing where no standby answers reads. */
+  standby: () => StandbyState | undefined
   /** Event streams that are open. */
   streams: () => number
 }
@@ -109,6 +114,25 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
       this.set({ state: 'open' }, pool.open)
       this.set({ state: 'idle' }, pool.idle)
       this.set({ state: 'waiting' }, pool.waiting)
+    },
+  })
+  void new Counter({
+    name: 'skein_standby_statements_total',
+    help: 'Statements that the standby of the database answered.',
+    registers,
+    collect() {
+      const standby = watched?.standby()
+      this.reset()
+      if (standby) this.inc(standby.answered)
+    },
+  })
+  void new Gauge({
+    name: 'skein_standby_behind_seconds',
+    help: 'How far the standby is behind, as far as is known; it is asked up to one.',
+    registers,
+    collect() {
+      const standby = watched?.standby()
+      if (standby) this.set(standby.behindMs / 1000)
     },
   })
   void new Gauge({

@@ -229,7 +229,7 @@ export async function startServer(engine: Engine, options: Options = {}): Promis
 
 /** The `name=value` of the session cookie an answer sets. */
 export function cookieOf(answer: Answer): string {
-  const [pair = ''] = (answer.cookies[0] ?? '').split(';')
+  const [pair = ''] = (answer.cookies.find((cookie) => cookie.includes('skein-session=')) ?? '').split(';')
   return pair
 }
 

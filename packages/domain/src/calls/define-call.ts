@@ -69,6 +69,8 @@ export type Sent = {
   body: unknown
   /** Makes the signal of `CallContext.left`, for the handlers that use it. */
   left: () => AbortSignal
+  /** Runs the handler; as it is when not given. Who asks is looked up before. */
+  run?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined
 }
 
 /** Query and body of a call. */
@@ -161,7 +163,7 @@ export function callsWith<Needs = unknown>() {
       limit: options.limit,
       receives: options.receives,
       read,
-      async answer({ request, reply, params, query, body, left }, ports) {
+      async answer({ request, reply, params, query, body, left, run }, ports) {
         const viewer = await ports.sessions.viewerOf(request, reply)
         if (viewer !== null) reply.header(accountHeader, viewer.id)
         ports.reads.count(viewer, request, options.cost)
@@ -183,7 +185,7 @@ export function callsWith<Needs = unknown>() {
         } as unknown as CallContext<Name, Needs>
         options.admit?.(context)
         if (options.limit !== undefined) ports.counts.take(options.limit, askerOf(viewer, request))
-        const answer = await handle(context)
+        const answer = await (run ? run(async () => handle(context)) : handle(context))
         if (answer === undefined) return { status: 204 }
         if (!(answer instanceof EventAnswer)) ports.checkAnswer?.(name, answer)
         return { status, body: answer }

@@ -1,3 +1,4 @@
+import type { Standby } from '../database/standby.ts'
 import type { AudienceReader } from './audience.ts'
 import { countsOf, postsOf, unreadEvent } from './event-batch.ts'
 import type { EventLog, Logged } from './event-log.ts'
@@ -5,8 +6,15 @@ import type { ReadWishes } from './wishes.ts'
 import { frame } from './client-stream.ts'
 import type { ClientStream } from './client-stream.ts'
 
+type Parts = {
+  audience: AudienceReader
+  readWishes: ReadWishes
+  events: EventLog
+  standby: Pick<Standby, 'caughtUp'> | undefined
+}
+
 /** Sends a stream that has begun what it missed since an event, as far as its member may see it now, and what is unread. */
-export function createCatchUp(audience: AudienceReader, readWishes: ReadWishes, events: EventLog) {
+export function createCatchUp({ audience, readWishes, events, standby }: Parts) {
   async function textsOf(missed: Logged[], viewerId: string): Promise<string[]> {
     const texts: string[] = []
     const batch = missed.map(({ event }) => event)
@@ -35,6 +43,8 @@ export function createCatchUp(audience: AudienceReader, readWishes: ReadWishes, 
     const until = events.newest()
     if (missed !== null && missed.length > 0) stream.resumedAt = until
     const texts: string[] = []
+    // Who is told to look anew must find what there is.
+    if (missed === null) await standby?.caughtUp()
     if (missed === null) texts.push('data: {"type":"resync"}\n\n')
     else if (missed.length > 0) texts.push(...(await textsOf(missed, viewerId)))
     const [counts] = await audience.unread([viewerId])

@@ -29,7 +29,7 @@ export type EventHub = {
   /** The id of the newest event: who reads something now and listens from here misses nothing. */
   place: () => string
   /** Tells everybody to read anew: something may have been missed. */
-  resync: () => void
+  resync: () => Promise<void>
   /** Streams open now. */
   size: () => number
   /** Whether there is no room for another one. */
@@ -89,7 +89,7 @@ export function createEventHub({
 
   const toTell = createToTell(times.changeMs)
   const readWishes = createReadWishes(database)
-  const catchUp = createCatchUp(audience, readWishes, events)
+  const catchUp = createCatchUp({ audience, readWishes, events, standby: database.standby })
   /** What connected members do not want to see, and whose is to be read before the next event goes out. */
   const wishes = new Map<string, Wishes>()
   const toRead = new Set<string>()
@@ -136,6 +136,8 @@ export function createEventHub({
 
   async function publish(batch: Batch): Promise<void> {
     if (batch.length === 0) return
+    // Who is told looks at once, and must find it.
+    await database.standby?.caughtUp()
     const logged = batch.map((event) => events.add(event))
     // Without anybody connected only the log grows: somebody may be on the way back.
     if (streams.size === 0) return
@@ -165,6 +167,7 @@ export function createEventHub({
   async function publishUnread(): Promise<void> {
     const connected = [...toTell.takeUnread()].filter((id) => streams.has(id))
     if (connected.length === 0) return
+    await database.standby?.caughtUp()
     for (const counts of await audience.unread(connected)) {
       const text = unreadEvent(counts)
       for (const stream of streams.get(counts.id) ?? []) stream.send(text)
@@ -207,7 +210,7 @@ export function createEventHub({
     } catch (error) {
       // What is lost here is not worth an end of the stream, but those who watch must look for themselves.
       log.error({ err: error }, 'sending events failed')
-      resync()
+      await resync()
     }
     working = undefined
     if (toTell.isWaiting()) wake()
@@ -224,7 +227,8 @@ export function createEventHub({
     if (!over.signal.aborted && wait !== undefined) timer = setTimeout(wake, Math.max(1, wait))
   }
 
-  function resync(): void {
+  async function resync(): Promise<void> {
+    await database.standby?.caughtUp()
     // Whoever comes back later has to look anew as well.
     events.forget()
     for (const viewerId of streams.keys()) readWishesAgain(viewerId)

@@ -47,6 +47,7 @@ function open(sqlite3: Sqlite3Static, file: Uint8Array | undefined): TabDatabase
     kysely,
     dialect: sqlite,
     channel: undefined,
+    standby: undefined,
     transaction: (work) => kysely.transaction().execute(work),
     unlessHeld: async (write) => void (await write),
     statementCount: () => count,
