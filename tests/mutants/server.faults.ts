@@ -363,4 +363,32 @@ export const serverFaults: readonly Fault[] = [
     to: 'by !== undefined',
     proofs: [server('test/appeals.test.ts'), agreement('agreement/measures.test.ts')],
   },
+  {
+    breaks: 'two posts that ask for one place of the index are both taken in',
+    file: 'packages/domain/src/database/full-text.ts',
+    from: 'end from search_documents other where other.number = ${place}), ${place})`',
+    to: 'end from search_documents other where other.number = ${place} and 1 = 0), ${place})`',
+    proofs: [server('test/search.test.ts', 'a post that has the place of another')],
+  },
+  {
+    breaks: 'an event waits for the standby that its reader may ask',
+    file: 'packages/domain/src/events/event-hub.ts',
+    from: 'await database.standby?.caughtUp()\n    const logged',
+    to: 'const logged',
+    proofs: [server('test/standby.test.ts', 'who listens is told')],
+  },
+  {
+    breaks: 'who wrote reads from the original',
+    file: 'apps/server/src/http/reads-behind.ts',
+    from: ' || readCookie(request.headers.cookie, wroteCookie) !== undefined',
+    to: '',
+    proofs: [server('test/standby.test.ts', 'a visitor reads there')],
+  },
+  {
+    breaks: 'a standby is not asked again before it has what others were told of without it',
+    file: 'apps/server/src/database/follow.ts',
+    from: 'if (has < since) least = Math.max(least, since)',
+    to: 'if (has > since) least = Math.max(least, since)',
+    proofs: [server('test/standby.test.ts', 'who waits is let go')],
+  },
 ]
