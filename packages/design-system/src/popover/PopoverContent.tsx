@@ -24,7 +24,7 @@ export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'p
   align?: AnchorAlign | undefined
   /** Pixels between trigger and popover. */
   gap?: number | undefined
-  /** It came by itself, beside what a pointer rests on: the focus stays where it is. What it says is to be had without it too. */
+  /** It came by itself, beside what a pointer rests on (see `HoverCard`): the focus stays where it is. */
   keepsFocus?: boolean | undefined
 } & ({ label: string } | { label?: undefined; 'aria-labelledby': string })
 
@@ -56,8 +56,10 @@ function PopoverPanel({
   const onAnchorLeave = useCallback((gone: boolean) => void (gone && setOpen(false, 'anchor-gone')), [setOpen])
   // Before everything that wants it. Found by its attribute, because a trigger that renders as its child has no ref of ours.
   useLayoutEffect(() => {
-    trigger.current = document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)
-  }, [contentId])
+    // What it came by itself beside is what it belongs to.
+    const resting = keepsFocus && anchor instanceof HTMLElement ? anchor : null
+    trigger.current = resting ?? document.querySelector<HTMLElement>(`[data-popover-trigger="${contentId}"]`)
+  }, [contentId, keepsFocus, anchor])
   const findAnchor = useCallback(
     () => anchor ?? document.querySelector(`[data-popover-anchor="${contentId}"]`) ?? trigger.current,
     [anchor, contentId],
@@ -70,14 +72,14 @@ function PopoverPanel({
     // One that a parent opens has no trigger, but something had the focus.
     const { activeElement } = document
     const opener = trigger.current ?? (activeElement instanceof HTMLElement ? activeElement : null)
-    if (!element || keepsFocus) return undefined
-    if (!element.contains(document.activeElement)) {
+    if (!element) return undefined
+    if (!keepsFocus && !element.contains(document.activeElement)) {
       ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
     }
     return () => {
-      // Focus that has moved on already stays where it is.
+      // Focus that has moved on already stays where it is, and so does one that never moved in.
       const now = document.activeElement
-      if (now === document.body || element.contains(now)) opener?.focus({ preventScroll: true })
+      if ((now === document.body && !keepsFocus) || element.contains(now)) opener?.focus({ preventScroll: true })
     }
   }, [keepsFocus])
 

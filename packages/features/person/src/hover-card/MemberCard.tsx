@@ -6,10 +6,10 @@ import { formatNumber, useLanguage, useMessages } from '@skein/i18n'
 import { FollowButton } from '../FollowButton.tsx'
 import { KnownLine } from '../KnownLine.tsx'
 
-type HoverCardProps = { user: PublicUser; known: KnownFollowers | undefined }
+type MemberCardProps = { user: PublicUser; known: KnownFollowers | undefined }
 
 /** A member in small: who they are, what they say of themself, whom one knows of their followers, and Follow. */
-export function HoverCard({ user, known }: HoverCardProps) {
+export function MemberCard({ user, known }: MemberCardProps) {
   const m = useMessages('profile')
   const language = useLanguage()
   const viewer = useViewer()

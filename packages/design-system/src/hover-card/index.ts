@@ -1,0 +1,3 @@
+export * as HoverCard from './index.parts.ts'
+export { useHoverCardTrigger } from './use-hover-card-trigger.ts'
+export { hoverCardKeys } from './HoverCard.keys.ts'
