@@ -38,10 +38,8 @@ const Text = ({ children }: { children: ReactNode }) => (
   <div style={{ minBlockSize: 240, paddingBlock: 16, paddingInline: 40 }}>{children}</div>
 )
 
-/** A member behind their name, who is to be had by a press on it as well. */
-export const Open: Story = {
-  args: { defaultOpen: true },
-  render: (args) => (
+function Written(args: HoverCard.RootProps) {
+  return (
     <Text>
       Written by{' '}
       <HoverCard.Root {...args}>
@@ -53,7 +51,13 @@ export const Open: Story = {
         </HoverCard.Content>
       </HoverCard.Root>
     </Text>
-  ),
+  )
+}
+
+/** A member behind their name, who is to be had by a press on it as well. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  render: Written,
   play: async ({ canvas }) => {
     const panel = await body().findByRole('dialog', { name: 'Noor Haddad' })
     await expect(panel.offsetWidth).toBe(280)
@@ -65,7 +69,7 @@ export const Open: Story = {
 /** A mouse that rests brings it; it stays while the mouse is on it, and goes when that leaves. */
 export const Hovered: Story = {
   args: { delay: 0, closeDelay: 50 },
-  render: Open.render,
+  render: Written,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await userEvent.hover(link)
