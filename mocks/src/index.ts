@@ -62,6 +62,7 @@ export { adasNotes, adasPosts, manyNotes, noorsPosts } from './fixtures/profile.
 export { isStage, scenario, type Scenario, type ScenarioOptions, type Stage } from './scenario.ts'
 export { fixedRandom } from './fixed-random.ts'
 export { oneTimeCode } from './one-time-code.ts'
+export { finger } from './finger.ts'
 export { goToEnd } from './go-to-end.ts'
 export { countHit, faults, forget, hitsOf, recordFault, refuseUnhandled } from './traffic.ts'
 export { goOffline } from './go-offline.ts'

@@ -43,7 +43,8 @@ const everywhere = [
  * compression. A screen that shows posts takes the first two, every other screen of a member the first.
  */
 const home = {
-  frame: /apps\/web\/src\/screens\/Frame\.tsx$/,
+  // What waits for a finger, too: the messages have it without what draws posts.
+  frame: /(?:apps\/web\/src\/screens\/Frame|features\/feed\/src\/pull\/LatePull)\.tsx$/,
   posts: /features\/(?:feed\/src\/PostList|post\/src\/PostCard)\.tsx$/,
   home: /apps\/web\/src\/screens\/HomePage\.tsx$/,
 }

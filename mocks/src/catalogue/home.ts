@@ -42,6 +42,14 @@ export const homeRows = rows({
   'home-caught-up': { ...feed, spec: 'behaviour §2.3', state: 'long', shows: list.caughtUp() },
   'home-following': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: posts.plain.author.name },
   'home-new-posts': { ...feed, spec: 'behaviour §2.3', state: 'populated', shows: home.newPosts({ count: 1 }) },
+  'home-refreshing': { ...feed, spec: 'behaviour §2.3', state: 'pending', shows: posts.verified.author.name },
+  'home-refreshed': {
+    ...feed,
+    spec: 'behaviour §2.3',
+    state: 'populated',
+    shows: 'Fresh from the oven, and louder than usual.',
+  },
+  'home-refresh-fails': { ...feed, spec: 'behaviour §2.3', state: 'error', shows: list.failedToLoad() },
   'home-new-posts-shown': {
     ...feed,
     spec: 'behaviour §2.3',

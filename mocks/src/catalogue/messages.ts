@@ -50,6 +50,8 @@ export const messageRows = rows({
     shows: 'Leaving at five then ☕',
   },
   'messages-replying': { ...thread, state: 'populated', shows: m.replyingTo() },
+  'messages-swiped': { ...thread, state: 'populated', shows: m.replyingTo() },
+  'messages-refreshed': { ...list, state: 'populated', shows: people.noor.name },
   'messages-reply-sent': { ...sent, state: 'populated', shows: 'Keep the thermos' },
   'messages-reply-gone': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.quoteGone() },
   'messages-reply-older': { ...thread, call: 'getMessage', state: 'long', shows: 'That first plate again, please' },

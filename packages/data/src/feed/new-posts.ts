@@ -23,7 +23,7 @@ function freshOf({ pages }: ListData, page: ListPage): string[] {
  * Puts what waits at the head of the feed. Where a whole page waits, posts lie between it and what was read: the feed starts anew.
  * @returns the key of the card that leads the feed now; it is drawn a moment later. Nothing where nothing waited.
  */
-function show(client: QueryClient, feed: FeedName): string | undefined {
+export function showWaiting(client: QueryClient, feed: FeedName): string | undefined {
   const waiting = client.getQueryData(waitingQuery(feed).queryKey)
   if (waiting === undefined || waiting === null) return undefined
   client.setQueryData(feedQuery(feed).queryKey, (data: ListData | undefined) => {
@@ -57,5 +57,5 @@ export function useNewPosts(feed: FeedName) {
       count += 1
     }
   }
-  return { count, authors: [...authors.values()].slice(0, 3), show: () => show(client, feed) }
+  return { count, authors: [...authors.values()].slice(0, 3), show: () => showWaiting(client, feed) }
 }

@@ -9,6 +9,7 @@ import type { DiscoveredPost, Post } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { putEntries } from './entries.ts'
 import { shownKeys, useHidden } from './hidden.ts'
+import { readAnew } from './read-anew.ts'
 
 /** The kinds of lists of posts there are. */
 export type ListKind =
@@ -72,7 +73,7 @@ export const listQuery = (kind: ListKind, rest: readonly string[], load: Load) =
 
 /**
  * A list for a screen: the card keys it shows, whether there are more, and how to get them. `error` is the first load's,
- * `moreError` that of a later page; `retry` repeats what failed.
+ * `moreError` that of a later page; `retry` repeats what failed, `refresh` begins anew.
  * @param enabled without it nothing is asked for, and the list is empty
  */
 export function useList(list: ReturnType<typeof listQuery>, enabled = true) {
@@ -92,6 +93,7 @@ export function useList(list: ReturnType<typeof listQuery>, enabled = true) {
     error: query.data === undefined ? query.error : null,
     moreError: query.isFetchNextPageError ? query.error : null,
     retry: () => void (query.data === undefined ? query.refetch() : query.fetchNextPage()),
+    refresh: () => readAnew(client, list),
     /** Why a post stands in 'Discover Posts'. */
     reasonOf: (key: string): DiscoveryReason | undefined =>
       query.data?.pages.find(({ reasons }) => reasons?.[key] !== undefined)?.reasons?.[key],

@@ -3,6 +3,7 @@ import type { Conversation } from '@skein/contract'
 import { limits } from '@skein/contract/limits'
 import { call } from '../client/call.ts'
 import { readConversationsAnew } from '../events/read-conversations.ts'
+import { readAnew } from '../lists/read-anew.ts'
 import { peekViewer, seedSession, useViewer } from '../session/session.queries.ts'
 import { conversationQuery } from './conversation.queries.ts'
 import { recordDeletion } from './places.ts'
@@ -27,6 +28,7 @@ export const conversationsQuery = (folder: Folder) =>
 
 /** The conversations of a folder for a screen; `error` is the first load's, `moreError` that of a later page. */
 export function useConversations(folder: Folder) {
+  const client = useQueryClient()
   const query = useInfiniteQuery(conversationsQuery(folder))
   const conversations = [...new Map(query.data?.pages.flat().map((item) => [item.user.id, item])).values()]
   return {
@@ -35,6 +37,7 @@ export function useConversations(folder: Folder) {
     error: query.data === undefined ? query.error : null,
     moreError: query.isFetchNextPageError ? query.error : null,
     retry: () => void (query.data === undefined ? query.refetch() : query.fetchNextPage()),
+    refresh: () => readAnew(client, conversationsQuery(folder)),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => {

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClie
 import type { CurrentUser, Notification, NotificationFilter } from '@skein/contract'
 import { call } from '../client/call.ts'
 import { useHidden } from '../lists/hidden.ts'
+import { readAnew } from '../lists/read-anew.ts'
 import { peekViewer, seedSession, useViewer } from '../session/session.queries.ts'
 import {
   forgetUnlessOpen,
@@ -83,6 +84,11 @@ export function useNotifications(filter?: NotificationFilter) {
     unread: useViewer()?.unread.notifications ?? 0,
     waiting: fresh,
     show: () => showWaiting(client, filter),
+    /** Begins anew, with what waits at its head. */
+    refresh: async () => {
+      await readAnew(client, notificationsQuery(filter))
+      client.setQueryData(waitingNotificationsQuery(filter).queryKey, null)
+    },
   }
 }
 

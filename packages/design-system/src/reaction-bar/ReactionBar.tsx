@@ -5,6 +5,7 @@ import { useControlled } from '../controlled/use-controlled.ts'
 import { useWordSet } from '../provider/words.ts'
 import { rovingIndex } from '../roving/roving.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
+import { tick } from '../touch/tick.ts'
 import { reactionWords } from './reaction-bar.words.ts'
 import { afterPress, reactions, sameEmoji, type Reaction } from './reactions.ts'
 import * as styles from './ReactionBar.css.ts'
@@ -68,8 +69,9 @@ export function ReactionBar({
     event.currentTarget.querySelectorAll('button').item(next).focus()
   }
 
-  function press(index: number, emoji: Reaction): void {
+  function press(index: number, emoji: Reaction, event: Event): void {
     if (canReact) {
+      tick(event)
       const next = afterPress(current, emoji)
       setPopped(next === null ? undefined : index)
       setCurrent(next)
@@ -99,7 +101,7 @@ export function ReactionBar({
           aria-pressed={index === own}
           tabIndex={index === tabStop ? 0 : -1}
           onFocus={() => setStop(index)}
-          onClick={() => press(index, emoji)}
+          onClick={({ nativeEvent }) => press(index, emoji, nativeEvent)}
         >
           <span aria-hidden className={clsx(index === popped && styles.pop)}>
             {emoji}

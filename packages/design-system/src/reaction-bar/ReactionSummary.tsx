@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
+import { tick } from '../touch/tick.ts'
 import { reactionName, reactionWords } from './reaction-bar.words.ts'
 import { afterPress, sameEmoji } from './reactions.ts'
 import * as styles from './ReactionSummary.css.ts'
@@ -66,7 +67,11 @@ export function ReactionSummary({
               className={styles.chip}
               data-state={yours ? 'on' : 'off'}
               aria-label={words.chip(reactionName(words, emoji), count, shown, yours)}
-              onClick={() => (canReact ? setCurrent(afterPress(current, emoji)) : onBlocked?.())}
+              onClick={({ nativeEvent }) => {
+                if (!canReact) return onBlocked?.()
+                tick(nativeEvent)
+                setCurrent(afterPress(current, emoji))
+              }}
             >
               <span aria-hidden className={styles.emoji}>
                 {emoji}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beginDrag, closesSheet, moveDrag, type Drag } from './sheet-drag.ts'
+import { beginDrag, moveDrag, type Drag } from '../touch/drag.ts'
+import { closesSheet } from './sheet-drag.ts'
 
 /** Pulls in steps of 16 ms. */
 function pull(ys: readonly number[], { free = true, x = 0 } = {}): Drag {

@@ -2,19 +2,9 @@
 
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
-import { beginDrag, closesSheet, moveDrag, type Drag } from './sheet-drag.ts'
-
-/** What has a use of its own for a finger that moves. */
-const handlesItself = 'input, textarea, select, [contenteditable], [role=slider], [data-no-drag]'
-
-/** Whether pulling down at `target` would scroll nothing back, and selects nothing. */
-function isFree(target: Element, panel: HTMLElement): boolean {
-  if (target.closest(handlesItself) || document.getSelection()?.type === 'Range') return false
-  for (let element: Element | null = target; element && panel.contains(element); element = element.parentElement) {
-    if (element.scrollTop > 0) return false
-  }
-  return true
-}
+import { beginDrag, moveDrag, type Drag } from '../touch/drag.ts'
+import { isFree } from '../touch/is-free.ts'
+import { closesSheet } from './sheet-drag.ts'
 
 /**
  * Pulls a bottom sheet down: by its head with any pointer, anywhere with a finger. A fling or two fifths of its height

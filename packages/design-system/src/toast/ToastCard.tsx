@@ -3,8 +3,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef } from 'react'
 import { AlertCircleIcon, CheckIcon } from '../icon/index.ts'
-import type { Swipe } from './swipe.ts'
-import { beginSwipe, isThrown, moveSwipe } from './swipe.ts'
+import type { Swipe } from '../touch/swipe.ts'
+import { beginSwipe, isThrown, moveSwipe } from '../touch/swipe.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
 import * as styles from './Toaster.css.ts'
 

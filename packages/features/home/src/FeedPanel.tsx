@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react'
-import { useFeed, useFeedPlace, useNewPosts, type FeedName } from '@skein/data'
+import { useFeed, useFeedPlace, useNewPosts, useRefreshFeed, type FeedName } from '@skein/data'
 import { createFeedHeights, type RenderFeedItem } from '@skein/design-system'
 import { NewItemsPill, PostList } from '@skein/feature-feed'
+import { LatePull } from '@skein/feature-feed/pull'
 import { PostCard } from '@skein/feature-post'
 import { latePart, useMessages } from '@skein/i18n'
 import { focusFirstArticle } from './focus-first-article.ts'
@@ -27,8 +28,10 @@ type FeedPanelProps = {
 export function FeedPanel({ feed, isRestored, isAutomatic, onShowEveryone }: FeedPanelProps) {
   const { restore, listKey, onAnchorChange } = useFeedPlace(feed)
   const panel = useRef<HTMLDivElement>(null)
+  const m = useMessages('feed')
   return (
     <div ref={panel}>
+      <LatePull label={m.loadingPosts()} failedText={m.failedToLoad()} onRefresh={useRefreshFeed(feed)} />
       <NewPosts
         feed={feed}
         onShown={(first) => {

@@ -1,6 +1,7 @@
 import {
   catalogue,
   createMockBackend,
+  finger,
   goOffline,
   goToEnd,
   hitsOf,
@@ -264,5 +265,59 @@ export const NewPostsShown: Story = {
     await waitFor(() => expect(articles()[0]).toHaveFocus())
     await expect(window.scrollY).toBe(0)
     await expect(canvas.queryByRole('button', { name: '1 new post' })).not.toBeInTheDocument()
+  },
+}
+
+/** The top of the page, pulled down until letting go counts. The first touch of a page fetches what follows the next. */
+async function pullDown() {
+  await byNoor()
+  const { body } = document
+  finger(body, [180, 120]).lift()
+  await waitFor(() => expect(document.querySelector('[data-pull]')).toBeInTheDocument())
+  const pulled = finger(body, [180, 120], [182, 150], [184, 230])
+  await waitFor(() => expect(document.querySelector('[data-pull=far]')).toBeVisible())
+  return pulled
+}
+
+/** A finger has pulled the page's top down and let go; the posts stay meanwhile. */
+export const Refreshing: Story = {
+  ...scenario(catalogue['home-refreshing'], {
+    handlers: [
+      mockCall('listPosts', () => (hitsOf('listPosts') > 1 ? new Promise<never>(() => undefined) : mixedFeed)),
+    ],
+  }),
+  tags: ['row:home-refreshing', 'screen:home', 'state:pending', 'call:get-posts'],
+  play: async ({ canvas }) => {
+    ;(await pullDown()).lift()
+    await waitFor(() => expect(hitsOf('listPosts')).toBe(2))
+    await waitFor(() => expect(document.querySelector('[data-pull=reading]')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Loading posts')).toBeInTheDocument())
+    await expect(canvas.getByRole('feed', { name: 'Posts' })).toBeVisible()
+  },
+}
+
+/** What was posted meanwhile leads the feed, without a pill. */
+export const Refreshed: Story = {
+  ...scenario(catalogue['home-refreshed'], {
+    handlers: [mockCall('listPosts', () => (hitsOf('listPosts') > 1 ? [fresh, ...mixedFeed] : mixedFeed))],
+  }),
+  tags: ['row:home-refreshed', 'screen:home', 'state:populated', 'call:get-posts'],
+  play: async () => {
+    ;(await pullDown()).lift()
+    await waitFor(() => expect(articles()[0]).toHaveTextContent(fresh.content))
+    await waitFor(() => expect(document.querySelector('[data-pull=rest]')).toBeInTheDocument())
+  },
+}
+
+/** It is told that the posts could not be read; those that are there stay. */
+export const RefreshFails: Story = {
+  ...scenario(catalogue['home-refresh-fails'], {
+    handlers: [mockCall('listPosts', () => (hitsOf('listPosts') > 1 ? new Refusal('internal') : mixedFeed))],
+  }),
+  tags: ['row:home-refresh-fails', 'screen:home', 'state:error', 'call:get-posts'],
+  play: async () => {
+    ;(await pullDown()).lift()
+    await waitFor(() => expect(screen.getByText('Failed to load posts. Please try again.')).toBeVisible())
+    await expect(articles().length).toBeGreaterThan(0)
   },
 }

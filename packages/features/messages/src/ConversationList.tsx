@@ -12,6 +12,7 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '@skein/design-system'
+import { LatePull } from '@skein/feature-feed/pull'
 import { useMessages } from '@skein/i18n'
 import { ConversationRow } from './ConversationRow.tsx'
 import { PeopleSearch } from './PeopleSearch.tsx'
@@ -27,12 +28,19 @@ export function ConversationList(props: ConversationListProps) {
   const m = useMessages('messages')
   const [query, setQuery] = useState('')
   const [folder, setFolder] = useState<Folder>('inbox')
-  const requests = useConversations('requests').conversations.length
+  const folders = { inbox: useConversations('inbox'), requests: useConversations('requests') }
+  const requests = folders.requests.conversations.length
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <PeopleSearch query={query} onQuery={setQuery} onChoose={props.onOpen} />
       {query.trim() === '' && (
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <LatePull
+            place="panel"
+            label={m.loading()}
+            failedText={m.failedToLoad()}
+            onRefresh={folders[folder].refresh}
+          />
           {folder === 'requests' && (
             <Pressable className={switchRow} onClick={() => setFolder('inbox')}>
               <ArrowLeftIcon size={18} className="rtl:-scale-x-100" />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { ThreadMessage } from '@skein/data'
-import { AlertCircleIcon, LockIcon, Spinner, TextButton } from '@skein/design-system'
+import { AlertCircleIcon, LockIcon, Spinner, TextButton, UndoIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { MessageMenu } from './MessageMenu.tsx'
@@ -9,9 +9,18 @@ import { MessagePictureView } from './MessagePictureView.tsx'
 import { QuotedMessage } from './Quote.tsx'
 import { ReactToMessage } from './ReactToMessage.tsx'
 import { useTimes } from './times.ts'
+import { useSwipeToReply } from './use-swipe-to-reply.ts'
 
-const line = cva('group/message flex items-center gap-4', {
-  variants: { isMine: { true: 'flex-row-reverse', false: '' }, isFirst: { true: 'mt-12', false: 'mt-4' } },
+const line = cva('group/message relative flex items-center gap-4', {
+  variants: {
+    // A finger moves it towards the end of the line; up and down it scrolls, as everywhere.
+    canSwipe: {
+      true: 'touch-pan-y touch-pinch-zoom data-swipe:translate-x-(--swiped) rtl:data-swipe:-translate-x-(--swiped) motion-safe:not-data-swipe:transition-[translate] motion-safe:not-data-swipe:duration-fade',
+      false: '',
+    },
+    isMine: { true: 'flex-row-reverse', false: '' },
+    isFirst: { true: 'mt-12', false: 'mt-4' },
+  },
 })
 const bubble = cva('max-w-[82%] min-w-0 overflow-hidden rounded-sheet rail:max-w-[min(76%,27.5rem)]', {
   variants: {
@@ -83,10 +92,17 @@ export function MessageBubble({
           ? 'mine'
           : 'theirs'
   const isFailed = status === 'failed'
+  const swiped = useSwipeToReply(on.onReply, field)
   return (
     <>
       {disorder === 'missing-before' && <Warning>{m.missing()}</Warning>}
-      <div className={line({ isMine, isFirst })}>
+      <div ref={swiped} className={line({ isMine, isFirst, canSwipe: on.onReply !== undefined })}>
+        {on.onReply && (
+          <UndoIcon
+            size={20}
+            className="absolute -start-36 text-text-faint opacity-0 group-data-swipe/message:opacity-100 group-data-[swipe=far]/message:text-accent-text rtl:-scale-x-100"
+          />
+        )}
         <div
           data-message={id ?? undefined}
           tabIndex={isMarked ? -1 : undefined}

@@ -1,5 +1,5 @@
 import type { ShownReaction } from '@skein/data'
-import { Pressable, Tooltip } from '@skein/design-system'
+import { Pressable, tick, Tooltip } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 type MessageReactionsProps = {
@@ -30,7 +30,11 @@ export function MessageReactions({ reactions, name, isMine, onReact }: MessageRe
                 aria-pressed={isOwn}
                 aria-disabled={onReact === undefined || undefined}
                 className="flex min-h-24 items-center gap-4 rounded-full border border-border bg-surface px-8 hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
-                onClick={() => onReact?.(isOwn ? null : emoji)}
+                onClick={({ nativeEvent }) => {
+                  if (!onReact) return
+                  tick(nativeEvent)
+                  onReact(isOwn ? null : emoji)
+                }}
               >
                 <span aria-hidden className="font-emoji text-lead">
                   {emoji}

@@ -1,5 +1,6 @@
 import {
   catalogue,
+  finger,
   hitsOf,
   longThread,
   messageWithVideo,
@@ -436,5 +437,26 @@ export const Deleted: Story = {
     await expect(dialog.getByText('It is deleted for you. Noor Haddad keeps theirs.')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible())
+  },
+}
+
+/** The list, pulled down by a finger at its top, is read anew. */
+export const Refreshed: Story = {
+  ...scenario(catalogue['messages-refreshed'], {
+    backend: { messages: [messages.fromNoor], following: ['noor'], posts: [] },
+  }),
+  tags: ['row:messages-refreshed', 'screen:messages', 'state:populated', 'call:get-messages-conversations'],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Conversations' })
+    finger(list, [100, 200]).lift()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('list', { name: 'Conversations' }).parentElement?.querySelector('[data-pull]'),
+      ).toBeInTheDocument(),
+    )
+    const before = hitsOf('listConversations')
+    finger(list, [100, 200], [102, 240], [102, 300]).lift()
+    await waitFor(() => expect(hitsOf('listConversations')).toBe(before + 1))
+    await waitFor(() => expect(list.parentElement?.querySelector('[data-pull=rest]')).toBeInTheDocument())
   },
 }

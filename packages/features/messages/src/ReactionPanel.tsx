@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { EmojiPicker, IconButton, PlusIcon, Pressable } from '@skein/design-system'
+import { EmojiPicker, IconButton, PlusIcon, Pressable, tick } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** What is given most, in the order of the reactions to posts. */
@@ -28,7 +28,10 @@ export function ReactionPanel({ own, onReact }: ReactionPanelProps) {
           ref={at === 0 ? first : undefined}
           aria-pressed={emoji === own}
           className="grid size-40 place-items-center rounded-full font-emoji text-title hover:bg-hover aria-pressed:bg-accent-soft"
-          onClick={() => onReact(emoji === own ? null : emoji)}
+          onClick={({ nativeEvent }) => {
+            tick(nativeEvent)
+            onReact(emoji === own ? null : emoji)
+          }}
         >
           {emoji}
         </Pressable>

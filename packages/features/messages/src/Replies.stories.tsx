@@ -1,4 +1,4 @@
-import { catalogue, hitsOf, longThreadWithReply, messages, replies, scenario } from '@skein/mocks'
+import { catalogue, finger, hitsOf, longThreadWithReply, messages, replies, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { MessagesScreen } from './MessagesScreen.tsx'
@@ -56,6 +56,26 @@ export const Replying: Story = {
     await expect(await field()).toHaveValue('Keep it')
     await replyToNewest(userEvent)
     await expect(answered()).toBeVisible()
+  },
+}
+
+/** A finger moves a message towards the end of its line: the same as 'Reply' of its menu. */
+export const Swiped: Story = {
+  ...scenario(catalogue['messages-swiped'], { backend: { messages: plain, following, posts: [] } }),
+  tags: ['row:messages-swiped', 'screen:messages', 'state:populated', 'call:get-messages'],
+  play: async () => {
+    const newest = (await (await log()).findAllByText('Saving you the good thermos.')).at(-1)
+    if (newest === undefined) throw new Error('There is no message.')
+    const at = (x: number) => [x, 200] as const
+    // Not far enough, it goes back.
+    finger(newest, at(100), at(120), at(140)).lift()
+    await expect(screen.queryByRole('figure', { name: 'Replying to' })).not.toBeInTheDocument()
+    const moved = finger(newest, at(100), at(130), at(170))
+    await waitFor(() => expect(newest.closest('[data-swipe=far]')).toBeVisible())
+    moved.lift()
+    await waitFor(() => expect(screen.getByRole('figure', { name: 'Replying to' })).toBeVisible())
+    await expect(await field()).toHaveFocus()
+    await expect(newest.closest('[data-swipe]')).toBeNull()
   },
 }
 

@@ -78,7 +78,7 @@ export function ThreadMessages({
         aria-label={m.thread({ name })}
         aria-busy={thread.isLoading}
         onScroll={onScroll}
-        className="flex h-full flex-col overflow-y-auto overscroll-contain px-20 pt-16 pb-12 [overflow-anchor:none] max-rail:px-16"
+        className="flex h-full flex-col overflow-x-hidden overflow-y-auto overscroll-contain px-20 pt-16 pb-12 [overflow-anchor:none] max-rail:px-16"
       >
         {thread.isLoading && (
           <p className="m-auto flex items-center gap-8 text-label text-text-muted">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNotifications } from '@skein/data'
 import { Skeleton, SkeletonRegion } from '@skein/design-system'
 import { ListEnd, ListError, NewItemsPill } from '@skein/feature-feed'
+import { LatePull } from '@skein/feature-feed/pull'
 import { useMessages } from '@skein/i18n'
 import { MarkAllBar } from './MarkAllBar.tsx'
 import { NothingHere } from './NothingHere.tsx'
@@ -12,8 +13,20 @@ import { filterOf, type NotificationTab } from './notification-tabs.ts'
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const m = useMessages('notifications')
   const filter = filterOf(tab)
-  const { items, isLoading, error, hasMore, isLoadingMore, moreError, loadMore, retry, unread, waiting, show } =
-    useNotifications(filter)
+  const {
+    items,
+    isLoading,
+    error,
+    hasMore,
+    isLoadingMore,
+    moreError,
+    loadMore,
+    retry,
+    unread,
+    waiting,
+    show,
+    refresh,
+  } = useNotifications(filter)
   const list = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
   const [newest] = items
@@ -34,6 +47,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
   return (
     <>
       <output className="sr-only">{said}</output>
+      <LatePull label={m.loading()} failedText={m.failedToLoad()} onRefresh={refresh} />
       {counted > 0 && newest !== undefined && (
         <MarkAllBar
           unread={counted}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useLike } from '@skein/data'
-import { HeartIcon, Pressable, toast, Tooltip } from '@skein/design-system'
+import { HeartIcon, Pressable, tick, toast, Tooltip } from '@skein/design-system'
 import { useMemberGate } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { actionButton, actionPill, type ActionSize } from './action-styles.ts'
@@ -28,8 +28,9 @@ export function LikeButton({ id, size }: { id: string; size: ActionSize }) {
           data-post-action="like"
           aria-pressed={liked}
           aria-describedby={likes > 0 ? countId : undefined}
-          onClick={() => {
+          onClick={({ nativeEvent }) => {
             if (!mayAct()) return
+            tick(nativeEvent)
             if (!liked) pop(heart.current)
             toggle()
           }}

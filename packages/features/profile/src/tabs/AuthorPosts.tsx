@@ -3,6 +3,7 @@ import { pageAddress } from '@skein/contract/addresses'
 import { useAuthorPosts } from '@skein/data'
 import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
+import { LatePull } from '@skein/feature-feed/pull'
 import { PostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { useCallback } from 'react'
@@ -18,26 +19,30 @@ export function AuthorPosts({ user, isOwn }: { user: PublicUser; isOwn: boolean 
     [pinnedPostId],
   )
   const m = useMessages('profile')
+  const feed = useMessages('feed')
   return (
-    <PostList
-      list={list}
-      renderPost={renderWithPin}
-      scrollPaddingTop={100}
-      hasEnd={false}
-      empty={
-        <EmptyState
-          mark="feather"
-          title={m.noPosts()}
-          description={isOwn ? m.noPostsOwnText() : m.noPostsText({ username })}
-          action={
-            isOwn && (
-              <Button asChild variant="quiet">
-                <a href={pageAddress('/')}>{m.writePost()}</a>
-              </Button>
-            )
-          }
-        />
-      }
-    />
+    <>
+      <LatePull label={feed.loadingPosts()} failedText={feed.failedToLoad()} onRefresh={list.refresh} />
+      <PostList
+        list={list}
+        renderPost={renderWithPin}
+        scrollPaddingTop={100}
+        hasEnd={false}
+        empty={
+          <EmptyState
+            mark="feather"
+            title={m.noPosts()}
+            description={isOwn ? m.noPostsOwnText() : m.noPostsText({ username })}
+            action={
+              isOwn && (
+                <Button asChild variant="quiet">
+                  <a href={pageAddress('/')}>{m.writePost()}</a>
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { PostImage } from '@skein/contract'
 import { useAuthorPart } from '@skein/data'
 import { EmptyState, Skeleton, SkeletonRegion } from '@skein/design-system'
 import { ListEnd, ListError } from '@skein/feature-feed'
+import { LatePull } from '@skein/feature-feed/pull'
 import { latePart, useMessages } from '@skein/i18n'
 import { MediaCells } from './MediaCells.tsx'
 
@@ -17,7 +18,11 @@ const grid = 'grid grid-cols-3 gap-2'
  */
 export function MediaGrid({ username }: { username: string }) {
   const m = useMessages('profile')
-  const { ids, isLoading, error, retry, hasMore, isLoadingMore, moreError, loadMore } = useAuthorPart(username, 'media')
+  const feed = useMessages('feed')
+  const { ids, isLoading, error, retry, refresh, hasMore, isLoadingMore, moreError, loadMore } = useAuthorPart(
+    username,
+    'media',
+  )
   const [opened, setOpened] = useState<{ images: readonly PostImage[]; at: number | undefined }>()
   const opener = useRef<HTMLElement>(null)
   if (isLoading) {
@@ -33,6 +38,7 @@ export function MediaGrid({ username }: { username: string }) {
   if (ids.length === 0) return <EmptyState mark="camera" title={m.noMedia()} />
   return (
     <>
+      <LatePull label={m.loadingMedia()} failedText={feed.failedToLoad()} onRefresh={refresh} />
       <ul className={grid} aria-label={m.media()} aria-busy={isLoadingMore}>
         {ids.map((id) => (
           <MediaCells

@@ -1,4 +1,4 @@
-/** What a finger has done to a toast so far, and whether that is enough to throw it away. Pure, so it can be tested. */
+/** What a finger has done sideways so far, and whether that is enough to throw something away. Pure, so it can be tested. */
 
 /** Pixels towards the end edge after which letting go dismisses (half of a thumb's width; Radix uses 50 as well). */
 const threshold = 50

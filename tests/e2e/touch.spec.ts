@@ -1,0 +1,128 @@
+/** What a finger does beyond tapping: it pulls a list down to read it anew, and moves a message to answer it. */
+import type { Page } from '@playwright/test'
+import { becomeMember, expect, freshText, test } from './fixtures.ts'
+import { fieldOf, openThread, say, threadOf, withOther } from './message-threads.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+type Point = readonly [x: number, y: number]
+
+/** One finger from a point to another, and off. */
+async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [{ x: fromX, y: fromY }])
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await send('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }])
+  await send('touchEnd', [])
+  await client.detach()
+}
+
+const mark = (page: Page) => page.locator('[data-pull]')
+
+/** The first touch of a page fetches what follows the next. */
+async function firstTouch(page: Page): Promise<void> {
+  await swipe(page, [200, 30], [202, 32])
+  await expect(mark(page)).toHaveCount(1)
+}
+
+/** Pulls the list down from below the header, and waits until its first page was asked for again. */
+async function pull(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  await swipe(page, [200, 240], [204, 400])
+  await asked
+  await expect(mark(page)).toHaveAttribute('data-pull', 'rest')
+}
+
+test('a feed, a profile and notifications are read anew when their top is pulled down', async ({
+  page,
+  browser,
+  baseURL,
+  expectFailedRequest,
+}) => {
+  const { mine, other, theirs, context } = await withOther(page, browser, baseURL)
+  const post = async (text: string) => {
+    const answer = await other.request.post('/api/posts', { data: { content: text } })
+    expect(answer.status()).toBeLessThan(300)
+  }
+  // Nothing tells the page of what comes in: it is the finger that asks.
+  expectFailedRequest(/\/api\/events/)
+  await page.route('**/api/events**', (route) => route.abort())
+
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await firstTouch(page)
+  const first = freshText('Pulled at home')
+  await post(first)
+  await pull(page, '/api/posts')
+  await expect(page.getByRole('article').first()).toContainText(first)
+
+  await page.goto(`/profile/${theirs}`)
+  await expect(page.getByRole('article').first()).toContainText(first)
+  await firstTouch(page)
+  const second = freshText('Pulled on a profile')
+  await post(second)
+  await pull(page, '/api/posts')
+  await expect(page.getByRole('article').first()).toContainText(second)
+
+  await page.goto('/notifications')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await firstTouch(page)
+  const third = freshText(`Pulled for @${mine}`)
+  await post(third)
+  await pull(page, '/api/notifications')
+  await expect(page.getByRole('article').first()).toContainText(third)
+
+  // Away from the top the finger scrolls, as ever.
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await firstTouch(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await swipe(page, [200, 240], [204, 400])
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600)
+  await expect(mark(page)).toHaveAttribute('data-pull', 'rest')
+  await context.close()
+})
+
+test('the list of conversations is read anew, and a message is answered by moving it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { mine, other, theirs, context } = await withOther(page, browser, baseURL)
+  await openThread(other, mine)
+  await say(other, 'Shall we meet at the pier?')
+  await expect(threadOf(other).getByText('Shall we meet at the pier?')).toBeVisible()
+
+  await page.goto('/messages')
+  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible()
+  await firstTouch(page)
+  await pull(page, '/api/messages/conversations')
+
+  await openThread(page, theirs)
+  const message = threadOf(page).getByText('Shall we meet at the pier?')
+  await expect(message).toBeVisible()
+  const { x, y, height } = (await message.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const start: Point = [x + 30, y + height / 2]
+  await swipe(page, start, [start[0] + 40, start[1]])
+  const answered = page.getByRole('figure', { name: 'Replying to' })
+  await expect(answered).toBeHidden()
+  await swipe(page, start, [start[0] + 110, start[1] + 4])
+  await expect(answered).toContainText('Shall we meet at the pier?')
+  await expect(fieldOf(page)).toBeFocused()
+  await say(page, 'At six')
+  await expect(threadOf(page).getByRole('button', { name: /^In reply to .*Shall we meet/ })).toBeVisible()
+  await context.close()
+})
+
+test('a mouse pulls nothing', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.mouse.move(200, 240)
+  await page.mouse.down()
+  await page.mouse.move(204, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect(mark(page)).toHaveCount(0)
+})
