@@ -92,7 +92,7 @@ describe('a list that is pulled', () => {
     expect(seen).toEqual([])
     await draw([100, 200], [100, 150], [100, 60])
     expect(seen).toEqual([])
-    await vi.waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+    await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0)
   })
 
   it("holds the browser's own overscroll back while it is followed", () => {

@@ -15,7 +15,7 @@ const line = cva('group/message relative flex items-center gap-4', {
   variants: {
     // A finger moves it towards the end of the line; up and down it scrolls, as everywhere.
     canSwipe: {
-      true: 'touch-pan-y touch-pinch-zoom data-swipe:translate-x-(--swiped) rtl:data-swipe:-translate-x-(--swiped) motion-safe:not-data-swipe:transition-[translate] motion-safe:not-data-swipe:duration-fade',
+      true: 'touch-pan-y touch-pinch-zoom data-swipe:translate-x-(--swiped) rtl:data-swipe:-translate-x-(--swiped) motion-safe:not-data-swipe:transition-transform motion-safe:not-data-swipe:duration-fade',
       false: '',
     },
     isMine: { true: 'flex-row-reverse', false: '' },
@@ -100,7 +100,7 @@ export function MessageBubble({
         {on.onReply && (
           <UndoIcon
             size={20}
-            className="absolute -start-36 text-text-faint opacity-0 group-data-swipe/message:opacity-100 group-data-[swipe=far]/message:text-accent-text rtl:-scale-x-100"
+            className="absolute -start-36 text-text-faint opacity-0 group-data-swipe/message:opacity-100 group-data-swipe-far/message:text-accent-text rtl:-scale-x-100"
           />
         )}
         <div

@@ -71,7 +71,7 @@ export const Swiped: Story = {
     finger(newest, at(100), at(120), at(140)).lift()
     await expect(screen.queryByRole('figure', { name: 'Replying to' })).not.toBeInTheDocument()
     const moved = finger(newest, at(100), at(130), at(170))
-    await waitFor(() => expect(newest.closest('[data-swipe=far]')).toBeVisible())
+    await waitFor(() => expect(newest.closest('[data-swipe-far]')).toBeVisible())
     moved.lift()
     await waitFor(() => expect(screen.getByRole('figure', { name: 'Replying to' })).toBeVisible())
     await expect(await field()).toHaveFocus()

@@ -6,7 +6,7 @@ const furthest = 64
 
 /**
  * A message that a finger moves towards the end of its line is answered, as by 'Reply' of its menu. While it is moved it has `data-swipe`
- * (`far` where letting go answers) and `--swiped`.
+ * and `--swiped`, and `data-swipe-far` where letting go answers.
  * @param onReply nothing where no answer can be written
  * @param field where an answer is written
  * @returns for the element that moves
@@ -27,8 +27,8 @@ export function useSwipeToReply(
     return followSwipe(element, {
       moved(distance, isFar) {
         element.style.setProperty('--swiped', `${Math.min(distance, furthest)}px`)
-        if (distance === 0) delete element.dataset['swipe']
-        else element.dataset['swipe'] = isFar ? 'far' : 'near'
+        element.toggleAttribute('data-swipe', distance > 0)
+        element.toggleAttribute('data-swipe-far', isFar)
       },
       thrown: () => reply(),
     })

@@ -3,9 +3,10 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PullProps } from './pull-props.ts'
 
-/** The mark follows at half the finger's pace, as if something held it, and comes to an end. Pixels. */
+/** The mark follows at half the finger's pace, as if something held it, and comes to an end. Pixels; it begins behind what stands above. */
 const pace = 0.5
 const furthest = 72
+const hidden = 48
 
 type State = 'rest' | 'pulled' | 'far' | 'reading'
 
@@ -15,10 +16,10 @@ const mark = cva(
     variants: {
       place: { page: 'fixed top-52', panel: 'absolute' },
       state: {
-        rest: '-translate-y-48 text-text-muted opacity-0 transition-[translate,opacity] duration-fade',
-        pulled: 'translate-y-[calc(var(--pulled)-3rem)] text-text-muted',
-        far: 'translate-y-[calc(var(--pulled)-3rem)] border-accent text-accent-text',
-        reading: 'translate-y-12 text-accent-text transition-[translate] duration-fade',
+        rest: '-translate-y-48 text-text-muted opacity-0 transition duration-fade',
+        pulled: 'translate-y-(--pulled) text-text-muted',
+        far: 'translate-y-(--pulled) border-accent text-accent-text',
+        reading: 'translate-y-12 text-accent-text transition-transform duration-fade',
       },
     },
   },
@@ -50,7 +51,7 @@ export function PullToRefresh({ label, failedText, place = 'page', onRefresh }: 
     return followPull(element, {
       pulled(distance, isFar) {
         if (isReading.current) return
-        element.style.setProperty('--pulled', `${Math.min(distance * pace, furthest)}px`)
+        element.style.setProperty('--pulled', `${Math.min(distance * pace, furthest) - hidden}px`)
         element.style.setProperty('--turned', `${distance * 2}deg`)
         setState(isFar ? 'far' : 'pulled')
       },
@@ -67,7 +68,7 @@ export function PullToRefresh({ label, failedText, place = 'page', onRefresh }: 
         {state === 'reading' ? (
           <Spinner size={20} />
         ) : (
-          <RefreshCwIcon size={20} className="motion-safe:rotate-[var(--turned)]" />
+          <RefreshCwIcon size={20} className="motion-safe:rotate-(--turned)" />
         )}
       </span>
     </div>
