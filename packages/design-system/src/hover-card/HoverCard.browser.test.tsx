@@ -217,10 +217,10 @@ describe('WCAG 1.4.13', () => {
     await userEvent.tab()
     await expect.poll(labels).toEqual(['Noor'])
     await userEvent.hover(button('Follow Noor'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await nowhere()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 120)
-    })
+    vi.advanceTimersByTime(120)
+    vi.useRealTimers()
     expect(labels()).toEqual(['Noor'])
   })
 
