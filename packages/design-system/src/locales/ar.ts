@@ -30,6 +30,17 @@ export const ar: Locale = locale({
     label: 'مسار التنقل',
     more: (count) => `إظهار ${of(count, n(count), ['مستوى واحد', 'مستويين', 'مستويات', 'مستوى', 'مستوى'])}`,
   },
+  calendar: {
+    label: 'التقويم',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    today: (day) => `اليوم، ${day}`,
+    unavailable: (day) => `${day}، غير متاح`,
+    rangeStart: (day) => `${day}، أول يوم`,
+    rangeEnd: (day) => `${day}، آخر يوم`,
+    rangeBegun: (day) => `من ${day}. اختر اليوم الأخير.`,
+    rangeChosen: (start, end) => `من ${start} إلى ${end}`,
+  },
   'checkbox-group': {
     atLeast: (_, written) => `الحد الأدنى للاختيار: ${written}.`,
     atMost: (_, written) => `الحد الأقصى للاختيار: ${written}.`,

@@ -21,6 +21,17 @@ export const de: Locale = locale({
     label: 'Brotkrümelpfad',
     more: (count) => plural(count, { one: 'Noch 1 Ebene zeigen', other: `Noch ${n(count)} Ebenen zeigen` }),
   },
+  calendar: {
+    label: 'Kalender',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    today: (day) => `Heute, ${day}`,
+    unavailable: (day) => `${day}, nicht verfügbar`,
+    rangeStart: (day) => `${day}, erster Tag`,
+    rangeEnd: (day) => `${day}, letzter Tag`,
+    rangeBegun: (day) => `Ab ${day}. Wähle den letzten Tag.`,
+    rangeChosen: (start, end) => `${start} bis ${end}`,
+  },
   'checkbox-group': {
     atLeast: (_, written) => `Wähle mindestens ${written}.`,
     atMost: (_, written) => `Wähle höchstens ${written}.`,

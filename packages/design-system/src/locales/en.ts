@@ -1,5 +1,6 @@
 'use client'
 import { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
+import { calendarWords } from '../calendar/calendar.words.ts'
 import { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import { comboboxWords } from '../combobox/combobox.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
@@ -20,6 +21,7 @@ import { locale, type Locale } from './locale.ts'
 export const en: Locale = locale({
   provider: englishWords,
   breadcrumb: breadcrumbWords.english,
+  calendar: calendarWords.english,
   'checkbox-group': checkboxGroupWords.english,
   combobox: comboboxWords.english,
   'emoji-picker': emojiPickerWords.english,

@@ -23,6 +23,17 @@ export const es: Locale = locale({
     label: 'Ruta de navegación',
     more: (count) => plural(count, { one: 'Mostrar 1 nivel más', other: `Mostrar ${n(count)} niveles más` }),
   },
+  calendar: {
+    label: 'Calendario',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    today: (day) => `Hoy, ${day}`,
+    unavailable: (day) => `${day}, no disponible`,
+    rangeStart: (day) => `${day}, primer día`,
+    rangeEnd: (day) => `${day}, último día`,
+    rangeBegun: (day) => `Desde el ${day}. Elige el último día.`,
+    rangeChosen: (start, end) => `Del ${start} al ${end}`,
+  },
   'checkbox-group': {
     atLeast: (_, written) => `Elige al menos ${written}.`,
     atMost: (_, written) => `Elige como máximo ${written}.`,

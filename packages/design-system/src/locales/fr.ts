@@ -23,6 +23,17 @@ export const fr: Locale = locale({
     label: 'Fil d’Ariane',
     more: (count) => plural(count, { one: 'Afficher 1 niveau de plus', other: `Afficher ${n(count)} niveaux de plus` }),
   },
+  calendar: {
+    label: 'Calendrier',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    today: (day) => `Aujourd’hui, ${day}`,
+    unavailable: (day) => `${day}, indisponible`,
+    rangeStart: (day) => `${day}, premier jour`,
+    rangeEnd: (day) => `${day}, dernier jour`,
+    rangeBegun: (day) => `À partir du ${day}. Choisis le dernier jour.`,
+    rangeChosen: (start, end) => `Du ${start} au ${end}`,
+  },
   'checkbox-group': {
     atLeast: (_, written) => `Choisissez-en au moins ${written}.`,
     atMost: (_, written) => `Choisissez-en au plus ${written}.`,

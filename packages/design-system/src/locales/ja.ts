@@ -21,6 +21,17 @@ export const ja: Locale = locale({
     label: 'パンくずリスト',
     more: (count) => `さらに ${n(count)} 階層を表示`,
   },
+  calendar: {
+    label: 'カレンダー',
+    previousMonth: '前の月',
+    nextMonth: '次の月',
+    today: (day) => `今日、${day}`,
+    unavailable: (day) => `${day}、選択できません`,
+    rangeStart: (day) => `${day}、開始日`,
+    rangeEnd: (day) => `${day}、終了日`,
+    rangeBegun: (day) => `${day}から。終了日を選んでください。`,
+    rangeChosen: (start, end) => `${start}から${end}まで`,
+  },
   'checkbox-group': {
     atLeast: (_, written) => `${written}個以上選択してください。`,
     atMost: (_, written) => `選択は${written}個までです。`,

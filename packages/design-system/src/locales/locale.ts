@@ -1,4 +1,5 @@
 import type { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
+import type { calendarWords } from '../calendar/calendar.words.ts'
 import type { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import type { comboboxWords } from '../combobox/combobox.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
@@ -18,6 +19,7 @@ import type { videoPagerWords } from '../video-pager/video-pager.words.ts'
 export type LocaleWords = {
   readonly provider: Words
   readonly breadcrumb: typeof breadcrumbWords.english
+  readonly calendar: typeof calendarWords.english
   readonly 'checkbox-group': typeof checkboxGroupWords.english
   readonly combobox: typeof comboboxWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
