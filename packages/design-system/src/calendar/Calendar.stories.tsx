@@ -34,8 +34,8 @@ export const Basic: Story = {
 
 /** The first and the last day of a stay, and all between them. */
 export const Range: Story = {
-  render: ({ value, defaultValue, onValueChange, ref, ...args }) => (
-    <RangeCalendar {...args} defaultValue={{ start: '2026-11-16', end: '2026-11-19' }} />
+  render: ({ today, 'aria-label': label }) => (
+    <RangeCalendar today={today} aria-label={label} defaultValue={{ start: '2026-11-16', end: '2026-11-19' }} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, November 13, 2026' }))

@@ -51,6 +51,8 @@ interface CalendarMonthProps extends Omit<CalendarBaseProps, 'today' | 'name' | 
 
 const nothing = () => false
 
+const everywhere: DayBounds = {}
+
 /** One month of days (APG grid), its name, and the way to the months beside it. */
 export function CalendarMonth({
   component,
@@ -63,7 +65,7 @@ export function CalendarMonth({
   current,
   onCurrentChange,
   chosen,
-  reach = {},
+  reach = everywhere,
   onChoose,
   sent,
   className,
@@ -82,7 +84,7 @@ export function CalendarMonth({
   useLayoutEffect(() => {
     if (followed.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     followed.current = false
-  }, [tabStop])
+  })
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || disabled) return
     if (event.key === 'Enter' || event.key === ' ') {
@@ -147,6 +149,7 @@ export function CalendarMonth({
       </div>
       <table
         ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid of days (APG, date picker)
         role="grid"
         aria-labelledby={`${id}-month`}
         aria-multiselectable={component === 'RangeCalendar' || undefined}
@@ -167,14 +170,14 @@ export function CalendarMonth({
             // oxlint-disable-next-line react/no-array-index-key -- a week has no other name, and no state
             <tr key={row}>
               {week.map((day, column) => {
-                // oxlint-disable-next-line react/no-array-index-key -- the same
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- the same; no day is there
                 if (!day) return <td key={column} />
                 const iso = day.toString()
                 const part = chosen(iso)
                 return (
                   <td
                     key={iso}
-                    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a cell of a grid is one
+                    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- said, for what knows a cell by its element alone
                     role="gridcell"
                     tabIndex={iso === tabStop ? 0 : -1}
                     data-autofocus={(autoFocus && iso === tabStop) || undefined}
