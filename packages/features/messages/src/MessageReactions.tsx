@@ -17,7 +17,7 @@ export function MessageReactions({ reactions, name, isMine, onReact }: MessageRe
   if (reactions.length === 0) return null
   const emojis = [...new Set(reactions.map(({ emoji }) => emoji))]
   return (
-    <ul aria-label={m.reactions()} className={`-mt-2 flex gap-4 px-4 ${isMine ? 'justify-end' : ''}`}>
+    <ul aria-label={m.reactions()} className={`relative -mt-2 flex gap-4 px-4 ${isMine ? 'justify-end' : ''}`}>
       {emojis.map((emoji) => {
         const by = reactions.filter((reaction) => reaction.emoji === emoji)
         const isOwn = by.some((reaction) => reaction.isMine)
