@@ -20,13 +20,14 @@ describe('a database with a standby', () => {
   let standby: Awaited<ReturnType<TestPostgres['follow']>>
   let server: TestServer
   let database: Database
+  let address: string
   let ada: Caller
   let time = 0
   const warned: unknown[] = []
 
   beforeAll(async () => {
     original = await startPostgres()
-    const address = await original.createDatabase()
+    address = await original.createDatabase()
     await (await openPostgresDatabase(address)).close()
     standby = await original.follow()
     const standbyAddress = Object.assign(new URL(standby.url), { pathname: new URL(address).pathname }).href
@@ -95,6 +96,19 @@ describe('a database with a standby', () => {
     )
     expect([done?.rows, answered()]).toEqual([[{ name: 'looks like a read' }], before])
     await follows(id)
+  })
+
+  test('a database that is another one is never asked', async () => {
+    const warnings: string[] = []
+    const other = await openPostgresDatabase(address, {
+      standbyAddress: standby.url,
+      log: { warn: (...said: unknown[]) => void warnings.push(String(Reflect.get(Object(said[0]), 'err'))) },
+    })
+    const names = () => sql`select name from facts`.execute(other.kysely)
+    await expect.poll(async () => (await other.standby?.mayAnswer(names), warnings)).toHaveLength(1)
+    expect(warnings[0]).toContain('DATABASE_STANDBY_URL names another database')
+    expect(standbyStateOf(other)?.answered).toBe(0)
+    await other.close()
   })
 
   test('where it ends nobody is told an error, and it is said once', async () => {

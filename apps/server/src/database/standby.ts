@@ -52,22 +52,34 @@ export function createStandby({ original, copy, log, now = () => performance.now
   let isLooking = false
   let isOver = false
   let isWell = true
+  let isCompared = false
   let answered = 0
 
   function failed(error: unknown): void {
     follow.failed()
+    isCompared = false
     if (isWell) log.warn({ err: error }, 'the standby of the database is not asked for now')
     isWell = false
   }
 
+  /** Refuses what follows something else: places of two logs say nothing about each other. */
+  async function compare(): Promise<void> {
+    const asked = 'select system_identifier::text || current_database() as name from pg_control_system()'
+    const [here, there] = await Promise.all([original, copy].map((pool) => pool.query<{ name: string }>(asked)))
+    if (here?.rows[0]?.name !== there?.rows[0]?.name)
+      throw new Error('DATABASE_STANDBY_URL names another database than DATABASE_URL.')
+  }
+
   async function look(): Promise<void> {
+    if (!isCompared) await compare()
+    isCompared = true
     const at = now()
     const here = await original.query<{ place: string }>('select pg_current_wal_lsn()::text as place')
     const asked = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as place'
     const there = await copy.query<{ place: string | null }>(asked)
     const place = there.rows[0]?.place ?? null
     // What was made an original itself follows nobody any more.
-    if (place === null) throw new Error('The database of DATABASE_STANDBY_URL is no standby.')
+    if (place === null) throw new Error('The database of DATABASE_STANDBY_URL is no standby (any more).')
     follow.mark(at, logPlaceOf(here.rows[0]?.place ?? ''))
     follow.reached(logPlaceOf(place))
     isWell = true

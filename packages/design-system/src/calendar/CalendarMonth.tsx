@@ -40,7 +40,7 @@ interface CalendarMonthProps extends Omit<CalendarBaseProps, 'today' | 'name' | 
   /** The day that has the tab stop; its month is shown. */
   readonly current: CalendarDate
   readonly onCurrentChange: (day: CalendarDate) => void
-  /** How a day is chosen; not at all by default. */
+  /** As what a day is chosen; nothing where it is not. */
   readonly chosen: (day: string) => 'all' | 'start' | 'end' | 'between' | undefined
   /** Where a choice ends now, between the bounds. */
   readonly reach?: DayBounds | undefined
@@ -106,6 +106,7 @@ export function CalendarMonth({
   const step = (months: 1 | -1) => {
     const there = current.add({ months })
     const next = nearest(there, bounds)
+    const isOver = disabled || next.month === current.month
     return (
       <IconButton
         label={months > 0 ? words.nextMonth : words.previousMonth}
@@ -113,8 +114,8 @@ export function CalendarMonth({
         size="md"
         tooltip={false}
         // Not `disabled`: it may have the focus as the last month comes.
-        aria-disabled={disabled || next.month === current.month || undefined}
-        onClick={() => !disabled && onCurrentChange(next)}
+        aria-disabled={isOver || undefined}
+        onClick={() => !isOver && onCurrentChange(next)}
       />
     )
   }
