@@ -38,18 +38,23 @@ const Text = ({ children }: { children: ReactNode }) => (
   <div style={{ minBlockSize: 240, paddingBlock: 16, paddingInline: 40 }}>{children}</div>
 )
 
+function Noor(args: HoverCard.RootProps) {
+  return (
+    <HoverCard.Root {...args}>
+      <HoverCard.Trigger href="#noor" style={{ fontWeight: 600 }}>
+        Noor Haddad
+      </HoverCard.Trigger>
+      <HoverCard.Content label="Noor Haddad">
+        <Person />
+      </HoverCard.Content>
+    </HoverCard.Root>
+  )
+}
+
 function Written(args: HoverCard.RootProps) {
   return (
     <Text>
-      Written by{' '}
-      <HoverCard.Root {...args}>
-        <HoverCard.Trigger href="#noor" style={{ fontWeight: 600 }}>
-          Noor Haddad
-        </HoverCard.Trigger>
-        <HoverCard.Content label="Noor Haddad">
-          <Person />
-        </HoverCard.Content>
-      </HoverCard.Root>
+      Written by <Noor {...args} />
     </Text>
   )
 }
@@ -168,14 +173,7 @@ export const InDialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content title="Liked by" size="sm">
-        <HoverCard.Root {...args}>
-          <HoverCard.Trigger href="#noor" style={{ fontWeight: 600 }}>
-            Noor Haddad
-          </HoverCard.Trigger>
-          <HoverCard.Content label="Noor Haddad">
-            <Person />
-          </HoverCard.Content>
-        </HoverCard.Root>
+        <Noor {...args} />
       </Dialog.Content>
     </Dialog.Root>
   ),
