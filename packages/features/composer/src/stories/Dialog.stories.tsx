@@ -132,8 +132,9 @@ export const ThreadOfPosts: Story = {
   play: async ({ userEvent }) => {
     const opened = await writeTwo(userEvent)
     await userEvent.click(opened.getByRole('button', { name: 'Add to thread' }))
+    const third = await opened.findByRole('textbox', { name: 'Post 3 of the thread' })
+    await waitFor(() => expect(third).toHaveFocus())
     await userEvent.paste('x'.repeat(501))
-    const third = opened.getByRole('textbox', { name: 'Post 3 of the thread' })
     await waitFor(() => expect(third).toBeInvalid())
     await expect(opened.getByRole('button', { name: 'Post all' })).toBeDisabled()
     await userEvent.click(opened.getByRole('button', { name: 'Remove post 3' }))
