@@ -88,8 +88,12 @@ test('a listener that hears nothing any more, while nobody ends its connection, 
   await expect.poll(() => heard).toEqual(['before'])
   proxy.stall()
   await expect.poll(() => state.gaps).toBeGreaterThan(0)
-  await channel.send('after')
-  await expect.poll(() => heard).toContain('after')
+  // On a busy machine it is given up and made again more than once; what falls in between is told as a gap.
+  const sendAgain = async () => {
+    await channel.send('after')
+    return heard
+  }
+  await expect.poll(sendAgain).toContain('after')
   expect(heard.filter((message) => message.startsWith('beat'))).toEqual([])
   await end()
   await pool.end()
