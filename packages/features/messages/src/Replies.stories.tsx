@@ -67,6 +67,7 @@ export const Swiped: Story = {
     const newest = (await (await log()).findAllByText('Saving you the good thermos.')).at(-1)
     if (newest === undefined) throw new Error('There is no message.')
     const at = (x: number) => [x, 200] as const
+    await expect(await field()).toBeEnabled()
     // Not far enough, it goes back.
     finger(newest, at(100), at(120), at(140)).lift()
     await expect(screen.queryByRole('figure', { name: 'Replying to' })).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { followSwipe } from '@skein/design-system'
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** How far a message goes with the finger, in pixels: past where letting go counts, so that this is seen. */
 const furthest = 64
@@ -21,7 +21,8 @@ export function useSwipeToReply(
     onReply?.()
     field.current?.focus()
   })
-  useEffect(() => {
+  // With the message itself: a finger that finds it drawn is followed.
+  useLayoutEffect(() => {
     const element = line.current
     if (element === null || !canReply) return undefined
     return followSwipe(element, {

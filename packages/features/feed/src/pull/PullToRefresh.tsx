@@ -1,6 +1,6 @@
 import { announce, followPull, RefreshCwIcon, Spinner, toast } from '@skein/design-system'
 import { cva } from 'class-variance-authority'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PullProps } from './pull-props.ts'
 
 /** The mark follows at half the finger's pace, as if something held it, and comes to an end. Pixels; it begins behind what stands above. */
@@ -45,7 +45,8 @@ export function PullToRefresh({ label, failedText, place = 'page', onRefresh }: 
     isReading.current = false
     setState('rest')
   })
-  useEffect(() => {
+  // With the mark itself: a finger that finds it drawn is followed.
+  useLayoutEffect(() => {
     const element = around.current
     if (element === null) return undefined
     return followPull(element, {
