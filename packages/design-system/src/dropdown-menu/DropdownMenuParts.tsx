@@ -58,7 +58,7 @@ export function Root({
   const language = useLocale()
   const [open, setOpen] = useOpen(controlled, defaultOpen, onOpenChange)
   const cause = useRef<{ reason: OpenChangeReason; event: Event }>(undefined)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLElement>(null)
   const [found, setFound] = useState<'ltr' | 'rtl'>()
   const dir = given ?? language.dir ?? found
   // Not before paint: what is around it may set the direction of the page in the same commit.
@@ -68,6 +68,9 @@ export function Root({
   const parts = useMemo(
     () => ({
       trigger,
+      noteTrigger(element: HTMLElement | null) {
+        trigger.current = element
+      },
       takeThemeOfTrigger(element: HTMLElement | null) {
         // A theme that the consumer gave stays.
         if (element && trigger.current && element.dataset.theme === undefined) takeTheme(element, trigger.current)
@@ -90,9 +93,8 @@ export function Root({
     },
     [setOpen],
   )
-  const close = useCallback((reason: OpenChangeReason, event: Event) => setOpen(false, reason, event), [setOpen])
   const rtl = dir === 'rtl'
-  const state = useMemo(() => ({ ...parts, close, rtl }), [parts, close, rtl])
+  const state = useMemo(() => ({ ...parts, open, setOpen, rtl }), [parts, open, setOpen, rtl])
   return (
     <MenuContext value={state}>
       <Radix.Root {...(dir && { dir })} modal={modal} open={open} onOpenChange={change}>
@@ -109,8 +111,8 @@ export interface TriggerProps extends ComponentPropsWithRef<'button'> {
 
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
 export function Trigger({ asChild = false, onPointerDown, onKeyDown, ref, ...props }: TriggerProps) {
-  const { note, trigger } = useMenu('Trigger')
-  const refs = useMemo(() => composeRefs<HTMLButtonElement>(trigger, ref), [trigger, ref])
+  const { note, noteTrigger } = useMenu('Trigger')
+  const refs = useMemo(() => composeRefs<HTMLButtonElement>(noteTrigger, ref), [noteTrigger, ref])
   const press = ({ nativeEvent }: SyntheticEvent) => note('trigger', nativeEvent)
   return (
     <Radix.Trigger
@@ -155,8 +157,8 @@ export function Content({
   ref,
   ...props
 }: ContentProps) {
-  const { note, close, takeThemeOfTrigger, rtl } = useMenu('Content')
-  const pressBehind = useCallback((event: Event) => close('outside', event), [close])
+  const { note, setOpen, takeThemeOfTrigger, rtl } = useMenu('Content')
+  const pressBehind = useCallback((event: Event) => setOpen(false, 'outside', event), [setOpen])
   const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
   return (
     <Radix.Portal {...(container && { container })}>

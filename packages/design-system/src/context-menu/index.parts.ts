@@ -1,0 +1,5 @@
+export { ContextMenuContent as Content, type ContextMenuContentProps as ContentProps } from './ContextMenuContent.tsx'
+export { ContextMenuRoot as Root } from './ContextMenuRoot.tsx'
+export { ContextMenuTrigger as Trigger, type ContextMenuTriggerProps as TriggerProps } from './ContextMenuTrigger.tsx'
+export type { RootProps } from '../dropdown-menu/index.parts.ts'
+export type { OnOpenChange, OpenChangeDetails, OpenChangeReason } from '../open-change/open-change.ts'

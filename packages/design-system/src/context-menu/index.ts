@@ -1,0 +1,2 @@
+export * as ContextMenu from './index.parts.ts'
+export { contextMenuKeys } from './ContextMenu.keys.ts'
