@@ -1,5 +1,5 @@
-/** What a finger does beyond tapping: it pulls a list down to read it anew, and moves a message to answer it. */
-import type { Page } from '@playwright/test'
+/** What a finger does beyond tapping: it pulls a list down to read it anew, moves a message to answer it, and rests on it for its menu. */
+import type { Locator, Page } from '@playwright/test'
 import { becomeMember, expect, freshText, test } from './fixtures.ts'
 import { fieldOf, openThread, say, threadOf, withOther } from './message-threads.ts'
 
@@ -17,6 +17,22 @@ async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Prom
     await send('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }])
   await send('touchEnd', [])
   await client.detach()
+}
+
+/** One finger that stays where it is. @returns what lifts it */
+async function rest(page: Page, [x, y]: Point): Promise<() => Promise<void>> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  return async () => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await client.detach()
+  }
+}
+
+/** A point on a text, near where its line begins. */
+async function pointOn(text: Locator): Promise<Point> {
+  const { x, y, height } = (await text.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  return [x + 30, y + height / 2]
 }
 
 const mark = (page: Page) => page.locator('[data-pull]')
@@ -85,7 +101,7 @@ test('a feed, a profile and notifications are read anew when their top is pulled
   await context.close()
 })
 
-test('the list of conversations is read anew, and a message is answered by moving it', async ({
+test('the list of conversations is read anew, and a message is answered by moving it or by resting on it', async ({
   page,
   browser,
   baseURL,
@@ -103,8 +119,7 @@ test('the list of conversations is read anew, and a message is answered by movin
   await openThread(page, theirs)
   const message = threadOf(page).getByText('Shall we meet at the pier?')
   await expect(message).toBeVisible()
-  const { x, y, height } = (await message.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-  const start: Point = [x + 30, y + height / 2]
+  const start = await pointOn(message)
   await swipe(page, start, [start[0] + 40, start[1]])
   const answered = page.getByRole('figure', { name: 'Replying to' })
   await expect(answered).toBeHidden()
@@ -113,6 +128,15 @@ test('the list of conversations is read anew, and a message is answered by movin
   await expect(fieldOf(page)).toBeFocused()
   await say(page, 'At six')
   await expect(threadOf(page).getByRole('button', { name: /^In reply to .*Shall we meet/ })).toBeVisible()
+
+  const own = threadOf(page).getByText('At six')
+  const lift = await rest(page, await pointOn(own))
+  const menu = page.getByRole('menu', { name: 'More about this message' })
+  await expect(menu).toBeVisible()
+  await lift()
+  await menu.getByRole('menuitem', { name: 'Reply' }).tap()
+  await expect(answered).toContainText('At six')
+  await expect(fieldOf(page)).toBeFocused()
   await context.close()
 })
 

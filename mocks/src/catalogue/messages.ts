@@ -51,6 +51,7 @@ export const messageRows = rows({
   },
   'messages-replying': { ...thread, state: 'populated', shows: m.replyingTo() },
   'messages-swiped': { ...thread, state: 'populated', shows: m.replyingTo() },
+  'messages-pressed': { ...thread, state: 'populated', shows: m.deleteMessage() },
   'messages-refreshed': { ...list, state: 'populated', shows: people.noor.name },
   'messages-reply-sent': { ...sent, state: 'populated', shows: 'Keep the thermos' },
   'messages-reply-gone': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.quoteGone() },

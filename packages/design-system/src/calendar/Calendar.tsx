@@ -1,8 +1,8 @@
 'use client'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { CalendarMonth, type CalendarBaseProps } from './CalendarMonth.tsx'
 import { useCurrentDay } from './use-current-day.ts'
 import { useToday } from './use-today.ts'
@@ -41,7 +41,7 @@ export function Calendar({
   const initial = useInitial(defaultValue, day)
   const [current, setCurrent] = useCurrentDay(day, present, props)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   useFormReset(host, () => setDay(initial))
   return (
     <CalendarMonth

@@ -1,11 +1,12 @@
 'use client'
 import type { CalendarDate } from '@internationalized/date'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useWordSet } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { reachOf } from './calendar-days.ts'
 import { CalendarMonth, type CalendarBaseProps } from './CalendarMonth.tsx'
 import { calendarWords } from './calendar.words.ts'
@@ -58,7 +59,7 @@ export function RangeCalendar({
   const [begun, setBegun] = useState<CalendarDate>()
   const [current, setCurrent] = useCurrentDay(range?.start ?? null, present, props)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   useFormReset(host, () => {
     setBegun(undefined)
     setRange(initial)

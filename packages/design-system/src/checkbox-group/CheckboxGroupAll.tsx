@@ -1,10 +1,10 @@
 'use client'
-import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { CheckboxRow } from '../checkbox/CheckboxRow.tsx'
 import { describeChoice } from '../choice/ChoiceFrame.tsx'
 import { useIndeterminate } from '../choice/use-checkable.ts'
 import { useNativeDefault } from '../controlled/use-form-reset.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { useCheckboxGroup } from './checkbox-group-context.ts'
 
 export type CheckboxGroupAllProps = Omit<
@@ -29,7 +29,7 @@ export function CheckboxGroupAll({ values, children, description, disabled, ref,
   const isChosen = (value: string) => chosen.includes(value)
   const state = values.length > 0 && values.every(isChosen) ? true : values.some(isChosen) && 'indeterminate'
   const input = useIndeterminate(state)
-  const refs = useMemo(() => composeRefs(input, ref), [input, ref])
+  const refs = useComposedRefs(input, ref)
   useNativeDefault(input, () => values.length > 0 && values.every((value) => resetsTo.includes(value)))
   return (
     <CheckboxRow

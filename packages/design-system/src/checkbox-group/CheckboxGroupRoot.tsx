@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { group, items, label as labelStyle } from '../choice/choice-group.css.ts'
 import { askChange } from '../controlled/change-details.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
@@ -9,7 +9,8 @@ import { FieldContext, useFieldGroup } from '../field/field-context.ts'
 import { FieldNote } from '../field/FieldNote.tsx'
 import { focusLeft } from '../leave/focus-left.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import {
   CheckboxGroupContext,
   type CheckboxGroupChangeDetails,
@@ -77,7 +78,7 @@ export function CheckboxGroupRoot({
   const [chosen, setChosen] = useControlled(value, defaultValue ?? none)
   const initial = useInitial(defaultValue, chosen)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   /** Whether the choice was finished once: what is too few while somebody chooses is no mistake. */
   const [finished, setFinished] = useState(false)
   const free = name === undefined

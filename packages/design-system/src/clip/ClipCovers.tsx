@@ -1,9 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
-import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useId, type ComponentPropsWithRef } from 'react'
 import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { CheckIcon } from '../icon/index.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { check, cover, covers, input, picture } from './ClipCovers.css.ts'
 import { clock } from './clock.ts'
 import type { FilmFrame } from './film.ts'
@@ -36,7 +36,7 @@ export function ClipCovers({
 }: ClipCoversProps) {
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   useOutOfForms(host, id, (input) => Number(input.value) === value)
   return (
     <div

@@ -9,8 +9,9 @@ import { frame as frameStyle, input as inputStyle, noZoom, size as sizes, slot }
 import type { OnOpenChange } from '../open-change/open-change.ts'
 import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { rowsFor, type ComboboxFilter, type ComboboxOption, type Row } from './combobox-rows.ts'
 import { arrow } from './Combobox.css.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -89,7 +90,7 @@ export function Combobox({
   const { locale } = useLocale()
   const frame = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  const refs = useComposedRefs(input, ref)
   const [chosen, setChosen] = useControlled(value, defaultValue ?? '', onValueChange)
   const initial = useInitial(defaultValue, chosen)
   const [open, setOpen] = useOpen(controlledOpen, defaultOpen, onOpenChange)

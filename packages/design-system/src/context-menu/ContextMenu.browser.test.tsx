@@ -15,11 +15,17 @@ afterEach(() => vi.useRealTimers())
 function Example({
   onCopy,
   everywhere,
+  disabled,
   ...props
-}: Partial<ContextMenu.RootProps> & { onCopy?: () => void; everywhere?: boolean }) {
+}: Partial<ContextMenu.RootProps> & { onCopy?: () => void; everywhere?: boolean; disabled?: boolean }) {
   return (
     <ContextMenu.Root {...props}>
-      <ContextMenu.Trigger tabIndex={0} everywhere={everywhere} style={{ inlineSize: 400, blockSize: 200 }}>
+      <ContextMenu.Trigger
+        tabIndex={0}
+        everywhere={everywhere}
+        disabled={disabled}
+        style={{ inlineSize: 400, blockSize: 200 }}
+      >
         <p>A message of today</p>
         <a href="#there">a link</a>
         <button>React</button>
@@ -99,7 +105,8 @@ describe('by mouse', () => {
     },
   )
 
-  it('leaves the browser’s own menu on a link, on selected text and under Shift', () => {
+  it('leaves the browser’s own menu on a link, on selected text and under Shift', async () => {
+    await setPointer('fine')
     mount()
     const [text, link] = [host.querySelector('p') ?? host, host.querySelector('a') ?? host]
     expect(rightClick(link)).toBe(true)
@@ -108,6 +115,8 @@ describe('by mouse', () => {
     expect(rightClick(text)).toBe(true)
     getSelection()?.removeAllRanges()
     expect(menu()).toBeNull()
+    mount({ disabled: true })
+    expect(rightClick(text)).toBe(true)
     mount({ everywhere: true })
     expect(rightClick(link)).toBe(false)
   })

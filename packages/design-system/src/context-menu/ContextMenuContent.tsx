@@ -8,18 +8,23 @@ import { useMenu } from '../dropdown-menu/menu-context.ts'
 import { directionAt } from '../place/take-place.ts'
 import { useContextMenu } from './context-menu-context.ts'
 
-export type ContextMenuContentProps = Omit<ContentProps, 'label' | 'side' | 'align' | 'returnFocusTo'> & {
+export type ContextMenuContentProps = Omit<ContentProps, 'label' | 'side' | 'align'> & {
   /** Names the menu. */
   label: string
 }
 
 /**
  * The menu, where it was asked for: that of `DropdownMenu`, below 720 px a sheet. It goes when the page scrolls, and the focus returns to what
- * had it.
+ * had it, unless `returnFocusTo` holds something else by then.
  */
-export function ContextMenuContent({ gap = 2, ...props }: ContextMenuContentProps) {
+export function ContextMenuContent({ gap = 2, returnFocusTo, ...props }: ContextMenuContentProps) {
   const { point, setPoint, opener } = useContextMenu('Content')
   const { open, setOpen, trigger } = useMenu('Content')
+  const focusAfter = {
+    get current() {
+      return returnFocusTo?.current ?? opener.current
+    },
+  }
 
   // One that a parent opens was asked for at no point: it stands at the area.
   useLayoutEffect(() => {
@@ -55,7 +60,7 @@ export function ContextMenuContent({ gap = 2, ...props }: ContextMenuContentProp
             document.body,
           )
         : null}
-      <Content data-component="ContextMenu" gap={gap} {...props} side="end" align="start" returnFocusTo={opener} />
+      <Content data-component="ContextMenu" gap={gap} {...props} side="end" align="start" returnFocusTo={focusAfter} />
     </>
   )
 }

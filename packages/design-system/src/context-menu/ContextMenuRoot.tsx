@@ -11,7 +11,13 @@ import { ContextMenuContext, type Point } from './context-menu-context.ts'
 export function ContextMenuRoot(props: RootProps) {
   const [point, setPoint] = useState<Point>()
   const opener = useRef<HTMLElement>(null)
-  const state = useMemo(() => ({ point, setPoint, opener }), [point])
+  const state = useMemo(() => {
+    const noteOpener = () => {
+      const { activeElement } = document
+      opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+    }
+    return { point, setPoint, opener, noteOpener }
+  }, [point])
   return (
     <ContextMenuContext value={state}>
       <Root {...props} />

@@ -1,9 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import {
   useEffect,
-  useMemo,
-  useRef,
+  useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
@@ -11,21 +11,21 @@ import {
 } from 'react'
 import { useMenu } from '../dropdown-menu/menu-context.ts'
 import { directionAt } from '../place/take-place.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
+import * as styles from './ContextMenu.css.ts'
 import { useContextMenu, type Point } from './context-menu-context.ts'
+import { createLongPress } from './long-press.ts'
 import { isOfBrowser } from './of-browser.ts'
-
-/** Milliseconds a finger rests: the system's own long press. */
-const longPress = 500
-/** Pixels that a finger at rest may move. */
-const slack = 10
 
 export interface ContextMenuTriggerProps extends ComponentPropsWithRef<'div'> {
   /** Renders as its one child. */
   asChild?: boolean | undefined
   /** Takes the place of the browser's own menu on links, pictures, films, fields and selected text as well. */
   everywhere?: boolean | undefined
+  /** Has no menu now; the browser's own stays. */
+  disabled?: boolean | undefined
 }
 
 /**
@@ -35,6 +35,8 @@ export interface ContextMenuTriggerProps extends ComponentPropsWithRef<'div'> {
 export function ContextMenuTrigger({
   asChild = false,
   everywhere = false,
+  disabled = false,
+  className,
   onContextMenu,
   onKeyDown,
   onPointerDown,
@@ -45,24 +47,19 @@ export function ContextMenuTrigger({
   ref,
   ...props
 }: ContextMenuTriggerProps) {
-  const { setPoint, opener } = useContextMenu('Trigger')
+  const { setPoint, noteOpener } = useContextMenu('Trigger')
   const { open, setOpen, noteTrigger } = useMenu('Trigger')
-  const refs = useMemo(() => composeRefs<HTMLDivElement>(noteTrigger, ref), [noteTrigger, ref])
-  const press = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly from: Point }>(undefined)
-  /** A finger opened it: what follows when it is lifted is meant for nothing else. */
-  const held = useRef(false)
-
-  const lift = () => clearTimeout(press.current?.timer)
-  useEffect(() => () => clearTimeout(press.current?.timer), [])
+  const refs = useComposedRefs<HTMLDivElement>(noteTrigger, ref)
+  const [finger] = useState(createLongPress)
+  useEffect(() => finger.lift, [finger])
 
   const openAt = (point: Point, reason: 'trigger' | 'long-press', event: Event) => {
-    const { activeElement } = document
-    if (!open)
-      opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+    if (!open) noteOpener()
     if (setOpen(true, reason, event)) setPoint(point)
   }
   /** Whether the menu is this one, and not one inside of the area or the browser's own. */
   const isOurs = ({ currentTarget, target, nativeEvent }: MouseEvent | KeyboardEvent) =>
+    !disabled &&
     !nativeEvent.defaultPrevented &&
     target instanceof Element &&
     currentTarget.contains(target) &&
@@ -72,13 +69,14 @@ export function ContextMenuTrigger({
     'data-component': 'ContextMenu.Trigger',
     'data-state': open ? 'open' : 'closed',
     ...props,
+    className: clsx(!disabled && styles.trigger, className),
     ref: refs,
     onContextMenu: composeHandlers(onContextMenu, (event: MouseEvent) => {
-      lift()
+      finger.lift()
       if (event.shiftKey || !isOurs(event)) return
       event.preventDefault()
       // A finger's long press brings one of its own on some systems.
-      if (!held.current) openAt({ x: event.clientX, y: event.clientY }, 'trigger', event.nativeEvent)
+      if (!finger.isHeld) openAt({ x: event.clientX, y: event.clientY }, 'trigger', event.nativeEvent)
     }),
     onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLDivElement>) => {
       const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
@@ -89,25 +87,19 @@ export function ContextMenuTrigger({
       openAt({ x, y: Math.min(bottom, innerHeight) }, 'trigger', event.nativeEvent)
     }),
     onPointerDown: composeHandlers(onPointerDown, (event: PointerEvent) => {
-      held.current = false
-      lift()
+      finger.lift()
+      finger.forget()
       if (event.pointerType === 'mouse' || !isOurs(event)) return
-      const { nativeEvent, clientX: x, clientY: y } = event
-      const timer = setTimeout(() => {
-        held.current = true
-        openAt({ x, y }, 'long-press', nativeEvent)
-      }, longPress)
-      press.current = { timer, from: { x, y } }
+      const point = { x: event.clientX, y: event.clientY }
+      finger.begin(point, () => openAt(point, 'long-press', event.nativeEvent))
     }),
-    onPointerMove: composeHandlers(onPointerMove, ({ clientX, clientY }: PointerEvent) => {
-      const from = press.current?.from
-      if (from && Math.hypot(clientX - from.x, clientY - from.y) > slack) lift()
-    }),
-    onPointerUp: composeHandlers(onPointerUp, lift),
-    onPointerCancel: composeHandlers(onPointerCancel, lift),
+    onPointerMove: composeHandlers(onPointerMove, ({ clientX: x, clientY: y }: PointerEvent) => finger.move({ x, y })),
+    onPointerUp: composeHandlers(onPointerUp, finger.lift),
+    onPointerCancel: composeHandlers(onPointerCancel, finger.lift),
+    // A finger has opened it: the click of its lifting is meant for nothing else.
     onClickCapture: composeHandlers(onClickCapture, (event: MouseEvent) => {
-      if (!held.current || event.detail === 0) return
-      held.current = false
+      if (!finger.isHeld || event.detail === 0) return
+      finger.forget()
       event.preventDefault()
       event.stopPropagation()
     }),

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, type RefObject } from 'react'
+import { createContext, use } from 'react'
 
 /** Pixels of the window. */
 export interface Point {
@@ -13,7 +13,8 @@ export interface ContextMenuState {
   readonly point: Point | undefined
   readonly setPoint: (point: Point) => void
   /** What had the focus by then, and has it again afterwards. */
-  readonly opener: RefObject<HTMLElement | null>
+  readonly opener: { readonly current: HTMLElement | null }
+  readonly noteOpener: () => void
 }
 
 export const ContextMenuContext = createContext<ContextMenuState | undefined>(undefined)

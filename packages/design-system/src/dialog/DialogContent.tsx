@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { XIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { useDialog } from './dialog-context.ts'
 import * as styles from './Dialog.css.ts'
 import type { HeadingLevel } from './DialogTitle.tsx'
@@ -113,7 +113,7 @@ function DialogPanel({
   const Heading = `h${headingLevel}` as const
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const refs = useComposedRefs(panel, ref)
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
 
   const { titleId, descriptionId, names } = useNamed(panel, { ...rest, id, title, description }, 'Dialog')

@@ -17,7 +17,8 @@ import type { OnOpenChange, OpenChangeReason } from '../open-change/open-change.
 import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
 import { directionAt, takeTheme } from '../place/take-place.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import * as styles from './DropdownMenu.css.ts'
 import { MenuContext, useMenu } from './menu-context.ts'
 import { margin } from './margin.ts'
@@ -112,7 +113,7 @@ export interface TriggerProps extends ComponentPropsWithRef<'button'> {
 /** The button that opens the menu; usually `asChild` around an `IconButton`. */
 export function Trigger({ asChild = false, onPointerDown, onKeyDown, ref, ...props }: TriggerProps) {
   const { note, noteTrigger } = useMenu('Trigger')
-  const refs = useMemo(() => composeRefs<HTMLButtonElement>(noteTrigger, ref), [noteTrigger, ref])
+  const refs = useComposedRefs<HTMLButtonElement>(noteTrigger, ref)
   const press = ({ nativeEvent }: SyntheticEvent) => note('trigger', nativeEvent)
   return (
     <Radix.Trigger
@@ -159,7 +160,7 @@ export function Content({
 }: ContentProps) {
   const { note, setOpen, takeThemeOfTrigger, rtl } = useMenu('Content')
   const pressBehind = useCallback((event: Event) => setOpen(false, 'outside', event), [setOpen])
-  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
+  const refs = useComposedRefs<HTMLDivElement>(takeThemeOfTrigger, ref)
   return (
     <Radix.Portal {...(container && { container })}>
       <Radix.Content

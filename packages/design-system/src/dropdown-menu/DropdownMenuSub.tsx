@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx'
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ChevronRightIcon } from '../icon/index.ts'
 import type { OnOpenChange } from '../open-change/open-change.ts'
 import { useOpen } from '../open-change/use-open.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import * as styles from './DropdownMenu.css.ts'
 import { margin } from './margin.ts'
 import { useMenu } from './menu-context.ts'
@@ -54,7 +54,7 @@ export type SubContentProps = Omit<ComponentPropsWithRef<'div'>, 'role'> & {
 /** The menu beside its row. The pointer may cut the corner on its way there without the submenu closing. */
 export function SubContent({ className, gap = 2, ref, ...props }: SubContentProps) {
   const { takeThemeOfTrigger } = useMenu('SubContent')
-  const refs = useMemo(() => composeRefs<HTMLDivElement>(takeThemeOfTrigger, ref), [takeThemeOfTrigger, ref])
+  const refs = useComposedRefs<HTMLDivElement>(takeThemeOfTrigger, ref)
   return (
     <Radix.Portal>
       <Radix.SubContent

@@ -1,10 +1,10 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef } from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react'
 import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
 import { FilterDefs } from '../recorder/FilterDefs.tsx'
 import { filterIds, filterThumbnailStyle, type FilterId } from '../recorder/filters.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import {
   filter,
   grid,
@@ -52,7 +52,7 @@ export function FilterGrid({
   const id = useId()
   const scope = `filter${id.replaceAll(/[^\w-]/g, '')}`
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
 
   useOutOfForms(host, id, (input) => input.value === value)
 

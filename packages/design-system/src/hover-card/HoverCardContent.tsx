@@ -7,7 +7,8 @@ import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
 import { takePlace } from '../place/take-place.ts'
 import { PopoverContext } from '../popover/popover-context.ts'
 import { PopoverContent } from '../popover/PopoverContent.tsx'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { useHoverCard } from './hover-card-context.ts'
 import { noteOnCard, showOne } from './hover-watch.ts'
 
@@ -40,7 +41,7 @@ function HoverCardPanel({ align = 'start', onPointerMove, onFocus, ref, ...props
   /** What has the focus in the card, or in something that it opened elsewhere. */
   const focused = useRef<Element>(undefined)
   const popover = useMemo(() => ({ open, setOpen, contentId: id }), [open, setOpen, id])
-  const refs = useMemo(() => composeRefs(card, ref), [card, ref])
+  const refs = useComposedRefs(card, ref)
 
   useLayoutEffect(() => showOne(id), [id])
   useLayoutEffect(() => {

@@ -8,8 +8,9 @@ import { useFieldControl } from '../field/field-context.ts'
 import { MinusIcon, PlusIcon } from '../icon/index.ts'
 import { frame, input as inputStyle, noZoom, size as sizes } from '../input/Input.css.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { number as numberStyle } from './NumberField.css.ts'
 import { numberFieldWords } from './number-field.words.ts'
 import { move, snap } from './number-steps.ts'
@@ -74,7 +75,7 @@ export function NumberField({
   /** What is being typed; nothing while the number is shown as it is. */
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  const refs = useComposedRefs(input, ref)
   useFormReset(input, () => {
     setDraft(undefined)
     setNumber(initial)

@@ -1,10 +1,11 @@
 'use client'
 import { clsx } from 'clsx'
-import { useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { digitsOf, typed } from './code-text.ts'
 import * as styles from './OneTimeCode.css.ts'
 
@@ -65,7 +66,7 @@ export function OneTimeCode({
 }: OneTimeCodeProps) {
   const length = sum(groups)
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  const refs = useComposedRefs(input, ref)
   const [given, setCode] = useControlled(value, defaultValue ?? '', onValueChange)
   const code = digitsOf(given).slice(0, length)
   const initial = useInitial(defaultValue, given)

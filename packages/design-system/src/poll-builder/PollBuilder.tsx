@@ -4,7 +4,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -19,8 +18,8 @@ import { Input } from '../input/index.ts'
 import { onLeave } from '../leave/on-leave.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { Select } from '../select/index.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { builder, foot, length, options as optionsStyle, problem } from './PollBuilder.css.ts'
 import { PollBuilderOption } from './PollBuilderOption.tsx'
 import {
@@ -90,7 +89,7 @@ export function PollBuilder({
   const [left, leave, forget] = useLeft<'question' | 'options'>()
   const [arranging, setArranging] = useState<string>()
   const host = useRef<HTMLFieldSetElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   const question = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const inputs = useRef(new Map<string, HTMLInputElement>())

@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { AnchorTarget } from '../anchored/follow.ts'
 import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
 import { useAnchored } from '../anchored/use-anchored.ts'
-import { composeRefs, mergeProps } from '../slot/merge-props.ts'
+import { mergeProps } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { content } from './Popover.css.ts'
 import { usePopover } from './popover-context.ts'
 import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
@@ -51,7 +52,7 @@ function PopoverPanel({
   const { setOpen, contentId } = usePopover('Content')
   const trigger = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const refs = useComposedRefs(panel, ref)
   const dismiss = useCallback<Dismiss>((reason, event) => void setOpen(false, reason, event), [setOpen])
   const onAnchorLeave = useCallback((gone: boolean) => void (gone && setOpen(false, 'anchor-gone')), [setOpen])
   // Before everything that wants it. Found by its attribute, because a trigger that renders as its child has no ref of ours.

@@ -1,9 +1,9 @@
 'use client'
-import { useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { MicOffIcon, PauseIcon, PlayIcon, SwitchCameraIcon } from '../icon/index.ts'
 import { useWordSet } from '../provider/words.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { RecBadge } from './RecBadge.tsx'
 import * as styles from './Recorder.css.ts'
 import { recorderControlWords } from './recorder-controls.words.ts'
@@ -70,7 +70,7 @@ export function Recorder({
   const words = useWordSet(recorderControlWords)
   const { interruptedText } = useWordSet(recorderWords)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [host, ref])
+  const refs = useComposedRefs(host, ref)
   const { state, actions, preview } = useRecorderView(host, {
     settings: { ...settings, maxDurationMs },
     size,

@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { useEffect, useRef, useState } from 'react'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { area, axis as axes } from './ScrollArea.css.ts'
 
 export type ScrollAreaProps = Omit<ComponentPropsWithRef<'div'>, 'aria-label'> & {
@@ -32,7 +33,7 @@ export function ScrollArea({
   ...props
 }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(viewport, ref), [ref])
+  const refs = useComposedRefs(viewport, ref)
   const [overflows, setOverflows] = useState(false)
   const [inside, setInside] = useState(false)
   /** New with every movement, so that the wait begins anew; nothing while the bar is hidden. */

@@ -5,7 +5,6 @@ import {
   use,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -16,8 +15,8 @@ import { nameOf, type ControlName } from '../field/name-of.ts'
 import { onLeave } from '../leave/on-leave.ts'
 import type { OpenChangeReason } from '../open-change/open-change.ts'
 import { useLocale } from '../provider/words.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { showInTopLayer } from '../top-layer/top-layer.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { reveal } from './reveal.ts'
 import { emptyId, NativeContext, rowId, SelectListContext, useSelect } from './select-context.ts'
 import { findTyped, moveTo } from './select-options.ts'
@@ -44,7 +43,7 @@ function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapt
   const { locale } = useLocale()
   const { multiple, setOpen, listId, chosen, options, select, button, sync } = useSelect('Content')
   const list = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(list, ref), [ref])
+  const refs = useComposedRefs(list, ref)
   const typed = useRef({ text: '', at: -typingPause })
   /** Before it moved, a pointer that is let go over an option only ends the press that opened the list. */
   const pointed = useRef(false)

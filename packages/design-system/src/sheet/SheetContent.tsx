@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDialog } from '../dialog/dialog-context.ts'
 import type { HeadingLevel } from '../dialog/DialogTitle.tsx'
@@ -12,7 +12,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { XIcon } from '../icon/index.ts'
 import { useWords } from '../provider/words.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import * as styles from './Sheet.css.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -102,7 +102,7 @@ function SheetPanel({
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const refs = useComposedRefs(panel, ref)
   const pullDown = useCallback((event: Event) => setOpen(false, 'drag', event), [setOpen])
   const handlers = useModal({ open, setOpen, place, overlay, panel, dismissible, opener, returnFocusTo, onGone })
   useSheetDrag(panel, handle, open && dismissible, pullDown)

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { panelBeside } from './Tabs.css.ts'
 import { useTabs } from './tabs-context.ts'
 import { beginsWithControl } from './tabs-row.ts'
@@ -23,7 +23,7 @@ export function TabPanel({ value, children, className, ref, ...props }: TabPanel
   const [visited, setVisited] = useState(active)
   if (active && !visited) setVisited(true)
   const panel = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(panel, ref), [ref])
+  const refs = useComposedRefs(panel, ref)
   const [control, setControl] = useState(false)
   useLayoutEffect(() => {
     const element = panel.current

@@ -10,8 +10,9 @@ import { frame as frameStyle, input as inputStyle, noZoom, size as sizes } from 
 import { useOpen } from '../open-change/use-open.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
 import { rovingIndex } from '../roving/roving.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { tagInputWords } from './tag-input.words.ts'
 import { finishedPart, isList } from './tag-text.ts'
 import { lines, list, root, text as textStyle } from './TagInput.css.ts'
@@ -91,7 +92,7 @@ export function TagInput({
   const [isOpen, setOpen] = useOpen(undefined, false, undefined)
   const frame = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const refs = useMemo(() => composeRefs(input, ref), [ref])
+  const refs = useComposedRefs(input, ref)
   const { tags, text, fault, write, take, remove } = useTags({
     value,
     defaultValue,

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentProps, RefObject } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWords } from '../provider/words.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { hideFromTopLayer, showInTopLayer } from '../top-layer/top-layer.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { toastStore } from './toast.ts'
 import type { ToastEntry, ToastStore } from './toast.store.ts'
@@ -77,7 +77,7 @@ export function Toaster({
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)
   const [live, setLive] = useState(false)
   const viewport = useRef<HTMLElement>(null)
-  const refs = useMemo(() => composeRefs(viewport, ref), [ref])
+  const refs = useComposedRefs(viewport, ref)
   const wanted = live ? all : nothing
   const entries = useRaised(wanted, viewport)
 

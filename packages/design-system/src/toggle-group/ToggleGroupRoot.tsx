@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { useOneOrSeveral, type OneOrSeveral } from '../controlled/use-one-or-several.ts'
 import { rovingIndex } from '../roving/roving.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { group } from './ToggleGroup.css.ts'
 import { ToggleGroupContext } from './toggle-group-context.ts'
 
@@ -47,7 +48,7 @@ export function ToggleGroupRoot({
   )
   const [stop, setStop] = useState<string>()
   const element = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(element, ref), [ref])
+  const refs = useComposedRefs(element, ref)
   /** The tab stop goes from an item that is gone or disabled to the first that is pressed, or the first of all. */
   const changed = useCallback(() => {
     const items = element.current ? itemsOf(element.current) : []

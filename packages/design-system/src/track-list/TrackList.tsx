@@ -1,11 +1,11 @@
 'use client'
 import { clsx } from 'clsx'
-import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useId, type ComponentPropsWithRef } from 'react'
 import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
-import { composeRefs } from '../slot/merge-props.ts'
 import { AudioLinesIcon, CheckIcon, LockIcon, PauseIcon, PlayIcon } from '../icon/index.ts'
 import { clock } from '../clip/clock.ts'
 import type { RecorderTrack } from '../recorder/recorder.driver.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import * as styles from './TrackList.css.ts'
 
 /** A piece of music or sound to choose. The library ships none. */
@@ -59,7 +59,7 @@ export function TrackList({
 }: TrackListProps) {
   const id = useId()
   const host = useRef<HTMLFieldSetElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   useOutOfForms(host, id, (input) => input.value === (value ?? ''))
   const locked = lockedReason !== undefined
   return (

@@ -1,8 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { useRef, useMemo, useId, type ComponentPropsWithRef } from 'react'
+import { useRef, useId, type ComponentPropsWithRef } from 'react'
 import { useOutOfForms } from '../controlled/use-out-of-forms.ts'
-import { composeRefs } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { word, wordInput, words, wordText } from './ViewfinderModes.css.ts'
 
 export type ViewfinderModesProps<Value extends string = string> = Omit<
@@ -30,7 +30,7 @@ export function ViewfinderModes<Value extends string = string>({
 }: ViewfinderModesProps<Value>) {
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   useOutOfForms(host, id, (input) => input.value === value)
   return (
     <div

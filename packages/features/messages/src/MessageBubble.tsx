@@ -3,7 +3,7 @@ import type { ThreadMessage } from '@skein/data'
 import { AlertCircleIcon, LockIcon, Spinner, TextButton, UndoIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { MessageMenu } from './MessageMenu.tsx'
+import { MessageContextMenu, MessageMenu } from './MessageMenu.tsx'
 import { MessageReactions } from './MessageReactions.tsx'
 import { MessagePictureView } from './MessagePictureView.tsx'
 import { QuotedMessage } from './Quote.tsx'
@@ -93,6 +93,7 @@ export function MessageBubble({
           : 'theirs'
   const isFailed = status === 'failed'
   const swiped = useSwipeToReply(on.onReply, field)
+  const menu = { message, field, onReply: on.onReply, onDelete: on.onDelete, onReport: on.onReport }
   return (
     <>
       {disorder === 'missing-before' && <Warning>{m.missing()}</Warning>}
@@ -103,50 +104,44 @@ export function MessageBubble({
             className="absolute -start-36 text-text-faint opacity-0 group-data-swipe/message:opacity-100 group-data-swipe-far/message:text-accent-text rtl:-scale-x-100"
           />
         )}
-        <div
-          data-message={id ?? undefined}
-          tabIndex={isMarked ? -1 : undefined}
-          onBlur={isMarked ? on.onUnmark : undefined}
-          className={bubble({
-            look,
-            corner: isLast ? 'none' : isMine ? 'mine' : 'theirs',
-            hasPicture: picture !== null,
-            isMarked,
-          })}
-        >
-          <span className="sr-only">{isMine ? `${m.you()} ` : `${name}: `}</span>
-          {replyTo !== null && (
-            <QuotedMessage userId={userId} name={name} reference={replyTo} onGo={() => on.onGo(replyTo.id)} />
-          )}
-          {picture !== null && (
-            <div className="p-4 pb-0 last:pb-4">
-              <MessagePictureView picture={picture} />
-            </div>
-          )}
-          {problem !== undefined && (
-            <p className="flex items-start gap-8 px-14 py-8 text-label">
-              <AlertCircleIcon size={18} className="mt-1 shrink-0" />
-              {problem}
-            </p>
-          )}
-          {text !== null && text !== '' && (
-            <p dir="auto" className="px-14 py-8 text-post break-words whitespace-pre-wrap">
-              {text}
-            </p>
-          )}
-        </div>
+        <MessageContextMenu {...menu} disabled={status !== 'sent'}>
+          <div
+            data-message={id ?? undefined}
+            tabIndex={isMarked ? -1 : undefined}
+            onBlur={isMarked ? on.onUnmark : undefined}
+            className={bubble({
+              look,
+              corner: isLast ? 'none' : isMine ? 'mine' : 'theirs',
+              hasPicture: picture !== null,
+              isMarked,
+            })}
+          >
+            <span className="sr-only">{isMine ? `${m.you()} ` : `${name}: `}</span>
+            {replyTo !== null && (
+              <QuotedMessage userId={userId} name={name} reference={replyTo} onGo={() => on.onGo(replyTo.id)} />
+            )}
+            {picture !== null && (
+              <div className="p-4 pb-0 last:pb-4">
+                <MessagePictureView picture={picture} />
+              </div>
+            )}
+            {problem !== undefined && (
+              <p className="flex items-start gap-8 px-14 py-8 text-label">
+                <AlertCircleIcon size={18} className="mt-1 shrink-0" />
+                {problem}
+              </p>
+            )}
+            {text !== null && text !== '' && (
+              <p dir="auto" className="px-14 py-8 text-post break-words whitespace-pre-wrap">
+                {text}
+              </p>
+            )}
+          </div>
+        </MessageContextMenu>
         {on.onReact && (
           <ReactToMessage own={reactions.find((given) => given.isMine)?.emoji ?? null} onReact={on.onReact} />
         )}
-        {status === 'sent' && (
-          <MessageMenu
-            message={message}
-            field={field}
-            onReply={on.onReply}
-            onDelete={on.onDelete}
-            onReport={on.onReport}
-          />
-        )}
+        {status === 'sent' && <MessageMenu {...menu} />}
       </div>
       <MessageReactions reactions={reactions} name={name} isMine={isMine} onReact={on.onReact} />
       {disorder === 'crossed' && <p className={meta({ isMine })}>{m.crossed()}</p>}

@@ -1,40 +1,36 @@
-import { useRef, type RefObject } from 'react'
-import type { ThreadMessage } from '@skein/data'
-import {
-  CopyIcon,
-  DropdownMenu,
-  FlagIcon,
-  IconButton,
-  MoreHorizontalIcon,
-  TrashIcon,
-  UndoIcon,
-  toast,
-} from '@skein/design-system'
+import { useRef, type ReactElement, type RefObject } from 'react'
+import { ContextMenu, DropdownMenu, IconButton, MoreHorizontalIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { besideMessage } from './beside-message.ts'
+import { MessageRows, type MessageRowsProps } from './MessageRows.tsx'
 
-type MessageMenuProps = {
-  message: ThreadMessage
-  /** Where an answer is written; nothing where none can be. */
+export type MessageMenuProps = MessageRowsProps & {
+  /** Where an answer is written: it has the focus after 'Reply'. */
   field: RefObject<HTMLElement | null>
-  onReply?: (() => void) | undefined
-  onDelete: () => void
-  onReport: () => void
 }
 
-/** What can be done with a message that has been sent. */
-export function MessageMenu({ message: { text, isMine }, field, onReply, onDelete, onReport }: MessageMenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
+/** What has the focus after the menu: where an answer is written, once 'Reply' was chosen. */
+function useFocusAfter({ field, onReply }: Pick<MessageMenuProps, 'field' | 'onReply'>) {
   const focusAfter = useRef<HTMLElement>(null)
-  const m = useMessages('messages')
-  const copy = async (words: string) => {
-    await navigator.clipboard.writeText(words)
-    toast({ title: m.copied() })
+  const begin = (element: HTMLElement | null) => {
+    focusAfter.current = element
   }
+  const reply = () => {
+    begin(field.current)
+    onReply?.()
+  }
+  return { focusAfter, begin, reply: onReply && reply }
+}
+
+/** What can be done with a message, behind a button beside it. */
+export function MessageMenu({ field, onReply, ...rows }: MessageMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { focusAfter, begin, reply } = useFocusAfter({ field, onReply })
+  const m = useMessages('messages')
   return (
     <DropdownMenu.Root
       onOpenChange={(isOpen) => {
-        if (isOpen) focusAfter.current = button.current
+        if (isOpen) begin(button.current)
       }}
     >
       <DropdownMenu.Trigger ref={button} asChild>
@@ -46,31 +42,34 @@ export function MessageMenu({ message: { text, isMine }, field, onReply, onDelet
         />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content label={m.messageMore()} returnFocusTo={focusAfter}>
-        {onReply && (
-          <DropdownMenu.Item
-            icon={<UndoIcon size={18} className="rtl:-scale-x-100" />}
-            onSelect={() => {
-              focusAfter.current = field.current
-              onReply()
-            }}
-          >
-            {m.reply()}
-          </DropdownMenu.Item>
-        )}
-        {text !== null && text !== '' && (
-          <DropdownMenu.Item icon={<CopyIcon size={18} />} onSelect={() => void copy(text)}>
-            {m.copyText()}
-          </DropdownMenu.Item>
-        )}
-        {!isMine && (
-          <DropdownMenu.Item icon={<FlagIcon size={18} />} onSelect={onReport}>
-            {m.report()}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item tone="danger" icon={<TrashIcon size={18} />} onSelect={onDelete}>
-          {m.deleteMessage()}
-        </DropdownMenu.Item>
+        <MessageRows {...rows} onReply={reply} />
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  )
+}
+
+/** The same where the message is pressed: by a right click, or by a finger that rests on it. */
+export function MessageContextMenu({
+  field,
+  onReply,
+  disabled,
+  children,
+  ...rows
+}: MessageMenuProps & { disabled: boolean; children: ReactElement }) {
+  const { focusAfter, begin, reply } = useFocusAfter({ field, onReply })
+  const m = useMessages('messages')
+  return (
+    <ContextMenu.Root
+      onOpenChange={(isOpen) => {
+        if (isOpen) begin(null)
+      }}
+    >
+      <ContextMenu.Trigger asChild disabled={disabled}>
+        {children}
+      </ContextMenu.Trigger>
+      <ContextMenu.Content label={m.messageMore()} returnFocusTo={focusAfter}>
+        <MessageRows {...rows} onReply={reply} />
+      </ContextMenu.Content>
+    </ContextMenu.Root>
   )
 }

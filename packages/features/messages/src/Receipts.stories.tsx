@@ -65,6 +65,8 @@ export const Typing: Story = {
     const thread = await log()
     await within(thread).findByText(messages.fromNoorLast.content ?? '')
     await waitFor(() => expect(screen.getAllByRole('status')).not.toHaveLength(0))
+    // What stands below comes by itself, and takes its room once.
+    await screen.findByRole('button', { name: 'Turn on' })
     const place = () => thread.getBoundingClientRect().toJSON()
     const before: unknown = place()
     await noorTypes(() => expect(screen.getByText(line)).toBeVisible())

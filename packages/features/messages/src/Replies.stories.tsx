@@ -1,6 +1,6 @@
 import { catalogue, finger, hitsOf, longThreadWithReply, messages, replies, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { holdKeys, keys, sealedReply, startAfresh } from './sealed.fixture.tsx'
 
@@ -77,6 +77,27 @@ export const Swiped: Story = {
     await waitFor(() => expect(screen.getByRole('figure', { name: 'Replying to' })).toBeVisible())
     await expect(await field()).toHaveFocus()
     await expect(newest.closest('[data-swipe]')).toBeNull()
+  },
+}
+
+/** A right click on a message, as a finger that rests on it, has the rows of its menu where it is pressed. */
+export const Pressed: Story = {
+  ...scenario(catalogue['messages-pressed'], { backend: { messages: plain, following, posts: [] } }),
+  tags: ['row:messages-pressed', 'screen:messages', 'state:populated', 'call:get-messages'],
+  play: async ({ userEvent }) => {
+    await field()
+    const newest = (await (await log()).findAllByText('Saving you the good thermos.')).at(-1)
+    if (newest === undefined) throw new Error('There is no message.')
+    const press = async () => {
+      const { left, top } = newest.getBoundingClientRect()
+      await fireEvent.contextMenu(newest, { clientX: left + 20, clientY: top + 20 })
+      return within(await screen.findByRole('menu', { name: 'More about this message' }))
+    }
+    await userEvent.click((await press()).getByRole('menuitem', { name: 'Reply' }))
+    await waitFor(() => expect(screen.getByRole('figure', { name: 'Replying to' })).toBeVisible())
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    const again = await press()
+    await waitFor(() => expect(again.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible())
   },
 }
 
