@@ -1,4 +1,7 @@
 export { Calendar, type CalendarProps } from './Calendar.tsx'
+export { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 export { RangeCalendar, type DayRange, type RangeCalendarProps } from './RangeCalendar.tsx'
 export { calendarKeys } from './Calendar.keys.ts'
 export { calendarWords, type CalendarWords } from './calendar.words.ts'
+export { datePickerKeys } from './DatePicker.keys.ts'
+export { datePickerWords, type DatePickerWords } from './date-picker.words.ts'

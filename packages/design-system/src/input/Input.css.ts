@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, componentVariants, media } from '../theme/style.ts'
+import { frameStates } from './frame-states.ts'
 
 const { color } = vars
 
@@ -16,27 +17,12 @@ export const frame = componentStyle({
   selectors: {
     // In use only: a transition at rest would run in every field at once when the theme changes.
     '&:is(:hover, :focus-within)': { transition: `border-color ${vars.duration.fade} ${vars.ease.out}` },
-    // Border and one pixel inside it: nothing moves. The outline is what forced colours show instead.
-    '&:is(:focus, :has(> :is(input, textarea):focus))': {
-      borderColor: color.focus,
-      boxShadow: `inset 0 0 0 1px ${color.focus}`,
-      outline: '2px solid transparent',
-      outlineOffset: 0,
-    },
+    '&:is(:focus, :has(> :is(input, textarea):focus))': frameStates.focus,
     // Twice the class outweighs the focus above: an error stays red while it is put right.
-    '&&:is([aria-invalid=true], :has(> [aria-invalid=true]))': {
-      borderColor: color.danger,
-      boxShadow: `inset 0 0 0 1px ${color.danger}`,
-    },
-    '&:is([aria-invalid=true]:focus, :has(> [aria-invalid=true]:focus))': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: 2,
-    },
-    '&:is(:disabled, [readonly], :has(> :is(input, textarea):is(:disabled, [readonly])))': {
-      borderColor: color.border,
-      backgroundColor: color.sunken,
-    },
-    '&:is(:disabled, :has(> :is(input, textarea):disabled))': { color: color.textFaint },
+    '&&:is([aria-invalid=true], :has(> [aria-invalid=true]))': frameStates.invalid,
+    '&:is([aria-invalid=true]:focus, :has(> [aria-invalid=true]:focus))': frameStates.invalidFocus,
+    '&:is(:disabled, [readonly], :has(> :is(input, textarea):is(:disabled, [readonly])))': frameStates.still,
+    '&:is(:disabled, :has(> :is(input, textarea):disabled))': frameStates.off,
   },
 })
 

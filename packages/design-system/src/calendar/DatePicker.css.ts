@@ -1,0 +1,77 @@
+import { frameStates } from '../input/frame-states.ts'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, componentVariants, media } from '../theme/style.ts'
+
+const { color } = vars
+
+/** The frame of every field: its segments stand deeper in it than one control would. */
+export const frame = componentStyle({
+  boxSizing: 'border-box',
+  selectors: {
+    '&:has(input:focus)': frameStates.focus,
+    '&&:has([aria-invalid=true])': frameStates.invalid,
+    '&:has([aria-invalid=true]:focus)': frameStates.invalidFocus,
+    '&:has(input:is(:disabled, [readonly]))': frameStates.still,
+    '&:has(input:disabled)': frameStates.off,
+  },
+})
+
+export const segments = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingInlineStart: `calc(${vars.space[8]} - 1px)`,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const run = componentStyle({ display: 'inline-flex', alignItems: 'center' })
+
+export const literal = componentStyle({ color: color.textMuted, whiteSpace: 'pre' })
+
+export const segment = componentStyle({
+  boxSizing: 'border-box',
+  // 28 px, so that it can be pressed, in a field that is pressed as a whole.
+  minBlockSize: '1.75rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'center',
+  caretColor: 'transparent',
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::selection': { background: 'transparent', color: 'inherit' },
+    '&:focus': { background: color.accent, color: color.onAccent, outline: '2px solid transparent', outlineOffset: -2 },
+    '&:focus::placeholder': { color: color.onAccent },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:focus': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&:focus::placeholder': { color: 'HighlightText' },
+      },
+    },
+  },
+})
+
+/** As wide as what can stand in them, with room around it. */
+export const widths = componentVariants({
+  year: { inlineSize: 'calc(4ch + 0.5rem)' },
+  month: { inlineSize: 'calc(2ch + 0.625rem)' },
+  day: { inlineSize: 'calc(2ch + 0.625rem)' },
+  hour: { inlineSize: 'calc(2ch + 0.625rem)' },
+  minute: { inlineSize: 'calc(2ch + 0.625rem)' },
+  dayPeriod: { inlineSize: 'calc(4ch + 0.25rem)' },
+})
+
+export const open = componentStyle({ marginInline: vars.space[4] })
+
+/** As wide as the calendar in it. */
+export const popover = componentStyle({ selectors: { '&&': { inlineSize: 'fit-content', padding: vars.space[12] } } })
