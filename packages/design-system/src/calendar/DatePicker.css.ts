@@ -61,14 +61,18 @@ export const segment = componentStyle({
   },
 })
 
+/** Never less than 24 px (WCAG 2.5.8). */
+const twoDigits = { inlineSize: 'max(1.5rem, 2ch + 0.25rem)' }
+
 /** As wide as what can stand in them, with room around it. */
 export const widths = componentVariants({
-  year: { inlineSize: 'calc(4ch + 0.5rem)' },
-  month: { inlineSize: 'calc(2ch + 0.625rem)' },
-  day: { inlineSize: 'calc(2ch + 0.625rem)' },
-  hour: { inlineSize: 'calc(2ch + 0.625rem)' },
-  minute: { inlineSize: 'calc(2ch + 0.625rem)' },
-  dayPeriod: { inlineSize: 'calc(4ch + 0.25rem)' },
+  year: { inlineSize: 'calc(4ch + 0.375rem)' },
+  // Two m are wider than two digits.
+  month: { inlineSize: 'calc(2ch + 0.5rem)' },
+  day: twoDigits,
+  hour: twoDigits,
+  minute: twoDigits,
+  dayPeriod: { inlineSize: 'calc(4ch + 0.25rem)', paddingInlineStart: '0.125rem', textAlign: 'start' },
 })
 
 export const open = componentStyle({ marginInline: vars.space[4] })

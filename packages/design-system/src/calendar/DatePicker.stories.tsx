@@ -83,7 +83,7 @@ export const WithTime: Story = {
 export const Languages: Story = {
   render: ({ today }) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {['de', 'fr', 'ja', 'ko'].map((locale) => (
+      {['de', 'fr', 'ja', 'sv'].map((locale) => (
         <DesignSystemProvider key={locale} locale={locale}>
           <DatePicker aria-label={locale} today={today} granularity="minute" defaultValue="2026-11-08T09:05" />
         </DesignSystemProvider>

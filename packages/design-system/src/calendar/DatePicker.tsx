@@ -114,7 +114,7 @@ export function DatePicker({
     if (number === undefined) return words.empty
     return part === 'month' ? text.month(number) : text.part(part, number)
   }
-  const first = layout.runs.flat().find((piece) => 'part' in piece)
+  const first = layout.runs.flatMap(({ pieces }) => pieces).find((piece) => 'part' in piece)
   const segment = (part: DatePart) => (
     <DateSegment
       key={part}
@@ -166,19 +166,20 @@ export function DatePicker({
         className={styles.segments}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && settle()}
       >
-        {layout.runs.map((run, index) => (
+        {layout.runs.map(({ pieces, after }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a run has no other name, and no state
-          <span key={index} dir="ltr" className={styles.run}>
-            {run.map((piece, place) =>
-              'part' in piece ? (
-                segment(piece.part)
-              ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- nor has what stands between two segments
-                <span key={place} aria-hidden className={styles.literal}>
-                  {piece.literal}
-                </span>
-              ),
-            )}
+          <span key={index} className={styles.run}>
+            <span dir="ltr" className={styles.run}>
+              {pieces.map((piece, place) =>
+                'part' in piece ? (
+                  segment(piece.part)
+                ) : (
+                  // oxlint-disable-next-line react/no-array-index-key -- nor has what stands between two segments
+                  <DateLiteral key={place}>{piece.literal}</DateLiteral>
+                ),
+              )}
+            </span>
+            <DateLiteral>{after}</DateLiteral>
           </span>
         ))}
       </div>
@@ -197,3 +198,10 @@ export function DatePicker({
     </div>
   )
 }
+
+/** What the language writes between segments: seen, and not said. */
+const DateLiteral = ({ children }: { readonly children: string }) => (
+  <span aria-hidden className={styles.literal}>
+    {children}
+  </span>
+)

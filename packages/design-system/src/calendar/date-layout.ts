@@ -3,8 +3,11 @@ import type { DateGranularity, DatePart } from './date-parts.ts'
 /** A segment, or what the language writes between two. */
 export type DatePiece = { readonly part: DatePart } | { readonly literal: string }
 
-/** Pieces that run from left to right on every page, as digits do that only a point or a stroke joins ('28.11.2026', '٢:٣٠'). */
-export type DateRun = readonly DatePiece[]
+/** Pieces that run from left to right on every page, as digits do that only a point or a stroke joins ('28.11.2026', '٢:٣٠'), and what stands behind them. */
+export interface DateRun {
+  readonly pieces: readonly DatePiece[]
+  readonly after: string
+}
 
 /** How a language writes a date. */
 export interface DateLayout {
@@ -29,14 +32,20 @@ export function layoutOf(locale: string, granularity: DateGranularity): DateLayo
     ...(granularity === 'minute' && { hour: '2-digit', minute: '2-digit' }),
   })
   const at = (hour: number) => format.formatToParts(Date.UTC(2026, 10, 28, hour))
-  const runs: DatePiece[][] = [[]]
-  for (const { type, value } of at(9)) {
-    if (isPart(type)) runs.at(-1)?.push({ part: type })
-    // A mark of direction or a space ends a run: what follows stands where the page puts it.
-    else if (type === 'literal' && /^[./:-]$/.test(value)) runs.at(-1)?.push({ literal: value })
-    else if (type === 'literal') runs.push([{ literal: value }], [])
+  const runs: DateRun[] = []
+  let pieces: DatePiece[] = []
+  const end = (after: string) => {
+    runs.push({ pieces, after })
+    pieces = []
   }
+  for (const { type, value } of at(9)) {
+    if (isPart(type)) pieces.push({ part: type })
+    // A mark of direction or a space ends a run: what follows stands where the page puts it.
+    else if (type === 'literal' && /^[./:-]$/.test(value)) pieces.push({ literal: value })
+    else if (type === 'literal') end(value)
+  }
+  if (pieces.length > 0) end('')
   const period = (hour: number) => at(hour).find(({ type }) => type === 'dayPeriod')?.value
   const periods = [period(9), period(21)].filter((name) => name !== undefined)
-  return { runs: runs.filter(({ length }) => length > 0), twelve: periods.length === 2, periods }
+  return { runs, twelve: periods.length === 2, periods }
 }
