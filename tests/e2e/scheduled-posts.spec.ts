@@ -9,7 +9,26 @@ import { becomeMember, expect, freshText, test } from './fixtures.ts'
 const composer = (page: Page) => page.getByRole('dialog', { name: 'New post' })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Drafts', exact: true })
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Schedule post' })
-const time = (page: Page) => asked(page).getByLabel('Date and time')
+const time = (page: Page) => asked(page).getByRole('group', { name: 'Date and time' })
+
+const part = (page: Page, name: string) => time(page).getByRole('spinbutton', { name })
+
+/** Types a day and a time, as English has them, from the first part on. @param wall 'YYYY-MM-DDTHH:mm' */
+async function fillTime(page: Page, wall: string): Promise<void> {
+  const [year = '', month = '', day = '', hour = '', minute = ''] = wall.split(/\D/)
+  const twelve = String(Number(hour) % 12 || 12).padStart(2, '0')
+  await part(page, 'Month').click()
+  await expect(part(page, 'Month')).toBeFocused()
+  await page.keyboard.type(`${month}${day}${year}${twelve}${minute}${Number(hour) < 12 ? 'a' : 'p'}`)
+}
+
+/** What stands in the field. @returns 'YYYY-MM-DDTHH:mm' */
+async function shownTime(page: Page): Promise<string> {
+  const at = (name: string) => part(page, name).inputValue()
+  const hour = (Number(await at('Hour')) % 12) + ((await at('AM or PM')) === 'PM' ? 12 : 0)
+  const day = `${await at('Year')}-${await at('Month')}-${await at('Day')}`
+  return `${day}T${String(hour).padStart(2, '0')}:${await at('Minute')}`
+}
 
 /** The dialog of a new post; the poll that it was opened for is taken out again. */
 async function begin(page: Page): Promise<void> {
@@ -37,11 +56,11 @@ for (const { width, height } of [
     await begin(page)
     await composer(page).getByRole('textbox', { name: "What's on your mind?" }).fill(text)
     await composer(page).getByRole('button', { name: 'Schedule post' }).click()
-    const suggested = await time(page).inputValue()
-    await time(page).fill('2020-01-01T09:00')
+    const suggested = await shownTime(page)
+    await fillTime(page, '2020-01-01T09:00')
     await asked(page).getByRole('button', { name: 'Schedule' }).click()
     await expect(asked(page).getByText('Choose a time at least 5 minutes from now.')).toBeVisible()
-    await time(page).fill(suggested)
+    await fillTime(page, suggested)
     await asked(page).getByRole('button', { name: 'Schedule' }).click()
     await expect(composer(page)).toHaveCount(0)
 
@@ -53,7 +72,7 @@ for (const { width, height } of [
       .click()
     await page.getByRole('menuitem', { name: 'Change time' }).click()
     const moved = `${nineNextDay(suggested)}:00.000Z`
-    await time(page).fill(moved.slice(0, 16))
+    await fillTime(page, moved.slice(0, 16))
     await asked(page).getByRole('button', { name: 'Schedule' }).click()
     await expect(asked(page)).toHaveCount(0)
     await expect(list(page).getByRole('list', { name: 'Scheduled' }).locator('time')).toHaveAttribute('datetime', moved)

@@ -1455,6 +1455,38 @@ export type DraftsMessages = {
   scheduleText(): string
   /** Date and time */
   time(): string
+  /** Day */
+  day(): string
+  /** Month */
+  month(): string
+  /** Year */
+  year(): string
+  /** Hour */
+  hour(): string
+  /** Minute */
+  minute(): string
+  /** AM or PM */
+  dayPeriod(): string
+  /** dd */
+  dayHint(): string
+  /** mm */
+  monthHint(): string
+  /** yyyy */
+  yearHint(): string
+  /** Empty */
+  partEmpty(): string
+  /** Calendar */
+  calendar(): string
+  /** Choose a day */
+  chooseDay(): string
+  /** Choose a day. Now {day} */
+  changeDay(args: { day: string }): string
+  /** Today, {day} */
+  today(args: { day: string }): string
+  /** Previous month */
+  previousMonth(): string
+  /** Next month */
+  nextMonth(): string
   /** {time} ({zone}) */
   moment(args: { time: string; zone: string }): string
   /** Choose a date and a time. */

@@ -1,8 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { limits } from '@skein/contract'
 import { ApiError, serverMessageOf } from '@skein/data'
-import { Button, Dialog, Field, Input } from '@skein/design-system'
+import { Button, Dialog, Field } from '@skein/design-system'
+import { DatePicker } from '@skein/design-system/calendar'
 import { useMessages, type MessagesOf } from '@skein/i18n'
+import { DateWords } from './DateWords.tsx'
 import { useMoment, useZone } from './use-moment.ts'
 import { momentOf, wallOf } from './zoned-time.ts'
 
@@ -52,16 +54,16 @@ function ScheduleForm({ onClose, chosen, isWaiting = false, onSchedule }: Schedu
   const m = useMessages('drafts')
   const { zone } = useZone()
   const inWords = useMoment()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const [now] = useState(() => Date.now())
-  const [wall, setWall] = useState(() => wallOf(chosen ? Date.parse(chosen) : laterOn(now), zone))
+  const [wall, setWall] = useState<string | null>(() => wallOf(chosen ? Date.parse(chosen) : laterOn(now), zone))
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const time = momentOf(wall, zone)
+  const time = wall === null ? undefined : momentOf(wall, zone)
 
   const refuse = (message: string) => {
     setError(message)
-    field.current?.focus()
+    field.current?.querySelector('input')?.focus()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -86,17 +88,20 @@ function ScheduleForm({ onClose, chosen, isWaiting = false, onSchedule }: Schedu
   return (
     <form noValidate className="mt-16 grid gap-16" onSubmit={(event) => void submit(event)}>
       <Field label={m.time()} error={error} required>
-        <Input
-          ref={field}
-          type="datetime-local"
-          value={wall}
-          min={wallOf(earliest(now), zone)}
-          max={wallOf(latest(now), zone)}
-          onChange={({ target }) => {
-            setWall(target.value)
-            setError(undefined)
-          }}
-        />
+        <DateWords>
+          <DatePicker
+            ref={field}
+            granularity="minute"
+            value={wall}
+            today={wallOf(now, zone).slice(0, 10)}
+            min={wallOf(earliest(now), zone)}
+            max={wallOf(latest(now), zone)}
+            onValueChange={(next) => {
+              setWall(next)
+              setError(undefined)
+            }}
+          />
+        </DateWords>
       </Field>
       <output className="text-label">
         {time !== undefined && inWords(new Date(time).toISOString())}

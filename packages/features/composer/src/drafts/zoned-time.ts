@@ -1,4 +1,4 @@
-/** Between a moment and what a clock on the wall of a zone shows, as `<input type="datetime-local">` writes it: 'YYYY-MM-DDTHH:mm'. */
+/** Between a moment and what a clock on the wall of a zone shows, as a field of a date writes it: 'YYYY-MM-DDTHH:mm'. */
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
