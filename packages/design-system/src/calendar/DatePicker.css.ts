@@ -47,7 +47,8 @@ export const segment = componentStyle({
   caretColor: 'transparent',
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
-    '&::selection': { background: 'transparent', color: 'inherit' },
+    // What is selected is the whole of the segment that has the focus, and drawn as that.
+    '&::selection': { background: 'transparent', color: color.onAccent },
     '&:focus': { background: color.accent, color: color.onAccent, outline: '2px solid transparent', outlineOffset: -2 },
     '&:focus::placeholder': { color: color.onAccent },
   },
@@ -56,6 +57,7 @@ export const segment = componentStyle({
       selectors: {
         '&:focus': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&:focus::placeholder': { color: 'HighlightText' },
+        '&::selection': { color: 'HighlightText' },
       },
     },
   },
