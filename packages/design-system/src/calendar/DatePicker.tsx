@@ -169,7 +169,7 @@ export function DatePicker({
         {layout.runs.map(({ pieces, after }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a run has no other name, and no state
           <span key={index} className={styles.run}>
-            <span dir="ltr" className={styles.run}>
+            <span dir={pieces.length > 1 ? 'ltr' : undefined} className={styles.run}>
               {pieces.map((piece, place) =>
                 'part' in piece ? (
                   segment(piece.part)
