@@ -22,6 +22,7 @@ export const customFeedRows = rows({
   'custom-feed-edit': { ...one, state: 'populated', call: 'changeCustomFeed', shows: m.saved() },
   'custom-feed-delete': { ...one, state: 'populated', shows: m.deleteTitle() },
   'custom-feed-nothing': { ...one, state: 'empty', call: 'listCustomFeedPosts', shows: m.noPosts() },
+  'custom-feed-nothing-kept': { ...one, state: 'empty', call: 'listCustomFeedPosts', shows: m.noPosts() },
   'custom-feed-gone': { ...one, state: 'error', shows: m.gone() },
   'custom-feed-fails': { ...one, state: 'error', call: 'listCustomFeedPosts', shows: feed.failedToLoad() },
 })

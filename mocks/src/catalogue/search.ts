@@ -36,6 +36,8 @@ export const searchRows = rows({
   'search-partial': { ...search, spec: 'behaviour §2.12', state: 'error', shows: pockets.title },
   'search-limited': { ...search, spec: 'behaviour §2.12', state: 'error', shows: post.title },
   'search-empty': { ...search, state: 'empty', shows: m.noneTitle() },
+  'search-empty-filtered': { ...search, state: 'empty', shows: m.noneTitle() },
+  'search-tab-empty': { ...search, state: 'empty', shows: m.noneTitle() },
   'search-fails': { ...search, spec: '§8', state: 'error', shows: m.failed(), covers: ['error:search-failed'] },
   'search-broken': { ...search, spec: 'behaviour §2.12', state: 'error', shows: m.incomplete() },
   'search-offline': { ...search, spec: '§8', state: 'offline', shows: m.failed() },

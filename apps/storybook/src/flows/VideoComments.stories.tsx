@@ -59,5 +59,7 @@ export const NoComments: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Comments' }))
     await shown(await sheet.findByRole('heading', { name: 'No replies yet' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Write a reply' }))
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus())
   },
 }

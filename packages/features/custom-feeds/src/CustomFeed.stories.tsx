@@ -103,12 +103,29 @@ export const DeleteAsked: Story = {
   },
 }
 
+/** An own feed that finds nothing: its rule is changed, and the focus comes back to where that is done. */
 export const Nothing: Story = {
   ...scenario(catalogue['custom-feed-nothing'], { backend: { ...backend, posts: [posts.plain] } }),
   tags: ['row:custom-feed-nothing', 'screen:custom-feeds', 'state:empty', 'call:get-custom-feeds-posts'],
   play: async ({ canvas }) => {
     await rule()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what it looks for' }))
+    const change = await screen.findByRole('dialog', { name: 'Edit feed' })
+    await waitFor(() => expect(change).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit feed' })).toHaveFocus())
+  },
+}
+
+/** The feed of another that finds nothing: there are others to read. */
+export const NothingOfAnother: Story = {
+  ...scenario(catalogue['custom-feed-nothing-kept'], { backend: { ...backend, posts: [posts.plain] } }),
+  args: { id: another.id },
+  tags: ['row:custom-feed-nothing-kept', 'screen:custom-feeds', 'state:empty', 'call:get-custom-feeds-posts'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'To your feeds' })).toHaveAttribute('href', '/feeds')
   },
 }
 

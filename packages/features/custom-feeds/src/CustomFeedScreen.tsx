@@ -1,5 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CustomFeed } from '@skein/contract'
 import { ApiError, useCustomFeed, useCustomFeedPosts, useViewer } from '@skein/data'
 import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
@@ -49,14 +49,33 @@ export function CustomFeedScreen({ id, onTitle, onGone }: CustomFeedScreenProps)
 function Shown({ feed, onGone }: { feed: CustomFeed; onGone: () => void }) {
   const m = useMessages('customFeeds')
   const isOwn = useViewer()?.id === feed.owner.id
+  const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   return (
     <div className="flex flex-1 flex-col">
-      <FeedHead feed={feed} isOwn={isOwn} onGone={onGone} />
+      <FeedHead feed={feed} isOwn={isOwn} edit={edit} isEditing={isEditing} onEdit={setEditing} onGone={onGone} />
       <PostList
         list={useCustomFeedPosts(feed.id)}
         label={feed.name}
         renderPost={renderPost}
-        empty={<EmptyState mark="feed" title={m.noPosts()} description={m.noPostsText()} />}
+        empty={
+          <EmptyState
+            mark="feed"
+            title={m.noPosts()}
+            description={m.noPostsText()}
+            action={
+              isOwn ? (
+                <Button variant="quiet" onClick={() => setEditing(true)}>
+                  {m.changeRule()}
+                </Button>
+              ) : (
+                <Button asChild variant="quiet">
+                  <a href={pageAddress('/feeds')}>{m.toFeeds()}</a>
+                </Button>
+              )
+            }
+          />
+        }
       />
     </div>
   )

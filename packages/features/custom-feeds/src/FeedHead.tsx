@@ -1,5 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type RefObject } from 'react'
 import type { CustomFeed } from '@skein/contract'
 import { serverMessageOf, useDeleteCustomFeed, useKeepCustomFeed } from '@skein/data'
 import { Button, CheckIcon, IconButton, LinkIcon, LockIcon, PencilIcon, TrashIcon, toast } from '@skein/design-system'
@@ -9,13 +9,20 @@ import { FeedRule } from './FeedRule.tsx'
 const FeedDialog = latePart(async () => (await import('./FeedDialog.tsx')).FeedDialog)
 const ConfirmDialog = latePart(async () => (await import('@skein/feature-post/confirm')).ConfirmDialog)
 
-type FeedHeadProps = { feed: CustomFeed; isOwn: boolean; onGone: () => void }
+type FeedHeadProps = {
+  feed: CustomFeed
+  isOwn: boolean
+  /** The button that opens the feed for a change: it is there however the list turns out, so the focus comes back to it. */
+  edit: RefObject<HTMLButtonElement | null>
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+  onGone: () => void
+}
 
 /** Whose feed it is, by which rule, and what the viewer can do about it: change an own one, keep the one of another. */
-export function FeedHead({ feed, isOwn, onGone }: FeedHeadProps) {
+export function FeedHead({ feed, isOwn, edit, isEditing, onEdit, onGone }: FeedHeadProps) {
   const m = useMessages('customFeeds')
-  const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const edit = useRef<HTMLButtonElement>(null)
+  const [isDeleting, setDeleting] = useState(false)
   const remove = useRef<HTMLButtonElement>(null)
   const deletion = useDeleteCustomFeed(feed.id)
 
@@ -62,17 +69,12 @@ export function FeedHead({ feed, isOwn, onGone }: FeedHeadProps) {
           {feed.shared && <IconButton label={m.copyLink()} icon={<LinkIcon size={20} />} onClick={() => void copy()} />}
           {isOwn ? (
             <>
-              <IconButton
-                ref={edit}
-                label={m.edit()}
-                icon={<PencilIcon size={20} />}
-                onClick={() => setDialog('edit')}
-              />
+              <IconButton ref={edit} label={m.edit()} icon={<PencilIcon size={20} />} onClick={() => onEdit(true)} />
               <IconButton
                 ref={remove}
                 label={m.delete()}
                 icon={<TrashIcon size={20} />}
-                onClick={() => setDialog('delete')}
+                onClick={() => setDeleting(true)}
               />
             </>
           ) : (
@@ -82,22 +84,17 @@ export function FeedHead({ feed, isOwn, onGone }: FeedHeadProps) {
       </div>
       <FeedRule feed={feed} />
       <Suspense>
-        {dialog === 'edit' && (
-          <FeedDialog
-            feed={feed}
-            onClose={() => setDialog(undefined)}
-            returnFocusTo={edit}
-            onSaved={() => setDialog(undefined)}
-          />
+        {isEditing && (
+          <FeedDialog feed={feed} onClose={() => onEdit(false)} returnFocusTo={edit} onSaved={() => onEdit(false)} />
         )}
-        {dialog === 'delete' && (
+        {isDeleting && (
           <ConfirmDialog
             title={m.deleteTitle()}
             text={m.deleteText()}
             cancel={m.cancel()}
             confirm={m.delete()}
             isOpen
-            onOpenChange={(isOpen) => isOpen || setDialog(undefined)}
+            onOpenChange={setDeleting}
             onConfirm={() => void erase()}
             isPending={deletion.isPending}
             returnFocusTo={remove}

@@ -240,6 +240,7 @@ export const SearchEmpty: Story = {
   tags: ['row:explore-search-empty', 'screen:explore', 'state:empty', 'call:get-search-posts'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts found' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/search?q=zeppelin')
     await expect(canvas.getByText('Posts by one person: from:noor', { selector: 'dd' })).toBeVisible()
   },
 }

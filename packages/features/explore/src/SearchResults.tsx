@@ -1,5 +1,6 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { ApiError, usePostSearch } from '@skein/data'
-import { EmptyState, type RenderFeedItem } from '@skein/design-system'
+import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { PostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
@@ -28,7 +29,17 @@ export function SearchResults({ query }: { query: string }) {
         renderPost={renderPost}
         empty={
           <div className="my-auto">
-            <EmptyState mark="search" headingLevel={3} title={m.nothingFound()} description={m.nothingFoundText()} />
+            <EmptyState
+              mark="search"
+              headingLevel={3}
+              title={m.nothingFound()}
+              description={m.nothingFoundText()}
+              action={
+                <Button asChild variant="quiet">
+                  <a href={pageAddress('/search', { q: query })}>{m.searchEverywhere()}</a>
+                </Button>
+              }
+            />
             <OperatorHelp />
           </div>
         }

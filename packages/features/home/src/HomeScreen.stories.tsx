@@ -17,8 +17,9 @@ import {
   scenario,
 } from '@skein/mocks'
 import { useEventStream } from '@skein/data'
+import { onComposeRequest, type ComposeRequest } from '@skein/feature-post'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
@@ -55,12 +56,23 @@ export const Loading: Story = {
   },
 }
 
+const asked = fn<(request: ComposeRequest) => void>()
+
+/** Nobody has posted: the composer opens for the first one. */
 export const Empty: Story = {
-  ...scenario(catalogue['home-empty'], { backend: { posts: [] } }),
+  ...scenario(catalogue['home-empty'], {
+    backend: { posts: [] },
+    setup: () => {
+      asked.mockClear()
+      return onComposeRequest(asked)
+    },
+  }),
   tags: ['row:home-empty', 'screen:home', 'state:empty', 'call:get-posts'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible())
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a post' }))
+    await expect(asked).toHaveBeenCalledExactlyOnceWith({ kind: 'post' })
   },
 }
 

@@ -11,8 +11,9 @@ import {
   posts,
   scenario,
 } from '@skein/mocks'
+import { onComposeRequest, type ComposeRequest } from '@skein/feature-post'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { drawMessageDialog, expectToast, inColumn } from './profile-story.fixture.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
@@ -28,6 +29,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const backend = { posts: noorsPosts }
+
+const asked = fn<(request: ComposeRequest) => void>()
+/** What the page asks for is heard, and the composer opens nowhere. */
+const listening = {
+  setup: () => {
+    asked.mockClear()
+    return onComposeRequest(asked)
+  },
+}
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
@@ -66,8 +76,9 @@ export const Populated: Story = {
   },
 }
 
+/** One's own, with nothing posted: the composer opens where one is. */
 export const Own: Story = {
-  ...scenario(catalogue['profile-own'], { backend: { posts: [posts.liked] } }),
+  ...scenario(catalogue['profile-own'], { backend: { posts: [posts.liked] }, ...listening }),
   tags: ['row:profile-own', 'screen:profile', 'state:populated', 'call:get-users-username'],
   args: { username: undefined },
   play: async ({ canvas }) => {
@@ -79,6 +90,8 @@ export const Own: Story = {
     )
     await expect(canvas.queryByRole('button', { name: /^Follow / })).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a post' }))
+    await expect(asked).toHaveBeenCalledExactlyOnceWith({ kind: 'post' })
   },
 }
 
@@ -233,12 +246,14 @@ export const PinnedPost: Story = {
   },
 }
 
+/** Whoever looks at an empty tab of another member can do nothing about it: it is theirs to fill, so nothing is offered. */
 export const PostsEmpty: Story = {
   ...scenario(catalogue['profile-posts-empty'], { backend: { posts: [] } }),
   tags: ['row:profile-posts-empty', 'screen:profile', 'state:empty', 'call:get-posts'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible())
     await expect(canvas.getByRole('tab', { name: 'Posts (0)' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Write a post' })).not.toBeInTheDocument()
   },
 }
 
@@ -259,6 +274,18 @@ export const RepliesEmpty: Story = {
   play: async ({ canvas }) => {
     await openTab('Replies')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No replies yet' })).toBeVisible())
+  },
+}
+
+/** One's own: replies begin with what others wrote. */
+export const OwnRepliesEmpty: Story = {
+  ...scenario(catalogue['profile-own-replies-empty'], { backend: { posts: [] } }),
+  tags: ['row:profile-own-replies-empty', 'screen:profile', 'state:empty', 'call:get-posts'],
+  args: { username: undefined },
+  play: async ({ canvas }) => {
+    await openTab('Replies')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No replies yet' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Explore posts' })).toHaveAttribute('href', '/explore')
   },
 }
 
@@ -303,6 +330,19 @@ export const MediaEmpty: Story = {
   play: async ({ canvas }) => {
     await openTab('Media')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No photos or videos yet' })).toBeVisible())
+  },
+}
+
+/** One's own: pictures come with a post. */
+export const OwnMediaEmpty: Story = {
+  ...scenario(catalogue['profile-own-media-empty'], { backend: { posts: [] }, ...listening }),
+  tags: ['row:profile-own-media-empty', 'screen:profile', 'state:empty', 'call:get-posts'],
+  args: { username: undefined },
+  play: async ({ canvas }) => {
+    await openTab('Media')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No photos or videos yet' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a post' }))
+    await expect(asked).toHaveBeenCalledExactlyOnceWith({ kind: 'post' })
   },
 }
 

@@ -1,3 +1,4 @@
+import { pageAddress } from '@skein/contract/addresses'
 import type { SearchResponse, SearchResult } from '@skein/contract'
 import { useBlendedSearch } from '@skein/data'
 import { Button, EmptyState, Notice, NoticeAction, Skeleton, SkeletonRegion, Tabs } from '@skein/design-system'
@@ -28,9 +29,10 @@ const sourceOf: Record<Tab, SearchResult['source'] | undefined> = {
 
 const bold = (text: ReactNode) => <b className="font-semibold text-text">{text}</b>
 
+const withoutFilters = (query: string) => query.replaceAll(/\s*(?:from|since|until|has):\S+/gi, '').trim()
+
 /** Words that are asked for, without operators and signs. */
-const wordsIn = (query: string) =>
-  (query.replaceAll(/(?:from|since|until|has):\S+/gi, '').match(/[\p{L}\p{N}]{4,}/gu) ?? []).slice(0, 8)
+const wordsIn = (query: string) => (withoutFilters(query).match(/[\p{L}\p{N}]{4,}/gu) ?? []).slice(0, 8)
 
 /** The results view (specification §2.12): what is there shows at once, and grows as the sources answer. */
 export function Results({ query, tab, onTab, onSearch }: ResultsProps) {
@@ -120,6 +122,7 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
   const cited = new Set(found.sentences?.flatMap((sentence) => sentence.results))
   const voice = voiceOf(found.summarySource ?? 'local')
   const target = useRef<number>(undefined)
+  const allTab = useRef<HTMLButtonElement>(null)
   const cite = (number: number) => {
     if (focusRow(number)) return
     // It stands in another tab: there is one that has them all.
@@ -146,7 +149,12 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
       {results.length === 0 && !isSearching ? (
         <>
           <SourceNotes sources={found.sources} />
-          <EmptyState mark="search" title={m.noneTitle()} description={m.noneText()} />
+          <EmptyState
+            mark="search"
+            title={m.noneTitle()}
+            description={m.noneText()}
+            action={<WayOut query={query} />}
+          />
         </>
       ) : (
         <>
@@ -154,7 +162,13 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
           <Tabs.Root value={tab} onValueChange={(value) => onTab(tabs.find((one) => one === value) ?? 'all')}>
             <Tabs.List label={m.results()}>
               {tabs.map((one) => (
-                <Tabs.Tab key={one} value={one} count={shownIn(results, one).length} className="max-rail:flex-1">
+                <Tabs.Tab
+                  key={one}
+                  ref={one === 'all' ? allTab : undefined}
+                  value={one}
+                  count={shownIn(results, one).length}
+                  className="max-rail:flex-1"
+                >
                   {names.tabs[one]}
                 </Tabs.Tab>
               ))}
@@ -173,6 +187,20 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
                       mark="search"
                       title={isSearching ? m.searching() : m.noneTitle()}
                       description={isSearching ? undefined : m.noneText()}
+                      action={
+                        !isSearching && (
+                          <Button
+                            variant="quiet"
+                            onClick={() => {
+                              onTab('all')
+                              // What was pressed goes with its tab.
+                              allTab.current?.focus()
+                            }}
+                          >
+                            {m.showAll()}
+                          </Button>
+                        )
+                      }
                     />
                   )}
                   {shown.map((result) => {
@@ -197,6 +225,22 @@ function Found({ found, isSearching, place, onTab, children }: FoundProps) {
       )}
       <Related queries={found.relatedQueries ?? []} />
     </>
+  )
+}
+
+/** Where nothing is found: the same words without what narrows them, else what there is to read without a search. */
+function WayOut({ query }: { query: string }) {
+  const m = useMessages('search')
+  const words = withoutFilters(query)
+  const isNarrowed = words !== '' && words !== query.trim()
+  return (
+    <Button asChild variant="quiet">
+      {isNarrowed ? (
+        <a href={pageAddress('/search', { q: words })}>{m.clearFilters()}</a>
+      ) : (
+        <a href={pageAddress('/explore')}>{m.explorePosts()}</a>
+      )}
+    </Button>
   )
 }
 

@@ -290,6 +290,36 @@ export const Empty: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('Try adjusting your search terms or filters.')).toBeVisible())
     await expect(screen.getByText('0 results')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Explore posts' })).toHaveAttribute('href', '/explore')
+  },
+}
+
+/** What narrowed the search is left out of the next one. */
+export const EmptyFiltered: Story = {
+  ...scenario(catalogue['search-empty-filtered'], { handlers: found(searches.none) }),
+  args: { place: { query: 'from:noor street shade has:image', tab: 'all' } },
+  tags: ['row:search-empty-filtered', 'screen:search', 'state:empty', 'call:post-search-blended'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Search without filters' }))
+    await waitFor(() => expect(queryBox()).toHaveValue('street shade'))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Explore posts' })).toBeVisible())
+  },
+}
+
+/** Nothing in one tab: the way to the one that has them all, and back. */
+export const TabEmpty: Story = {
+  ...scenario(catalogue['search-tab-empty'], {
+    handlers: [
+      mockSearchStream([searchResponse([atlas, studies], { openai: 'done', perplexity: 'done', local: 'done' })]),
+    ],
+  }),
+  tags: ['row:search-tab-empty', 'screen:search', 'state:empty', 'call:post-search-blended'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Skein 0' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all results' }))
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'All 2' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('tab', { name: 'Skein 0' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible())
   },
 }
 

@@ -1,8 +1,10 @@
 import { useThread } from '@skein/data'
-import { EmptyState } from '@skein/design-system'
+import type { ReplyBox } from '@skein/feature-composer'
 import { ListEnd, ListError } from '@skein/feature-feed'
 import { PostSkeletons } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
+import { useRef } from 'react'
+import { NoReplies } from './NoReplies.tsx'
 import { ReplyBranch } from './ReplyBranch.tsx'
 import { ReplyPlace } from './ReplyPlace.tsx'
 
@@ -13,16 +15,17 @@ export function PostComments({ id }: { id: string }) {
   const m = useMessages('thread')
   const thread = useThread(id)
   const { post, replies } = thread
+  const box = useRef<ReplyBox>(null)
   return (
     <div className="-mx-16">
-      {post !== undefined && <ReplyPlace post={post} isInSheet />}
+      {post !== undefined && <ReplyPlace post={post} box={box} isInSheet />}
       <section aria-label={m.replies()} aria-busy={thread.isLoadingReplies || thread.isLoadingMore}>
         {thread.isLoadingReplies ? (
           <PostSkeletons label={m.loadingReplies()} />
         ) : thread.repliesError !== null ? (
           <ListError text={m.moreRepliesFailed()} onRetry={thread.retry} />
         ) : replies.length === 0 ? (
-          <EmptyState mark="message" headingLevel={3} title={m.noReplies()} description={m.noRepliesText()} />
+          <NoReplies post={post} headingLevel={3} onWrite={() => box.current?.focus()} />
         ) : (
           <>
             {replies.map((reply) => (

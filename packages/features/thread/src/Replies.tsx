@@ -1,10 +1,11 @@
 import { createContext, use, useState, type HTMLAttributes } from 'react'
 import type { ThreadReplyView, useThread } from '@skein/data'
-import { EmptyState, Feed, createFeedHeights, type FeedProps, type RenderFeedItem } from '@skein/design-system'
+import { Feed, createFeedHeights, type FeedProps, type RenderFeedItem } from '@skein/design-system'
 import { ListEnd, ListError, NewItemsPill, useSameList } from '@skein/feature-feed'
 import { PostSkeletons } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { focusReply } from './focus-reply.ts'
+import { NoReplies } from './NoReplies.tsx'
 import { ReplyBranch } from './ReplyBranch.tsx'
 import { isInSight } from './in-sight.ts'
 import { useHeldReplies } from './use-held-replies.ts'
@@ -35,10 +36,12 @@ type RepliesProps = {
   thread: ReturnType<typeof useThread>
   /** Whose post it is: their replies carry a tag. */
   authorId: string
+  /** Leads to the box of a reply. */
+  onWrite: () => void
 }
 
 /** The replies to a post, oldest first, each with its own (look/notes-A). What comes in live waits behind a pill. */
-export function Replies({ thread, authorId }: RepliesProps) {
+export function Replies({ thread, authorId, onWrite }: RepliesProps) {
   const m = useMessages('thread')
   const { replies, held, isOwn, show } = useHeldReplies(thread.replies, thread.isLoadingReplies || thread.isLoadingMore)
   const items = useSameList(replies.map(({ id }) => id))
@@ -76,7 +79,7 @@ export function Replies({ thread, authorId }: RepliesProps) {
         onPress={showHeld}
       />
       {items.length === 0 ? (
-        <EmptyState mark="message" headingLevel={2} title={m.noReplies()} description={m.noRepliesText()} />
+        <NoReplies post={thread.state === 'shown' ? thread.post : undefined} headingLevel={2} onWrite={onWrite} />
       ) : (
         <Feed
           key={jump.count}

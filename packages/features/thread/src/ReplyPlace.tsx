@@ -2,9 +2,9 @@ import { pageAddress } from '@skein/contract/addresses'
 import type { Post } from '@skein/contract'
 import { draftHint, draftPlace, useViewer } from '@skein/data'
 import { Button } from '@skein/design-system'
-import { ReplyComposer } from '@skein/feature-composer'
+import { ReplyComposer, type ReplyBox } from '@skein/feature-composer'
 import { latePart, useMessages } from '@skein/i18n'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore, type Ref } from 'react'
 import { ReplyRuleLine } from './ReplyRuleLine.tsx'
 
 /** Only where something was written: most who may not reply never tried to. */
@@ -45,12 +45,14 @@ const inItsPlace = 'max-rail:[&>section]:relative! max-rail:[&>section]:inset-au
 
 type ReplyPlaceProps = {
   post: Post
+  /** The box, where there is one. */
+  box?: Ref<ReplyBox> | undefined
   /** On a page of a phone the box stands over the bar; in a sheet in its place, at every width. */
   isInSheet?: boolean
 }
 
 /** Where a reply is written, under who may. In place of the box there is that line alone where the viewer may not; a visitor is shown the way in. */
-export function ReplyPlace({ post, isInSheet = false }: ReplyPlaceProps) {
+export function ReplyPlace({ post, box, isInSheet = false }: ReplyPlaceProps) {
   const viewer = useViewer()
   const { limitedReplies: limit } = post
   const isClosed = viewer !== null && post.viewer.cannotReply === true
@@ -65,7 +67,7 @@ export function ReplyPlace({ post, isInSheet = false }: ReplyPlaceProps) {
       {viewer === null && <WayIn id={post.id} />}
       {viewer !== null && !isClosed && (
         <div className={isInSheet ? inItsPlace : 'contents'}>
-          <ReplyComposer post={post} />
+          <ReplyComposer ref={box} post={post} />
         </div>
       )}
     </>

@@ -120,12 +120,15 @@ export const WithAncestorsLate: Story = {
   },
 }
 
+/** Nobody has replied: the box has the focus by a press. */
 export const NoReplies: Story = {
   ...scenario(catalogue['thread-no-replies'], { backend }),
   args: { id: conversation.late.id },
   tags: ['row:thread-no-replies', 'screen:thread', 'state:empty', 'call:get-posts-replies'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No replies yet' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a reply' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write a reply…' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useThread } from '@skein/data'
+import type { ReplyBox } from '@skein/feature-composer'
 import { ListError } from '@skein/feature-feed'
 import { AncestorCard, PostDetail, PostSkeletons, PostTombstone } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
@@ -27,6 +28,7 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
   const thread = useThread(id)
   const { post, state, ancestors } = thread
   const focal = useRef<HTMLDivElement>(null)
+  const box = useRef<ReplyBox>(null)
   useFocalPlace(focal, state === 'shown' && !isReturning, thread.isLoadingAncestors)
 
   const title = post === undefined || state !== 'shown' ? undefined : threadTitle(post, m)
@@ -54,10 +56,14 @@ export function ThreadScreen({ id, isReturning = false, onTitle }: ThreadScreenP
       <div ref={focal} className="min-h-[calc(100dvh---spacing(52))] scroll-mt-52">
         {thread.ancestorsError !== null && <ListError text={m.earlierFailed()} onRetry={thread.retry} />}
         {state === 'shown' ? <PostDetail id={id} /> : <Gone kind={state} />}
-        {state === 'shown' && post !== undefined && <ReplyPlace post={post} />}
+        {state === 'shown' && post !== undefined && <ReplyPlace post={post} box={box} />}
         {(state === 'shown' || thread.replies.length > 0) && (
           <section aria-label={m.replies()}>
-            <Replies thread={thread} authorId={(post?.postedBy ?? post?.author)?.id ?? ''} />
+            <Replies
+              thread={thread}
+              authorId={(post?.postedBy ?? post?.author)?.id ?? ''}
+              onWrite={() => box.current?.focus()}
+            />
           </section>
         )}
       </div>

@@ -1378,6 +1378,8 @@ export type CustomFeedsMessages = {
   wordWrong(): string
   /** Please try again. */
   tryAgain(): string
+  /** Change what it looks for */
+  changeRule(): string
 }
 
 export type DraftsMessages = {
@@ -1533,6 +1535,8 @@ export type DraftsMessages = {
   refusedFiles(): string
   /** Not scheduled any more: it cannot be posted as it is. */
   refusedUnfinished(): string
+  /** Write a post */
+  writePost(): string
 }
 
 export type ExploreMessages = {
@@ -1588,6 +1592,8 @@ export type ExploreMessages = {
   clearSearch(): string
   /** Posts about #{tag} on Skein. */
   tagDescription(args: { tag: string }): string
+  /** Search everywhere */
+  searchEverywhere(): string
 }
 
 export type FeedMessages = {
@@ -1632,6 +1638,8 @@ export type HomeMessages = {
   newPosts(args: { count: number }): string
   /** Find people */
   findPeople(): string
+  /** Write a post */
+  writePost(): string
 }
 
 export type InformationMessages = {
@@ -2854,6 +2862,8 @@ export type ProfileMessages = {
   noRequests(): string
   /** Search posts by @{username} */
   searchPosts(args: { username: string }): string
+  /** Explore posts */
+  explorePosts(): string
 }
 
 export type ProfileEditMessages = {
@@ -3304,6 +3314,12 @@ export type SearchMessages = {
   byline(args: { name: string }): string
   /** Picture left out */
   pictureLeftOut(): string
+  /** Search without filters */
+  clearFilters(): string
+  /** Explore posts */
+  explorePosts(): string
+  /** Show all results */
+  showAll(): string
 }
 
 export type SettingsMessages = {
@@ -4108,6 +4124,8 @@ export type ThreadMessages = {
   ownNobody(): string
   /** Your reply is kept: */
   keptReply(): string
+  /** Write a reply */
+  writeReply(): string
 }
 
 export type TitlesMessages = {

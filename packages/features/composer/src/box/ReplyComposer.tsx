@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import type { Post } from '@skein/contract'
 import { Avatar, Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
@@ -12,7 +12,14 @@ import { LengthCounter } from './LengthCounter.tsx'
 import { useBox } from './use-box.tsx'
 import { useDockedRoom } from './use-docked-room.ts'
 
+/** What others do with the box of a reply. */
+export type ReplyBox = {
+  /** Puts the focus where writing goes on: in the field, or on the way to the dialog where the reply has grown out of the box. */
+  focus: () => void
+}
+
 type ReplyComposerProps = {
+  ref?: Ref<ReplyBox> | undefined
   /** The post that is answered; each has its own draft. */
   post: Post
   onPosted?: () => void
@@ -22,11 +29,12 @@ type ReplyComposerProps = {
  * Answering a post, in one row: in the flow on a wide window, above the bottom bar on a phone, where the page leaves it its room.
  * Grows into the dialog as `Composer` does.
  */
-export function ReplyComposer({ post, onPosted }: ReplyComposerProps) {
+export function ReplyComposer({ ref, post, onPosted }: ReplyComposerProps) {
   const m = useMessages('composer')
   const field = useRef<HTMLTextAreaElement>(null)
   const section = useDockedRoom()
   const continueButton = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => (field.current ?? continueButton.current)?.focus() }), [])
   const subject = useMemo(() => ({ kind: 'reply', post }) as const, [post])
   const box = useBox(subject, { field, continueButton }, onPosted)
   const { viewer, state } = box

@@ -95,11 +95,12 @@ export function ComposerForm(props: ComposerFormProps) {
     say(m.added({ count: 1 }))
   }
   const generator = useLateDialog(loadGenerator, (Dialog, dialog) => <Dialog {...dialog} onUse={addMade} />)
+  const focusField = () => requestAnimationFrame(() => field.current?.focus())
   // 'Post Video' posts it with the words that are there; without any it waits for them.
   const postVideo = (file: File) => {
     addMade({ id: crypto.randomUUID(), kind: 'video', name: file.name, file })
     dispatch({ type: 'sent' })
-    requestAnimationFrame(() => field.current?.focus())
+    focusField()
   }
   const recorder = useLateDialog(loadRecorder, (Dialog, dialog) => <Dialog {...dialog} onVideo={postVideo} />)
   const drafts = useDrafts({
@@ -111,8 +112,9 @@ export function ComposerForm(props: ComposerFormProps) {
     onOpen(opened) {
       dispatch({ type: 'draft-opened', post: opened })
       setRestored(false)
-      requestAnimationFrame(() => field.current?.focus())
+      focusField()
     },
+    onWrite: focusField,
     onKept: (id) => dispatch({ type: 'draft-opened', post: { ...post, kept: id } }),
     onGone() {
       draft.clear()

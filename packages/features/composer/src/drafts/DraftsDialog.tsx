@@ -25,12 +25,14 @@ export type DraftsDialogProps = {
   isMissed: boolean
   isOpen: boolean
   onClose: () => void
+  /** There is none: on with what is in the composer. */
+  onWrite: () => void
   /** @param draft what it was opened from */
   onOpen: (post: Composition, draft: Draft) => void
 }
 
 /** The drafts that the viewer keeps: each is opened, or deleted once they are sure; those that are scheduled are moved, published or held back. */
-export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }: DraftsDialogProps) {
+export default function DraftsDialog({ post, isMissed, isOpen, onClose, onWrite, onOpen }: DraftsDialogProps) {
   const m = useMessages('drafts')
   const { data: drafts, error, refetch } = useKeptDrafts(isOpen)
   const { mutateAsync: erase, isPending: isErasing } = useDeleteKeptDraft()
@@ -105,6 +107,10 @@ export default function DraftsDialog({ post, isMissed, isOpen, onClose, onOpen }
               drafts={drafts}
               opening={opening}
               isLocked={opening !== undefined || isActing}
+              onWrite={() => {
+                onClose()
+                onWrite()
+              }}
               acts={{
                 open: (draft) => void open(draft),
                 move: setMoving,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '@skein/contract'
-import { EmptyState } from '@skein/design-system'
+import { Button, EmptyState } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { DraftRow } from './DraftRow.tsx'
 import { ScheduledRow } from './ScheduledRow.tsx'
@@ -14,10 +14,12 @@ type DraftsListProps = {
   opening: string | undefined
   isLocked: boolean
   acts: DraftActs
+  /** Leads back to the composer, which the list stands over. */
+  onWrite: () => void
 }
 
 /** What is scheduled, in the order in which it is published, and then what waits for its author, the last saved first. */
-export function DraftsList({ drafts, opening, isLocked, acts }: DraftsListProps) {
+export function DraftsList({ drafts, opening, isLocked, acts, onWrite }: DraftsListProps) {
   const m = useMessages('drafts')
   const scheduled = drafts
     .flatMap((draft) => (draft.scheduledFor === null ? [] : [{ ...draft, scheduledFor: draft.scheduledFor }]))
@@ -30,7 +32,20 @@ export function DraftsList({ drafts, opening, isLocked, acts }: DraftsListProps)
     onRemove: () => acts.remove(draft),
   })
   if (drafts.length === 0)
-    return <EmptyState className="my-auto" mark="feed" headingLevel={3} title={m.empty()} description={m.emptyText()} />
+    return (
+      <EmptyState
+        className="my-auto"
+        mark="feed"
+        headingLevel={3}
+        title={m.empty()}
+        description={m.emptyText()}
+        action={
+          <Button variant="quiet" onClick={onWrite}>
+            {m.writePost()}
+          </Button>
+        }
+      />
+    )
   return (
     <>
       {scheduled.length > 0 && (

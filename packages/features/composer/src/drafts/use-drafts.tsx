@@ -19,6 +19,8 @@ type Drafts = {
   onLeave: (close: (() => void) | undefined) => void
   /** A draft is opened in the place of what is here. */
   onOpen: (post: Composition) => void
+  /** From the list back to what is here. */
+  onWrite: () => void
   /** What is here is kept as a draft from now on. */
   onKept: (id: string) => void
   /** What is here is kept, or thrown away: nothing is left of it. */
@@ -35,7 +37,18 @@ const loadQuestion = async () => (await import('./LeaveDialog.tsx')).default
  * Drafts that the server keeps of new posts: their list, and the question what becomes of what is written as the dialog closes, and the
  * one when it is published. Each is loaded when it is first needed.
  */
-export function useDrafts({ subject, post, isLocked, isReady, onLeave, onOpen, onKept, onGone, onLeft }: Drafts) {
+export function useDrafts({
+  subject,
+  post,
+  isLocked,
+  isReady,
+  onLeave,
+  onOpen,
+  onWrite,
+  onKept,
+  onGone,
+  onLeft,
+}: Drafts) {
   const m = useMessages('compose')
   /** What was opened, as long as it is as it was kept. */
   const [opened, setOpened] = useState<string>()
@@ -51,6 +64,7 @@ export function useDrafts({ subject, post, isLocked, isReady, onLeave, onOpen, o
       {...dialog}
       post={post}
       isMissed={isMissed}
+      onWrite={onWrite}
       onOpen={(next, draft) => {
         setOpened(signatureOf(next))
         setMoment(draft)

@@ -142,12 +142,19 @@ export const Loading: Story = {
   },
 }
 
+/** There is none yet: the way back to the text, where one begins. */
 export const Empty: Story = {
   ...scenario(catalogue['drafts-empty']),
   tags: ['row:drafts-empty', 'screen:composer', 'state:empty', 'call:get-drafts'],
   play: async ({ userEvent }) => {
     const list = await openList(userEvent)
     await waitFor(() => expect(list.getByRole('heading', { name: 'No drafts yet' })).toBeVisible())
+    await userEvent.click(list.getByRole('button', { name: 'Write a post' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Drafts' })).not.toBeInTheDocument())
+    await waitFor(() => expect(box()).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Drafts' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Drafts' }))
+    await waitFor(() => expect(again.getByRole('heading', { name: 'No drafts yet' })).toBeVisible())
   },
 }
 

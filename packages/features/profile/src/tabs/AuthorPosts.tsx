@@ -1,12 +1,12 @@
 import type { PublicUser } from '@skein/contract'
-import { pageAddress } from '@skein/contract/addresses'
 import { useAuthorPosts } from '@skein/data'
-import { Button, EmptyState, type RenderFeedItem } from '@skein/design-system'
+import { EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { LatePull } from '@skein/feature-feed/pull'
 import { PostCard } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { useCallback } from 'react'
+import { WritePost } from './WritePost.tsx'
 
 export const renderPost: RenderFeedItem = (id, _index, articleProps) => <PostCard id={id} articleProps={articleProps} />
 
@@ -33,13 +33,7 @@ export function AuthorPosts({ user, isOwn }: { user: PublicUser; isOwn: boolean 
             mark="feather"
             title={m.noPosts()}
             description={isOwn ? m.noPostsOwnText() : m.noPostsText({ username })}
-            action={
-              isOwn && (
-                <Button asChild variant="quiet">
-                  <a href={pageAddress('/')}>{m.writePost()}</a>
-                </Button>
-              )
-            }
+            action={isOwn && <WritePost />}
           />
         }
       />

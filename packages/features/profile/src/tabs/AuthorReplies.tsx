@@ -1,12 +1,13 @@
+import { pageAddress } from '@skein/contract/addresses'
 import { useAuthorPart } from '@skein/data'
-import { EmptyState } from '@skein/design-system'
+import { Button, EmptyState } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { LatePull } from '@skein/feature-feed/pull'
 import { useMessages } from '@skein/i18n'
 import { renderPost } from './AuthorPosts.tsx'
 
 /** What a member replied, newest first; each says to whom. */
-export function AuthorReplies({ username }: { username: string }) {
+export function AuthorReplies({ username, isOwn }: { username: string; isOwn: boolean }) {
   const m = useMessages('profile')
   const feed = useMessages('feed')
   const list = useAuthorPart(username, 'replies')
@@ -20,7 +21,19 @@ export function AuthorReplies({ username }: { username: string }) {
         loadingLabel={m.loadingReplies()}
         scrollPaddingTop={100}
         hasEnd={false}
-        empty={<EmptyState mark="message" title={m.noReplies()} />}
+        empty={
+          <EmptyState
+            mark="message"
+            title={m.noReplies()}
+            action={
+              isOwn && (
+                <Button asChild variant="quiet">
+                  <a href={pageAddress('/explore')}>{m.explorePosts()}</a>
+                </Button>
+              )
+            }
+          />
+        }
       />
     </>
   )

@@ -6,6 +6,7 @@ import { ListEnd, ListError } from '@skein/feature-feed'
 import { LatePull } from '@skein/feature-feed/pull'
 import { latePart, useMessages } from '@skein/i18n'
 import { MediaCells } from './MediaCells.tsx'
+import { WritePost } from './WritePost.tsx'
 
 const loadLightbox = () => import('@skein/feature-post/lightbox')
 const Lightbox = latePart(async () => (await loadLightbox()).Lightbox)
@@ -16,7 +17,7 @@ const grid = 'grid grid-cols-3 gap-2'
  * Pictures and videos of a member, replies included, as a grid (behaviour §2.10). A picture opens large among those of its post; a video
  * and what stands behind a warning lead to their post.
  */
-export function MediaGrid({ username }: { username: string }) {
+export function MediaGrid({ username, isOwn }: { username: string; isOwn: boolean }) {
   const m = useMessages('profile')
   const feed = useMessages('feed')
   const { ids, isLoading, error, retry, refresh, hasMore, isLoadingMore, moreError, loadMore } = useAuthorPart(
@@ -35,7 +36,7 @@ export function MediaGrid({ username }: { username: string }) {
     )
   }
   if (error !== null) return <ListError onRetry={retry} />
-  if (ids.length === 0) return <EmptyState mark="camera" title={m.noMedia()} />
+  if (ids.length === 0) return <EmptyState mark="camera" title={m.noMedia()} action={isOwn && <WritePost />} />
   return (
     <>
       <LatePull label={m.loadingMedia()} failedText={feed.failedToLoad()} onRefresh={refresh} />

@@ -38,10 +38,10 @@ export function ProfileTabs({ user, isOwn }: { user: PublicUser; isOwn: boolean 
         {tab === 'posts' && <AuthorPosts user={user} isOwn={isOwn} />}
       </Tabs.Panel>
       <Tabs.Panel value="replies" className="flex flex-1 flex-col">
-        {tab === 'replies' && <AuthorReplies username={username} />}
+        {tab === 'replies' && <AuthorReplies username={username} isOwn={isOwn} />}
       </Tabs.Panel>
       <Tabs.Panel value="media" className="flex flex-1 flex-col">
-        {tab === 'media' && <MediaGrid username={username} />}
+        {tab === 'media' && <MediaGrid username={username} isOwn={isOwn} />}
       </Tabs.Panel>
     </Tabs.Root>
   )

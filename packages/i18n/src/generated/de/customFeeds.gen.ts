@@ -62,5 +62,6 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Ein Hashtag ist ein einzelnes Wort.',
   wordWrong: () => 'Darin steht kein Wort',
   tryAgain: () => 'Bitte versuche es noch einmal.',
+  changeRule: () => 'Ändern, wonach er sucht',
 }
 export default messages

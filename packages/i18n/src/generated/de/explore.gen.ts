@@ -28,5 +28,6 @@ const messages: ExploreMessages = {
   tagEmptyText: () => 'Der erste könnte von dir sein.',
   clearSearch: () => 'Suche leeren',
   tagDescription: (a) => `Beiträge zu #${a.tag} auf Skein.`,
+  searchEverywhere: () => 'Überall suchen',
 }
 export default messages

@@ -59,5 +59,6 @@ const messages: ProfileMessages = {
   requestsTitle: () => 'Follower-Anfragen',
   noRequests: () => 'Keine offenen Anfragen',
   searchPosts: (a) => `Beiträge von @${a.username} durchsuchen`,
+  explorePosts: () => 'Beiträge entdecken',
 }
 export default messages

@@ -79,5 +79,8 @@ const messages: SearchMessages = {
   minutes: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} Minute Lesezeit` : `${number('de', a.count)} Minuten Lesezeit`)}`,
   byline: (a) => `Von ${a.name}`,
   pictureLeftOut: () => 'Bild ausgelassen',
+  clearFilters: () => 'Ohne Filter suchen',
+  explorePosts: () => 'Beiträge entdecken',
+  showAll: () => 'Alle Ergebnisse zeigen',
 }
 export default messages

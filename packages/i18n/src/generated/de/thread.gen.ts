@@ -34,5 +34,6 @@ const messages: ThreadMessages = {
   ownMentioned: () => 'Nur Leute, die du erwähnst, können antworten.',
   ownNobody: () => 'Nur du kannst antworten.',
   keptReply: () => 'Deine Antwort ist aufgehoben:',
+  writeReply: () => 'Antwort schreiben',
 }
 export default messages

@@ -62,5 +62,6 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'A hashtag is one word.',
   wordWrong: () => 'This has no word in it',
   tryAgain: () => 'Please try again.',
+  changeRule: () => 'Change what it looks for',
 }
 export default messages

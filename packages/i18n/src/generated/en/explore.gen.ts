@@ -28,5 +28,6 @@ const messages: ExploreMessages = {
   tagEmptyText: () => 'The first one could be yours.',
   clearSearch: () => 'Clear search',
   tagDescription: (a) => `Posts about #${a.tag} on Skein.`,
+  searchEverywhere: () => 'Search everywhere',
 }
 export default messages

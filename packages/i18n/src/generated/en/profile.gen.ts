@@ -59,5 +59,6 @@ const messages: ProfileMessages = {
   requestsTitle: () => 'Follow requests',
   noRequests: () => 'No requests to answer',
   searchPosts: (a) => `Search posts by @${a.username}`,
+  explorePosts: () => 'Explore posts',
 }
 export default messages

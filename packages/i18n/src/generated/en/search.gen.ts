@@ -79,5 +79,8 @@ const messages: SearchMessages = {
   minutes: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} minute to read` : `${number('en', a.count)} minutes to read`)}`,
   byline: (a) => `By ${a.name}`,
   pictureLeftOut: () => 'Picture left out',
+  clearFilters: () => 'Search without filters',
+  explorePosts: () => 'Explore posts',
+  showAll: () => 'Show all results',
 }
 export default messages

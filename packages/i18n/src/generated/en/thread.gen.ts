@@ -34,5 +34,6 @@ const messages: ThreadMessages = {
   ownMentioned: () => 'Only people you mention can reply.',
   ownNobody: () => 'Only you can reply.',
   keptReply: () => 'Your reply is kept:',
+  writeReply: () => 'Write a reply',
 }
 export default messages

@@ -62,5 +62,6 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Un hashtag es una sola palabra.',
   wordWrong: () => 'Aquí no hay ninguna palabra',
   tryAgain: () => 'Inténtalo de nuevo.',
+  changeRule: () => 'Cambiar lo que busca',
 }
 export default messages

@@ -28,5 +28,6 @@ const messages: ExploreMessages = {
   tagEmptyText: () => 'La primera podría ser la tuya.',
   clearSearch: () => 'Borrar búsqueda',
   tagDescription: (a) => `Publicaciones sobre #${a.tag} en Skein.`,
+  searchEverywhere: () => 'Buscar en todas partes',
 }
 export default messages

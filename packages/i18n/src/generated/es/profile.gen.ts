@@ -59,5 +59,6 @@ const messages: ProfileMessages = {
   requestsTitle: () => 'Solicitudes de seguimiento',
   noRequests: () => 'No hay solicitudes por responder',
   searchPosts: (a) => `Buscar en las publicaciones de @${a.username}`,
+  explorePosts: () => 'Explorar publicaciones',
 }
 export default messages

@@ -79,5 +79,8 @@ const messages: SearchMessages = {
   minutes: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} minuto de lectura` : `${number('es', a.count)} minutos de lectura`)}`,
   byline: (a) => `Por ${a.name}`,
   pictureLeftOut: () => 'Imagen omitida',
+  clearFilters: () => 'Buscar sin filtros',
+  explorePosts: () => 'Explorar publicaciones',
+  showAll: () => 'Mostrar todos los resultados',
 }
 export default messages

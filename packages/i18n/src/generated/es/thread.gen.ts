@@ -34,5 +34,6 @@ const messages: ThreadMessages = {
   ownMentioned: () => 'Solo pueden responder las personas a las que mencionas.',
   ownNobody: () => 'Solo tú puedes responder.',
   keptReply: () => 'Tu respuesta se conserva:',
+  writeReply: () => 'Escribir una respuesta',
 }
 export default messages

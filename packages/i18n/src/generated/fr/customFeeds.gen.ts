@@ -62,5 +62,6 @@ const messages: CustomFeedsMessages = {
   tagWrong: () => 'Un hashtag est un seul mot.',
   wordWrong: () => 'Il n’y a pas de mot là-dedans',
   tryAgain: () => 'Veuillez réessayer.',
+  changeRule: () => 'Changer ce qu’il cherche',
 }
 export default messages

@@ -28,5 +28,6 @@ const messages: ExploreMessages = {
   tagEmptyText: () => 'La première pourrait être la vôtre.',
   clearSearch: () => 'Effacer la recherche',
   tagDescription: (a) => `Publications sur #${a.tag} sur Skein.`,
+  searchEverywhere: () => 'Chercher partout',
 }
 export default messages

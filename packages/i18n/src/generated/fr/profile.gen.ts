@@ -59,5 +59,6 @@ const messages: ProfileMessages = {
   requestsTitle: () => 'Demandes d’abonnement',
   noRequests: () => 'Aucune demande en attente',
   searchPosts: (a) => `Rechercher dans les publications de @${a.username}`,
+  explorePosts: () => 'Explorer les publications',
 }
 export default messages

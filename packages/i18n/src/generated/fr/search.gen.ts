@@ -79,5 +79,8 @@ const messages: SearchMessages = {
   minutes: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} minute de lecture` : `${number('fr', a.count)} minutes de lecture`)}`,
   byline: (a) => `Par ${a.name}`,
   pictureLeftOut: () => 'Image omise',
+  clearFilters: () => 'Chercher sans filtres',
+  explorePosts: () => 'Explorer les publications',
+  showAll: () => 'Afficher tous les résultats',
 }
 export default messages

@@ -34,5 +34,6 @@ const messages: ThreadMessages = {
   ownMentioned: () => 'Seules les personnes que vous mentionnez peuvent répondre.',
   ownNobody: () => 'Vous seul pouvez répondre.',
   keptReply: () => 'Votre réponse est conservée :',
+  writeReply: () => 'Écrire une réponse',
 }
 export default messages
