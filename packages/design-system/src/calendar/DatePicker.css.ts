@@ -48,7 +48,9 @@ export const segment = componentStyle({
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     // What is selected is the whole of the segment that has the focus, and drawn as that.
-    '&::selection': { background: 'transparent', color: color.onAccent },
+    // What was selected stays so where the focus is gone, and is then read like the others.
+    '&::selection': { background: 'transparent' },
+    '&:focus::selection': { color: color.onAccent },
     '&:focus': { background: color.accent, color: color.onAccent, outline: '2px solid transparent', outlineOffset: -2 },
     '&:focus::placeholder': { color: color.onAccent },
   },
@@ -57,7 +59,7 @@ export const segment = componentStyle({
       selectors: {
         '&:focus': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&:focus::placeholder': { color: 'HighlightText' },
-        '&::selection': { color: 'HighlightText' },
+        '&:focus::selection': { color: 'HighlightText' },
       },
     },
   },
