@@ -52,6 +52,8 @@ export const messageRows = rows({
   'messages-replying': { ...thread, state: 'populated', shows: m.replyingTo() },
   'messages-swiped': { ...thread, state: 'populated', shows: m.replyingTo() },
   'messages-pressed': { ...thread, state: 'populated', shows: m.deleteMessage() },
+  'messages-copied': { ...thread, state: 'populated', shows: m.copied() },
+  'messages-copy-fails': { ...thread, state: 'error', shows: m.copyFailed() },
   'messages-refreshed': { ...list, state: 'populated', shows: people.noor.name },
   'messages-reply-sent': { ...sent, state: 'populated', shows: 'Keep the thermos' },
   'messages-reply-gone': { ...thread, spec: 'behaviour §2.8', state: 'populated', shows: m.quoteGone() },

@@ -4,7 +4,8 @@ import { useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEve
 import { useFieldGroup } from '../field/field-context.ts'
 import { frame as frameStyle, noZoom, size as sizes } from '../input/Input.css.ts'
 import { useLocale, useWordSet } from '../provider/words.ts'
-import { composeHandlers, composeRefs } from '../slot/merge-props.ts'
+import { composeHandlers } from '../slot/merge-props.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import type { ControlSize } from '../theme/control-size.ts'
 import { layoutOf } from './date-layout.ts'
 import { limitsOf, type DateGranularity, type DatePart } from './date-parts.ts'
@@ -87,7 +88,7 @@ export function DatePicker({
   const text = useDateText(periods)
   const present = useToday(today)
   const host = useRef<HTMLDivElement>(null)
-  const refs = useMemo(() => composeRefs(host, ref), [ref])
+  const refs = useComposedRefs(host, ref)
   const [isOpen, setOpen] = useState(false)
   const written = useMemo(() => ({ granularity, twelve }), [granularity, twelve])
   const { iso, parts, setPart, setDay, settle } = useDateParts({

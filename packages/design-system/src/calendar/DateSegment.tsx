@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useState, type ChangeEvent, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { pageOf, stepped, type DatePart, type PartLimits } from './date-parts.ts'
-import { periodOf, type, yearOf } from './date-typing.ts'
+import { periodOf, typeDigits, yearOf } from './date-typing.ts'
 import { segment, widths } from './DatePicker.css.ts'
 
 type SegmentInputProps = Pick<
@@ -75,7 +75,7 @@ export function DateSegment({
     // A keyboard on glass may delete without a key.
     if (input?.inputType.startsWith('delete')) return set(undefined)
     if (part === 'dayPeriod') return set(periodOf(added.slice(0, 1), periods) ?? number)
-    const next = type(part, before, added, twelve)
+    const next = typeDigits(part, before, added, twelve)
     if (!next) return undefined
     // Taken by the time that the focus goes, since what is left half typed is taken as well.
     flushSync(() => set(next.number, next.text))

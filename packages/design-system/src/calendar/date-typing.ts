@@ -22,7 +22,7 @@ export const digitsOf = (part: DatePart): number => (part === 'year' ? 4 : 2)
  * Digits behind those that were typed before. What would be too much begins anew with the last digit.
  * @param twelve whether hours go from 1 to 12
  */
-export function type(part: DatePart, before: string, added: string, twelve: boolean): Typed | undefined {
+export function typeDigits(part: DatePart, before: string, added: string, twelve: boolean): Typed | undefined {
   const digits = (text: string) => asciiDigits(text).replaceAll(/\D/g, '')
   const [min, max] = part === 'hour' && twelve ? [1, 12] : [least[part], most[part]]
   const fits = (text: string) => text.length <= digitsOf(part) && Number(text) <= max

@@ -14,8 +14,12 @@ export type MessageRowsProps = {
 export function MessageRows({ message: { text, isMine }, onReply, onDelete, onReport }: MessageRowsProps) {
   const m = useMessages('messages')
   const copy = async (words: string) => {
-    await navigator.clipboard.writeText(words)
-    toast({ title: m.copied() })
+    try {
+      await navigator.clipboard.writeText(words)
+      toast({ title: m.copied() })
+    } catch {
+      toast({ title: m.copyFailed(), tone: 'danger' })
+    }
   }
   return (
     <>

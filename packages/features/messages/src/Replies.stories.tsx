@@ -1,6 +1,6 @@
 import { catalogue, finger, hitsOf, longThreadWithReply, messages, replies, scenario } from '@skein/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { holdKeys, keys, sealedReply, startAfresh } from './sealed.fixture.tsx'
 
@@ -80,24 +80,62 @@ export const Swiped: Story = {
   },
 }
 
+/** Presses the newest message as a right click does. @returns its menu */
+async function press() {
+  const newest = (await (await log()).findAllByText('Saving you the good thermos.')).at(-1)
+  if (newest === undefined) throw new Error('There is no message.')
+  const { left, top } = newest.getBoundingClientRect()
+  await fireEvent.contextMenu(newest, { clientX: left + 20, clientY: top + 20 })
+  return within(await screen.findByRole('menu', { name: 'More about this message' }))
+}
+
 /** A right click on a message, as a finger that rests on it, has the rows of its menu where it is pressed. */
 export const Pressed: Story = {
   ...scenario(catalogue['messages-pressed'], { backend: { messages: plain, following, posts: [] } }),
   tags: ['row:messages-pressed', 'screen:messages', 'state:populated', 'call:get-messages'],
   play: async ({ userEvent }) => {
     await field()
-    const newest = (await (await log()).findAllByText('Saving you the good thermos.')).at(-1)
-    if (newest === undefined) throw new Error('There is no message.')
-    const press = async () => {
-      const { left, top } = newest.getBoundingClientRect()
-      await fireEvent.contextMenu(newest, { clientX: left + 20, clientY: top + 20 })
-      return within(await screen.findByRole('menu', { name: 'More about this message' }))
-    }
     await userEvent.click((await press()).getByRole('menuitem', { name: 'Reply' }))
     await waitFor(() => expect(screen.getByRole('figure', { name: 'Replying to' })).toBeVisible())
     await waitFor(async () => expect(await field()).toHaveFocus())
     const again = await press()
     await waitFor(() => expect(again.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible())
+  },
+}
+
+const written = fn<(text: string) => Promise<void>>(async () => {})
+
+/** The words of a message go to the clipboard. */
+export const Copied: Story = {
+  ...scenario(catalogue['messages-copied'], {
+    backend: { messages: plain, following, posts: [] },
+    setup: () => {
+      const clipboard = spyOn(navigator.clipboard, 'writeText').mockImplementation(written)
+      return () => clipboard.mockRestore()
+    },
+  }),
+  tags: ['row:messages-copied', 'screen:messages', 'state:populated', 'call:get-messages'],
+  play: async ({ userEvent }) => {
+    await userEvent.click((await press()).getByRole('menuitem', { name: 'Copy text' }))
+    await waitFor(() => expect(screen.getByText('Copied')).toBeVisible())
+    await expect(written).toHaveBeenLastCalledWith('Saving you the good thermos.')
+  },
+}
+
+/** A browser that does not let it: it is said, and the message stays. */
+export const CopyFails: Story = {
+  ...scenario(catalogue['messages-copy-fails'], {
+    backend: { messages: plain, following, posts: [] },
+    setup: () => {
+      const refused = new DOMException('Write permission denied.', 'NotAllowedError')
+      const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused)
+      return () => clipboard.mockRestore()
+    },
+  }),
+  tags: ['row:messages-copy-fails', 'screen:messages', 'state:error', 'call:get-messages'],
+  play: async ({ userEvent }) => {
+    await userEvent.click((await press()).getByRole('menuitem', { name: 'Copy text' }))
+    await waitFor(() => expect(screen.getByText('Could not copy')).toBeVisible())
   },
 }
 

@@ -2131,6 +2131,8 @@ export type MessagesMessages = {
   copyText(): string
   /** Copied */
   copied(): string
+  /** Could not copy */
+  copyFailed(): string
   /** Block @{username}? */
   blockTitle(args: { username: string }): string
   /** Neither of you can write to the other, and the conversation leaves your list. */

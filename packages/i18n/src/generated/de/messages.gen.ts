@@ -86,6 +86,7 @@ const messages: MessagesMessages = {
   deleteMessage: () => 'Für mich löschen',
   copyText: () => 'Text kopieren',
   copied: () => 'Kopiert',
+  copyFailed: () => 'Kopieren nicht möglich',
   blockTitle: (a) => `@${a.username} blockieren?`,
   blockText: () => 'Keiner kann dem anderen mehr schreiben, und die Unterhaltung verschwindet aus deiner Liste.',
   reportText: () => 'Was du meldest, geht an die Menschen, die auf Skein achten. Von einer verschlüsselten Nachricht geht der Text mit, wie dieser Browser ihn zeigt.',

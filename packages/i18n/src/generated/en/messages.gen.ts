@@ -86,6 +86,7 @@ const messages: MessagesMessages = {
   deleteMessage: () => 'Delete for me',
   copyText: () => 'Copy text',
   copied: () => 'Copied',
+  copyFailed: () => 'Could not copy',
   blockTitle: (a) => `Block @${a.username}?`,
   blockText: () => 'Neither of you can write to the other, and the conversation leaves your list.',
   reportText: () => 'What you report goes to the people who look after Skein. Of an encrypted message, its text goes along as this browser shows it.',

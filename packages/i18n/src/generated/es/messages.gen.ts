@@ -86,6 +86,7 @@ const messages: MessagesMessages = {
   deleteMessage: () => 'Eliminar para mí',
   copyText: () => 'Copiar texto',
   copied: () => 'Copiado',
+  copyFailed: () => 'No se pudo copiar',
   blockTitle: (a) => `¿Bloquear a @${a.username}?`,
   blockText: () => 'Ninguno podrá escribir al otro y la conversación sale de tu lista.',
   reportText: () => 'Lo que denuncias llega a quienes cuidan de Skein. De un mensaje cifrado se envía el texto tal como lo muestra este navegador.',

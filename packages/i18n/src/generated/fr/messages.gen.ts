@@ -86,6 +86,7 @@ const messages: MessagesMessages = {
   deleteMessage: () => 'Supprimer pour moi',
   copyText: () => 'Copier le texte',
   copied: () => 'Copié',
+  copyFailed: () => 'Copie impossible',
   blockTitle: (a) => `Bloquer @${a.username} ?`,
   blockText: () => 'Aucun de vous ne pourra écrire à l’autre, et la conversation quitte votre liste.',
   reportText: () => 'Ce que vous signalez parvient à ceux qui veillent sur Skein. D’un message chiffré, le texte est joint tel que ce navigateur l’affiche.',
