@@ -49,7 +49,7 @@ export function EmojiCategories({ current, onGo }: EmojiCategoriesProps) {
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const next = rovingIndex(event.key, stop, categories.length, rtl)
-    if (next === undefined) return
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setFocused(next)
     event.currentTarget.querySelectorAll('button').item(next).focus()

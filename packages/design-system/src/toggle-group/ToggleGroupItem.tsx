@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect } from 'react'
+import { useRovingItem } from '../roving/use-roving-item.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { ToggleButton, type ToggleLooks } from '../toggle/Toggle.tsx'
 import { useToggleGroup } from './toggle-group-context.ts'
@@ -11,18 +11,17 @@ export type ToggleGroupItemProps = ToggleLooks & {
 
 /** One of the toggles. */
 export function ToggleGroupItem({ value, disabled = false, onClick, onFocus, ...props }: ToggleGroupItemProps) {
-  const { pressed, press, stop, setStop, changed, disabled: allDisabled } = useToggleGroup()
-  const isOn = pressed.includes(value)
-  useLayoutEffect(changed)
+  const { pressed, press, row, disabled: allDisabled } = useToggleGroup()
+  const item = useRovingItem(row)
   return (
     <ToggleButton
       data-component="ToggleGroup.Item"
-      tabIndex={(stop === undefined ? isOn : stop === value) ? 0 : -1}
+      {...item}
       {...props}
       data-value={value}
-      pressed={isOn}
+      pressed={pressed.includes(value)}
       disabled={disabled || allDisabled}
-      onFocus={composeHandlers(onFocus, () => setStop(value))}
+      onFocus={composeHandlers(onFocus, item.onFocus)}
       onClick={composeHandlers(onClick, () => press(value))}
     />
   )

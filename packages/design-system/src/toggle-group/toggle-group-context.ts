@@ -1,15 +1,12 @@
 'use client'
 import { createContext, use } from 'react'
+import type { RovingRow } from '../roving/use-roving-row.ts'
 
 export interface ToggleGroupState {
   /** Values of the items that are pressed. */
   readonly pressed: readonly string[]
   readonly press: (value: string) => void
-  /** The item that has the tab stop; nothing before the group was drawn. */
-  readonly stop: string | undefined
-  readonly setStop: (value: string) => void
-  /** An item came, went, or can be pressed now or no longer. */
-  readonly changed: () => void
+  readonly row: RovingRow
   readonly disabled: boolean
 }
 

@@ -1,0 +1,2 @@
+export * as Toolbar from './index.parts.ts'
+export { toolbarKeys } from './Toolbar.keys.ts'
