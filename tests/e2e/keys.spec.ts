@@ -121,3 +121,27 @@ test('posts are walked through, liked, kept, answered and opened by single keys,
   await goBy(page, 'p', page.getByRole('button', { name: 'Edit Profile' }))
   await expect(page.getByText(`@${username}`).first()).toBeVisible()
 })
+
+test('the tools of a post are one stop of Tab, at any width, and arrows lead from one to the next', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const box = page.getByPlaceholder("What's on your mind?")
+  const tools = page.getByRole('toolbar', { name: 'Add to your post' })
+  const tool = (name: string) => tools.getByRole('button', { name, exact: true })
+  await box.fill('With a poll, perhaps')
+  await page.keyboard.press('Tab')
+  await expect(tool('Add image')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool('Add video')).toBeFocused()
+  // On a phone 'Add video' is in the menu: the stop goes on to what can be seen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await box.focus()
+  await page.keyboard.press('Tab')
+  await expect(tool('Add image')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tool('More to add')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeFocused()
+})

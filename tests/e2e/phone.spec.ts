@@ -22,7 +22,7 @@ const pressedAt = (page: Page, x: number, y: number) =>
 test('the short box has its tools and Post in one row, and the others a press away', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/')
-  const tools = page.getByRole('group', { name: 'Add to your post' })
+  const tools = page.getByRole('toolbar', { name: 'Add to your post' })
   const post = page.getByRole('button', { name: 'Post', exact: true })
   const names = ['Add image', 'Add poll', 'Add emoji', 'More to add']
   const inOneRow = async () => {

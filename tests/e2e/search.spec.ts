@@ -4,7 +4,7 @@ import { becomeDemoMember, becomeMember, expect, freshWord, takeOver, test } fro
 const queryBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Ask a question, or search' })
 const addressBox = (page: Page) => page.getByRole('textbox', { name: 'Search or type a web address' })
 const press = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Browser' }).getByRole('button', { name }).click()
+  page.getByRole('toolbar', { name: 'Browser' }).getByRole('button', { name }).click()
 const framed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
 
 test('P 2.12 a visitor searches with no key: results, summary, related searches, and the address says it all', async ({

@@ -35,7 +35,8 @@ export function ToolbarRoot({
         ref={refs}
         role="toolbar"
         aria-label={label}
-        aria-orientation={orientation}
+        // A toolbar lies unless it is said to stand (WAI-ARIA): a reader says only what is not usual.
+        aria-orientation={orientation === 'vertical' ? orientation : undefined}
         data-orientation={orientation}
         className={clsx(toolbar, className)}
         onKeyDown={composeHandlers(onKeyDown, move)}

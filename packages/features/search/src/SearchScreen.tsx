@@ -5,7 +5,7 @@ import { BrowsePage } from './BrowsePage.tsx'
 import { Hero } from './Hero.tsx'
 import type { Place } from './place.ts'
 import { Results } from './Results.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { BrowserToolbar } from './BrowserToolbar.tsx'
 import { trailOf, useBrowse } from './use-browse.ts'
 
 export type SearchScreenProps = {
@@ -37,7 +37,7 @@ export function SearchScreen({ place, trail, onGo }: SearchScreenProps) {
   }
   return (
     <div className="flex flex-1 flex-col">
-      <Toolbar
+      <BrowserToolbar
         history={history}
         query={query}
         onAction={(action) => {

@@ -5,6 +5,7 @@ import {
   PlusIcon,
   PollIcon,
   SmileIcon,
+  Toolbar,
   VideoIcon,
   WandSparklesIcon,
 } from '@skein/design-system'
@@ -38,13 +39,7 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
   const mayEnhance = !isOff && canEnhance(state)
   const files = (chosen: File[]) => box.open({ kind: 'files', files: chosen })
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
-      role="group"
-      aria-label={m.tools()}
-      aria-busy={box.isOpening || undefined}
-      className="-ms-8 flex flex-wrap items-center gap-2"
-    >
+    <Toolbar.Root label={m.tools()} aria-busy={box.isOpening || undefined} className="-ms-8">
       <FileTool
         label={m.addImage()}
         icon={<ImageIcon />}
@@ -64,20 +59,24 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
             isDisabled={isOff}
             onFiles={files}
           />
-          <ToolButton
-            label={m.addPoll()}
-            icon={<PollIcon />}
-            disabled={isOff}
-            onClick={() => box.open({ kind: 'poll' })}
-          />
-          <ToolButton
-            label={m.generateImage()}
-            hue="ai"
-            icon={<ImagePlusIcon />}
-            className="max-rail:hidden"
-            disabled={isOff}
-            onClick={() => box.open({ kind: 'generate' })}
-          />
+          <Toolbar.Item>
+            <ToolButton
+              label={m.addPoll()}
+              icon={<PollIcon />}
+              disabled={isOff}
+              onClick={() => box.open({ kind: 'poll' })}
+            />
+          </Toolbar.Item>
+          <Toolbar.Item>
+            <ToolButton
+              label={m.generateImage()}
+              hue="ai"
+              icon={<ImagePlusIcon />}
+              className="max-rail:hidden"
+              disabled={isOff}
+              onClick={() => box.open({ kind: 'generate' })}
+            />
+          </Toolbar.Item>
         </>
       )}
       <LateTool label={m.addEmoji()} icon={<SmileIcon />} disabled={isOff}>
@@ -93,14 +92,16 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
       </LateTool>
       {kind === 'post' && (
         <>
-          <ToolButton
-            label={m.enhance()}
-            hue="ai"
-            icon={<WandSparklesIcon />}
-            className="max-rail:hidden"
-            disabled={!mayEnhance}
-            onClick={() => box.open({ kind: 'enhance' })}
-          />
+          <Toolbar.Item>
+            <ToolButton
+              label={m.enhance()}
+              hue="ai"
+              icon={<WandSparklesIcon />}
+              className="max-rail:hidden"
+              disabled={!mayEnhance}
+              onClick={() => box.open({ kind: 'enhance' })}
+            />
+          </Toolbar.Item>
           <LateTool label={m.moreTools()} icon={<PlusIcon />} className="rail:hidden" disabled={isOff}>
             <MoreTool
               isDisabled={isOff}
@@ -111,7 +112,7 @@ export function BoxTools({ box, field, kind }: BoxToolsProps) {
           </LateTool>
         </>
       )}
-    </div>
+    </Toolbar.Root>
   )
 }
 
@@ -123,6 +124,10 @@ type LateToolProps = ComponentProps<typeof ToolButton> & {
 /** A tool whose code is loaded with the first press on its button. */
 function LateTool({ children, ...button }: LateToolProps): ReactNode {
   const [isWanted, setWanted] = useState(false)
-  const early = <ToolButton {...button} aria-busy={isWanted || undefined} onClick={() => setWanted(true)} />
+  const early = (
+    <Toolbar.Item>
+      <ToolButton {...button} aria-busy={isWanted || undefined} onClick={() => setWanted(true)} />
+    </Toolbar.Item>
+  )
   return isWanted ? <Suspense fallback={early}>{children}</Suspense> : early
 }

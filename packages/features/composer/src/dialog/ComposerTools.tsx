@@ -4,6 +4,7 @@ import {
   ImageIcon,
   ImagePlusIcon,
   PollIcon,
+  Toolbar,
   VideoIcon,
   WandSparklesIcon,
 } from '@skein/design-system'
@@ -53,8 +54,7 @@ export function ComposerTools(props: ComposerToolsProps) {
   const rests = isLocked(state)
   const has = (kind: 'image' | 'video') => post.media.some((item) => item.kind === kind)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in sight
-    <div role="group" aria-label={texts.tools()} className="flex flex-wrap items-center gap-2 pointer-coarse:gap-0">
+    <Toolbar.Root label={texts.tools()} className="pointer-coarse:gap-0">
       {!isEdit && (
         <>
           <FileTool
@@ -75,53 +75,63 @@ export function ComposerTools(props: ComposerToolsProps) {
             onFiles={onFiles}
           />
           {/* On a phone its row is full, and 'Add video' offers the camera itself. */}
-          <ToolButton
-            label={m.recordVideo()}
-            icon={<CameraIcon />}
-            className="max-rail:hidden"
-            aria-busy={isRecorderLoading || undefined}
-            disabled={rests || roomFor('video', post.media) === 0}
-            onClick={onRecord}
-          />
-          <ToolButton
-            label={texts.addPoll()}
-            icon={<PollIcon />}
-            isOn={post.poll !== null}
-            disabled={rests}
-            onClick={onPoll}
-          />
+          <Toolbar.Item>
+            <ToolButton
+              label={m.recordVideo()}
+              icon={<CameraIcon />}
+              className="max-rail:hidden"
+              aria-busy={isRecorderLoading || undefined}
+              disabled={rests || roomFor('video', post.media) === 0}
+              onClick={onRecord}
+            />
+          </Toolbar.Item>
+          <Toolbar.Item>
+            <ToolButton
+              label={texts.addPoll()}
+              icon={<PollIcon />}
+              isOn={post.poll !== null}
+              disabled={rests}
+              onClick={onPoll}
+            />
+          </Toolbar.Item>
         </>
       )}
       <EmojiTool onSelect={onEmoji} isDisabled={rests || post.enhancement !== null} />
-      <ToolButton
-        label={m.contentWarning()}
-        icon={<EyeOffIcon />}
-        isOn={post.warning !== null}
-        disabled={rests}
-        onClick={onWarning}
-      />
-      {!isEdit && (
+      <Toolbar.Item>
         <ToolButton
-          label={texts.generateImage()}
-          hue="ai"
-          icon={<ImagePlusIcon />}
-          isOn={post.media.some(({ isGenerated }) => isGenerated)}
-          aria-busy={isGeneratorLoading || undefined}
-          disabled={rests || roomFor('image', post.media) === 0}
-          onClick={onGenerate}
+          label={m.contentWarning()}
+          icon={<EyeOffIcon />}
+          isOn={post.warning !== null}
+          disabled={rests}
+          onClick={onWarning}
         />
+      </Toolbar.Item>
+      {!isEdit && (
+        <Toolbar.Item>
+          <ToolButton
+            label={texts.generateImage()}
+            hue="ai"
+            icon={<ImagePlusIcon />}
+            isOn={post.media.some(({ isGenerated }) => isGenerated)}
+            aria-busy={isGeneratorLoading || undefined}
+            disabled={rests || roomFor('image', post.media) === 0}
+            onClick={onGenerate}
+          />
+        </Toolbar.Item>
       )}
       {!isEdit && (
-        <ToolButton
-          label={texts.enhance()}
-          hue="ai"
-          icon={<WandSparklesIcon />}
-          isOn={post.enhancement !== null || state.status === 'enhancing'}
-          aria-busy={state.status === 'enhancing' || undefined}
-          disabled={!canEnhance(state)}
-          onClick={onEnhance}
-        />
+        <Toolbar.Item>
+          <ToolButton
+            label={texts.enhance()}
+            hue="ai"
+            icon={<WandSparklesIcon />}
+            isOn={post.enhancement !== null || state.status === 'enhancing'}
+            aria-busy={state.status === 'enhancing' || undefined}
+            disabled={!canEnhance(state)}
+            onClick={onEnhance}
+          />
+        </Toolbar.Item>
       )}
-    </div>
+    </Toolbar.Root>
   )
 }

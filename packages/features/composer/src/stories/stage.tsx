@@ -69,7 +69,7 @@ export async function openBy(userEvent: UserEventObject, tool: string) {
 /** The dialog, once it is in sight with all it holds. */
 export async function dialog(name = 'New post') {
   const found = await screen.findByRole('dialog', { name })
-  await within(found).findByRole('group', { name: 'Add to your post' })
+  await within(found).findByRole('toolbar', { name: 'Add to your post' })
   await waitFor(() => expect(found).toBeVisible())
   return within(found)
 }

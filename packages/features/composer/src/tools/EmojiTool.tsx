@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmojiPicker, Popover, SmileIcon, useEmojiPreload } from '@skein/design-system'
+import { EmojiPicker, Popover, SmileIcon, Toolbar, useEmojiPreload } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ToolButton } from './ToolButton.tsx'
 
@@ -17,9 +17,11 @@ export default function EmojiTool({ onSelect, isOpenAtFirst = false, isDisabled 
   const preload = useEmojiPreload()
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild {...preload}>
-        <ToolButton label={m.addEmoji()} icon={<SmileIcon />} isOn={isOpen} disabled={isDisabled} />
-      </Popover.Trigger>
+      <Toolbar.Item>
+        <Popover.Trigger asChild {...preload}>
+          <ToolButton label={m.addEmoji()} icon={<SmileIcon />} isOn={isOpen} disabled={isDisabled} />
+        </Popover.Trigger>
+      </Toolbar.Item>
       <Popover.Content label={m.addEmoji()} align="start" className="w-auto max-w-[calc(100vw-1rem)] p-0">
         {/* It was opened to search in it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { Toolbar } from '@skein/design-system'
 import { ToolButton } from './ToolButton.tsx'
 
 type FileToolProps = {
@@ -31,14 +32,16 @@ export function FileTool({
   const input = given ?? own
   return (
     <>
-      <ToolButton
-        label={label}
-        icon={icon}
-        className={className}
-        isOn={isOn}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      />
+      <Toolbar.Item>
+        <ToolButton
+          label={label}
+          icon={icon}
+          className={className}
+          isOn={isOn}
+          disabled={isDisabled}
+          onClick={() => input.current?.click()}
+        />
+      </Toolbar.Item>
       <input
         ref={input}
         type="file"

@@ -1,4 +1,4 @@
-import { DropdownMenu, ImagePlusIcon, PlusIcon, VideoIcon, WandSparklesIcon } from '@skein/design-system'
+import { DropdownMenu, ImagePlusIcon, PlusIcon, Toolbar, VideoIcon, WandSparklesIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { ToolButton } from './ToolButton.tsx'
 
@@ -15,9 +15,11 @@ export default function MoreTool({ isDisabled, onVideo, onGenerate, onEnhance }:
   const m = useMessages('composer')
   return (
     <DropdownMenu.Root defaultOpen>
-      <DropdownMenu.Trigger asChild>
-        <ToolButton label={m.moreTools()} icon={<PlusIcon />} className="rail:hidden" disabled={isDisabled} />
-      </DropdownMenu.Trigger>
+      <Toolbar.Item>
+        <DropdownMenu.Trigger asChild>
+          <ToolButton label={m.moreTools()} icon={<PlusIcon />} className="rail:hidden" disabled={isDisabled} />
+        </DropdownMenu.Trigger>
+      </Toolbar.Item>
       <DropdownMenu.Content label={m.moreTools()}>
         <DropdownMenu.Item icon={<VideoIcon size={18} />} onSelect={onVideo}>
           {m.addVideo()}

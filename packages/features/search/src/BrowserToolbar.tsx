@@ -7,6 +7,7 @@ import {
   RefreshCwIcon,
   SearchIcon,
   Spinner,
+  Toolbar,
 } from '@skein/design-system'
 import { searchBoxId } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
@@ -21,7 +22,7 @@ import {
 } from './browse-history.ts'
 import { readTyped } from './typed-address.ts'
 
-type ToolbarProps = {
+type BrowserToolbarProps = {
   history: BrowseHistory
   /** What is searched for, shown where no page is open. */
   query: string
@@ -37,39 +38,45 @@ const mirrored = 'rtl:-scale-x-100'
 const muted = 'not-forced-colors:disabled:text-border-control'
 
 /** The browser's toolbar: Back, Forward, Reload, Home, and the address box (specification §2.12). */
-export function Toolbar({ history, query, onAction, onOpen, onSearch, onHome }: ToolbarProps) {
+export function BrowserToolbar({ history, query, onAction, onOpen, onSearch, onHome }: BrowserToolbarProps) {
   const m = useMessages('search')
   const address = addressAt(history)
   const isBrowsing = address !== undefined
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a toolbar
-      role="group"
-      aria-label={m.toolbar()}
-      className="sticky top-52 z-10 flex min-h-52 items-center gap-4 border-b border-border bg-sunken ps-8 pe-16 tight:flex-wrap tight:pb-8 max-rail:gap-0 max-rail:ps-4 max-rail:pe-12"
+    <Toolbar.Root
+      label={m.toolbar()}
+      className="sticky top-52 z-10 min-h-52 flex-nowrap gap-4 border-b border-border bg-sunken ps-8 pe-16 tight:flex-wrap tight:pb-8 max-rail:gap-0 max-rail:ps-4 max-rail:pe-12"
     >
-      <IconButton
-        label={m.back()}
-        icon={<ArrowLeftIcon className={mirrored} />}
-        disabled={!canGoBack(history)}
-        className={muted}
-        onClick={() => onAction({ type: 'back' })}
-      />
-      <IconButton
-        label={m.forward()}
-        icon={<ArrowRightIcon className={mirrored} />}
-        disabled={!canGoForward(history)}
-        className={isBrowsing && !canGoForward(history) ? `${muted} max-rail:hidden` : muted}
-        onClick={() => onAction({ type: 'forward' })}
-      />
-      <IconButton
-        label={m.reload()}
-        icon={history.isLoading ? <Spinner size={20} /> : <RefreshCwIcon />}
-        disabled={!canReload(history)}
-        className={muted}
-        onClick={() => onAction({ type: 'reload' })}
-      />
-      <IconButton label={m.home()} icon={<HomeIcon />} onClick={onHome} />
+      <Toolbar.Item>
+        <IconButton
+          label={m.back()}
+          icon={<ArrowLeftIcon className={mirrored} />}
+          disabled={!canGoBack(history)}
+          className={muted}
+          onClick={() => onAction({ type: 'back' })}
+        />
+      </Toolbar.Item>
+      <Toolbar.Item>
+        <IconButton
+          label={m.forward()}
+          icon={<ArrowRightIcon className={mirrored} />}
+          disabled={!canGoForward(history)}
+          className={isBrowsing && !canGoForward(history) ? `${muted} max-rail:hidden` : muted}
+          onClick={() => onAction({ type: 'forward' })}
+        />
+      </Toolbar.Item>
+      <Toolbar.Item>
+        <IconButton
+          label={m.reload()}
+          icon={history.isLoading ? <Spinner size={20} /> : <RefreshCwIcon />}
+          disabled={!canReload(history)}
+          className={muted}
+          onClick={() => onAction({ type: 'reload' })}
+        />
+      </Toolbar.Item>
+      <Toolbar.Item>
+        <IconButton label={m.home()} icon={<HomeIcon />} onClick={onHome} />
+      </Toolbar.Item>
       <AddressBox
         key={address ?? query}
         shown={address ?? query}
@@ -77,14 +84,14 @@ export function Toolbar({ history, query, onAction, onOpen, onSearch, onHome }: 
         onOpen={onOpen}
         onSearch={onSearch}
       />
-    </div>
+    </Toolbar.Root>
   )
 }
 
 type AddressBoxProps = {
   shown: string
   isAddress: boolean
-} & Pick<ToolbarProps, 'onOpen' | 'onSearch'>
+} & Pick<BrowserToolbarProps, 'onOpen' | 'onSearch'>
 
 /** An address as people read it: the host in ink, what follows it muted. */
 function Written({ url }: { url: string }) {
