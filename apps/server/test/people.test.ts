@@ -187,20 +187,28 @@ describe.each(engines)('trends on $name', (engine) => {
     await say(21, c, '#late')
     await say(21, a, '#alone')
     await server.database.kysely.updateTable('users').set({ private: 1 }).where('id', '=', hidden.user.id).execute()
-    await say(21, hidden, '#secret #alone')
+    await say(21, hidden, '#secret #alone #old')
     await server.database.kysely.insertInto('trend_categories').values({ tag: 'late', category: 'Science' }).execute()
     const trends = async (query = '') =>
       calls.listTrends.answer.parse((await server.visitor.get(`/api/trends${query}`)).body)
     server.clock.now = start + 22 * hour
+    /** Elevenths of the day, nothing in all but one. */
+    const only = (point: number, posts: number) => Array.from({ length: 11 }, (_, at) => (at === point ? posts : 0))
     expect(await trends()).toEqual([
-      { id: 'late', category: 'Science', hashtag: '#late', postCount: 4 },
-      { id: 'early', category: null, hashtag: '#early', postCount: 2 },
-      { id: 'old', category: null, hashtag: '#old', postCount: 2 },
+      { id: 'late', category: 'Science', hashtag: '#late', postCount: 4, course: only(10, 4), rise: null },
+      { id: 'early', category: null, hashtag: '#early', postCount: 2, course: only(1, 2), rise: null },
+      { id: 'old', category: null, hashtag: '#old', postCount: 2, course: only(0, 2), rise: null },
     ])
     expect(await trends('?limit=1')).toHaveLength(1)
     server.clock.now = start + 24.5 * hour
     expect((await trends()).map(({ id }) => id)).toEqual(['late', 'early'])
-    server.clock.now = start + 46 * hour
+    await say(24.6, a, '#old')
+    await say(24.7, b, '#old #OLD')
+    await say(24.8, a, '#old')
+    server.clock.now = start + 25 * hour - 1
+    const [, again] = await trends()
+    expect(again).toEqual({ id: 'old', category: null, hashtag: '#old', postCount: 3, course: only(10, 3), rise: 50 })
+    server.clock.now = start + 49 * hour
     expect(await trends()).toEqual([])
     await server.close()
   })

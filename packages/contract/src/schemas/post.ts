@@ -233,12 +233,16 @@ export const BookmarkResult = z.object({ bookmarked: z.boolean() })
 /** §3 Reaction. */
 export const Reaction = z.object({ emoji: ReactionName, user: UserSummary })
 
-/** §3 Trend. */
+/** §3 Trend. A server of the release before says nothing of the course. */
 export const Trend = z.object({
   id: z.string(),
   category: z.nullable(z.string()),
   hashtag: z.string(),
   postCount: Count,
+  /** How many posts used it in each eleventh of the last 24 hours, oldest first. */
+  course: z.optional(z.array(Count)),
+  /** By how many per cent that is more than in the 24 hours before, less below zero; null where nobody used it then. */
+  rise: z.optional(z.nullable(z.number().check(z.int()))),
 })
 
 /** A hashtag that starts as what is being typed. */

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts'
 import type { Clock } from '../ports.ts'
 import { singleFlight } from '../single-flight.ts'
 import { isPublic } from '../visibility.ts'
+import { dayMs, readCourses } from './trend-courses.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** One author is a habit, two are a trend (behaviour §2.4). */
 const leastAuthors = 2
 /** What one call may ask for (contract: listTrends). */
@@ -37,7 +37,14 @@ export function createTrends({ database, now }: { database: Database; now: Clock
         group by a.tag having count(*) >= ${sql.lit(leastAuthors)}) t
       left join trend_categories c on c.tag = t.tag
       order by t.score desc, t.tag limit ${sql.lit(most)}`.execute(database.kysely)
-    return rows.map(({ tag, category, posts }): Trend => ({ id: tag, category, hashtag: `#${tag}`, postCount: posts }))
+    const courses = await readCourses(
+      database,
+      rows.map(({ tag }) => tag),
+      since,
+    )
+    return rows.map(({ tag, category, posts }): Trend => {
+      return { id: tag, category, hashtag: `#${tag}`, postCount: posts, ...courses(tag) }
+    })
   })
   return async (limit) => (await newest()).slice(0, limit)
 }

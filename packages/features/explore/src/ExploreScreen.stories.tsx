@@ -63,8 +63,14 @@ export const Populated: Story = {
   tags: ['row:explore-populated', 'screen:explore', 'state:populated', 'call:get-discover'],
   play: async () => {
     const tile = await section('Trending Topics').findByRole('link', { name: /#quietinterfaces/ })
-    await expect(tile).toHaveTextContent(/Trending in Design.*#quietinterfaces.*1,204 posts/)
+    await expect(tile).toHaveTextContent(
+      /Trending in Design.*#quietinterfaces.*1,204 posts.*38% more than the day before/,
+    )
     await expect(tile).toHaveAttribute('href', '/explore?tag=quietinterfaces')
+    // What fell, or nobody used the day before, says nothing.
+    await expect(section('Trending Topics').getByRole('link', { name: /#rainydaybread/ })).toHaveTextContent(
+      /862 posts$/,
+    )
     await expect(section('Trending Topics').getByRole('link', { name: /#trams/ })).toHaveTextContent(
       /^Trending\s+#trams/,
     )

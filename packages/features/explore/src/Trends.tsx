@@ -4,9 +4,10 @@ import type { Trend } from '@skein/contract'
 import { trendsQuery } from '@skein/data'
 import { Button, Skeleton, SkeletonRegion } from '@skein/design-system'
 import { ListError } from '@skein/feature-feed'
-import { useMessages } from '@skein/i18n'
+import { useLanguage, useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from './Section.tsx'
+import { TrendLine } from './TrendLine.tsx'
 
 /** How many are shown before 'Show more'. */
 const shownAtFirst = 6
@@ -28,7 +29,7 @@ export function Trends() {
       ) : trends === undefined ? (
         <SkeletonRegion busy label={shell.loadingTrends()} className={grid}>
           {Array.from({ length: shownAtFirst }, (_, index) => (
-            <Skeleton key={index} shape="block" className="h-82 rounded-sheet" />
+            <Skeleton key={index} shape="block" className="h-114 rounded-sheet" />
           ))}
         </SkeletonRegion>
       ) : trends.length === 0 ? (
@@ -55,18 +56,43 @@ export function Trends() {
   )
 }
 
-function TrendTile({ trend: { category, hashtag, postCount } }: { trend: Trend }) {
+/** Per cent from which a rise is told; a fall is not. */
+const leastRise = 10
+
+function TrendTile({ trend: { category, hashtag, postCount, course = [], rise } }: { trend: Trend }) {
   const m = useMessages('shell')
   return (
     <a
       href={pageAddress('/explore', { tag: hashtag })}
-      className="flex h-full min-h-82 flex-col rounded-sheet border border-border px-12 pt-12 pb-10 text-meta text-text-faint transition-colors duration-fade hover:border-border-control"
+      className="flex h-full min-h-114 flex-col overflow-hidden rounded-sheet border border-border text-meta text-text-faint transition-colors duration-fade hover:border-border-control"
     >
-      <span className="truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
-      <bdi className="max-w-full self-start truncate py-2 text-label font-semibold text-text max-rail:text-control">
-        #{hashtag.replace(/^#/, '')}
-      </bdi>{' '}
-      <span className="text-text-muted tabular-nums">{m.postCount({ count: postCount })}</span>
+      <span className="mb-8 flex flex-col px-12 pt-12">
+        <span className="truncate">{category === null ? m.trending() : m.trendingIn({ category })}</span>{' '}
+        <bdi className="max-w-full self-start truncate py-2 text-label font-semibold text-text max-rail:text-control">
+          #{hashtag.replace(/^#/, '')}
+        </bdi>{' '}
+        <span className="text-text-muted tabular-nums">
+          {m.postCount({ count: postCount })} {typeof rise === 'number' && rise > leastRise && <Rise percent={rise} />}
+        </span>
+      </span>
+      {course.some((amount) => amount > 0) && (
+        <span className="mt-auto">
+          <TrendLine course={course} />
+        </span>
+      )}
     </a>
+  )
+}
+
+/** By how much more a trend is used than the day before. */
+function Rise({ percent }: { percent: number }) {
+  const m = useMessages('explore')
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
+  return (
+    <span className="font-semibold text-success">
+      <span aria-hidden>+{number}</span>
+      <span className="sr-only">{m.trendRise({ percent: number })}</span>
+    </span>
   )
 }

@@ -1594,6 +1594,8 @@ export type ExploreMessages = {
   tagDescription(args: { tag: string }): string
   /** Search everywhere */
   searchEverywhere(): string
+  /** {percent} more than the day before */
+  trendRise(args: { percent: string }): string
 }
 
 export type FeedMessages = {

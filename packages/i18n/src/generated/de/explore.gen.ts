@@ -29,5 +29,6 @@ const messages: ExploreMessages = {
   clearSearch: () => 'Suche leeren',
   tagDescription: (a) => `Beiträge zu #${a.tag} auf Skein.`,
   searchEverywhere: () => 'Überall suchen',
+  trendRise: (a) => `${a.percent} mehr als am Tag davor`,
 }
 export default messages

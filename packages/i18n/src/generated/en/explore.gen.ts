@@ -29,5 +29,6 @@ const messages: ExploreMessages = {
   clearSearch: () => 'Clear search',
   tagDescription: (a) => `Posts about #${a.tag} on Skein.`,
   searchEverywhere: () => 'Search everywhere',
+  trendRise: (a) => `${a.percent} more than the day before`,
 }
 export default messages

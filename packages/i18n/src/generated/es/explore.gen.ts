@@ -29,5 +29,6 @@ const messages: ExploreMessages = {
   clearSearch: () => 'Borrar búsqueda',
   tagDescription: (a) => `Publicaciones sobre #${a.tag} en Skein.`,
   searchEverywhere: () => 'Buscar en todas partes',
+  trendRise: (a) => `${a.percent} más que el día anterior`,
 }
 export default messages

@@ -29,5 +29,6 @@ const messages: ExploreMessages = {
   clearSearch: () => 'Effacer la recherche',
   tagDescription: (a) => `Publications sur #${a.tag} sur Skein.`,
   searchEverywhere: () => 'Chercher partout',
+  trendRise: (a) => `${a.percent} de plus que la veille`,
 }
 export default messages
