@@ -90,6 +90,7 @@ export const peopleJourneys: Record<string, Journey> = {
     step('trends')
     const { answer } = await ada.ask('listTrends')
     expect(answer).toHaveLength(1)
-    expect(answer[0]).toMatchObject({ postCount: 2 })
+    expect(answer[0]).toMatchObject({ postCount: 2, rise: null })
+    expect(answer[0]?.course).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
   },
 }

@@ -240,7 +240,7 @@ export const Trend = z.object({
   hashtag: z.string(),
   postCount: Count,
   /** How many posts used it in each eleventh of the last 24 hours, oldest first. */
-  course: z.optional(z.array(Count)),
+  course: z.optional(z.array(Count).check(z.minLength(2))),
   /** By how many per cent that is more than in the 24 hours before, less below zero; null where nobody used it then. */
   rise: z.optional(z.nullable(z.number().check(z.int()))),
 })

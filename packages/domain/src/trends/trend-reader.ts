@@ -30,20 +30,21 @@ export function createTrends({ database, now }: { database: Database; now: Clock
       select t.tag, c.category, t.posts from (
         select a.tag, count(*) as authors, cast(sum(a.posts) as bigint) as posts, sum(a.newest - ${since}) as score from (
           select h.tag, h.author_id, count(*) as posts, max(h.created_at) as newest
-          from hashtags h join posts p on p.id = h.post_id join users u on u.id = h.author_id
+          from hashtags h ${database.dialect.by('hashtags_by_time')} join posts p on p.id = h.post_id join users u on u.id = h.author_id
           where h.created_at > ${since} and p.deleted_at is null and p.is_ai_generated = 0
             and ${isPublic()}
           group by h.tag, h.author_id) a
         group by a.tag having count(*) >= ${sql.lit(leastAuthors)}) t
       left join trend_categories c on c.tag = t.tag
       order by t.score desc, t.tag limit ${sql.lit(most)}`.execute(database.kysely)
-    const courses = await readCourses(
+    const courseOf = await readCourses(
       database,
       rows.map(({ tag }) => tag),
       since,
     )
     return rows.map(({ tag, category, posts }): Trend => {
-      return { id: tag, category, hashtag: `#${tag}`, postCount: posts, ...courses(tag) }
+      const { course, rise } = courseOf(tag)
+      return { id: tag, category, hashtag: `#${tag}`, postCount: posts, course, rise }
     })
   })
   return async (limit) => (await newest()).slice(0, limit)
