@@ -35,7 +35,7 @@ export { searchResponse, searchResults, searches, webPages } from './fixtures/se
 export { film } from './fixtures/film.ts'
 export { pages } from './fixtures/pages.ts'
 export { picture, poll, post, quoteOf, quoting, reply, reposted, tombstone, video } from './fixtures/post.ts'
-export { longTrends, manyPosts, mixedFeed, posts, trends } from './fixtures/posts.ts'
+export { longTrends, manyPosts, mixedFeed, plainTrends, posts, trends } from './fixtures/posts.ts'
 export {
   breadAnswer,
   builtInAnswer,

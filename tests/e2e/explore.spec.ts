@@ -106,6 +106,29 @@ test('P 2.4 the search box of Explore finds posts, with operators, on the same p
   await expect(page.getByRole('heading', { name: 'Discover Posts' })).toBeVisible()
 })
 
+for (const [width, columns] of [
+  [390, 2],
+  [1440, 3],
+] as const)
+  test(`P 2.4 a trend is drawn with its course at ${width} px`, async ({ page }) => {
+    await becomeDemoMember(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/explore')
+    const tiles = page.getByRole('main').getByRole('group', { name: 'Trending Topics' }).getByRole('link')
+    const line = tiles.first().locator('svg')
+    await expect(line).toBeInViewport()
+    // Eleven points, over the whole width of the tile and at its foot.
+    await expect(line.locator('path').last()).toHaveAttribute('d', /^M[^L]+(L[^L]+){10}$/)
+    const [drawn, tile, third] = [
+      await line.boundingBox(),
+      await tiles.first().boundingBox(),
+      await tiles.nth(columns).boundingBox(),
+    ]
+    expect(drawn?.width).toBeCloseTo((tile?.width ?? 0) - 2, 0)
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeCloseTo((tile?.y ?? 0) + (tile?.height ?? 0) - 1, 0)
+    expect(third?.x).toBe(tile?.x)
+  })
+
 test('P 2.4 a blank question is ignored', async ({ page }) => {
   await becomeDemoMember(page)
   await page.goto('/explore')

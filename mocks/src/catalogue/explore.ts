@@ -1,4 +1,4 @@
-import { posts } from '../fixtures/posts.ts'
+import { longTrends, plainTrends, posts } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
@@ -17,6 +17,13 @@ export const exploreRows = rows({
     call: 'listTrends',
     shows: 'No trending topics yet. Start posting to create trends!',
   },
+  'explore-trends-plain': {
+    ...explore,
+    state: 'populated',
+    call: 'listTrends',
+    shows: plainTrends[0]?.hashtag ?? '',
+  },
+  'explore-trends-long': { ...explore, state: 'long', call: 'listTrends', shows: longTrends[0]?.hashtag ?? '' },
   'explore-trends-fail': { ...explore, state: 'error', call: 'listTrends', shows: shell.trendsFailed() },
   'explore-people-fail': { ...explore, state: 'error', call: 'listSuggestions', shows: shell.suggestionsFailed() },
   'explore-no-people': { ...explore, state: 'empty', call: 'listSuggestions', shows: shell.noSuggestions() },

@@ -1,6 +1,7 @@
 import {
   catalogue,
   hitsOf,
+  longTrends,
   manyPosts,
   mockCall,
   mockNever,
@@ -8,6 +9,7 @@ import {
   mockRefusal,
   moreFeed,
   people,
+  plainTrends,
   posts,
   reasons,
   scenario,
@@ -35,6 +37,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const section = (name: string) => within(screen.getByRole('group', { name }))
+const trend = (name: RegExp) => section('Trending Topics').findByRole('link', { name })
+/** How many points the line in a tile goes through; the line is drawn for the eye alone. */
+const pointsIn = (tile: HTMLElement) =>
+  tile.querySelector('svg[aria-hidden="true"] path:last-of-type')?.getAttribute('d')?.split('L').length ?? 0
 const long = manyPosts(23)
 const why = Object.values(reasons)
 const discovered = moreFeed.map((post, index) => ({ post, reason: why[index % why.length] ?? reasons.popular }))
@@ -62,18 +68,14 @@ export const Populated: Story = {
   ...scenario(catalogue['explore-populated'], { handlers: [discovers, suggestions] }),
   tags: ['row:explore-populated', 'screen:explore', 'state:populated', 'call:get-discover'],
   play: async () => {
-    const tile = await section('Trending Topics').findByRole('link', { name: /#quietinterfaces/ })
-    await expect(tile).toHaveTextContent(
-      /Trending in Design.*#quietinterfaces.*1,204 posts.*38% more than the day before/,
+    const tile = await trend(/#quietinterfaces/)
+    await expect(tile).toHaveAccessibleName(
+      'Trending in Design #quietinterfaces 1,204 posts 38% more than the day before',
     )
+    await expect(within(tile).getByText('+38%')).toBeVisible()
     await expect(tile).toHaveAttribute('href', '/explore?tag=quietinterfaces')
-    // What fell, or nobody used the day before, says nothing.
-    await expect(section('Trending Topics').getByRole('link', { name: /#rainydaybread/ })).toHaveTextContent(
-      /862 posts$/,
-    )
-    await expect(section('Trending Topics').getByRole('link', { name: /#trams/ })).toHaveTextContent(
-      /^Trending\s+#trams/,
-    )
+    await expect(pointsIn(tile)).toBe(11)
+    await expect(await trend(/#rainydaybread/)).toHaveAccessibleName('Trending #rainydaybread 862 posts')
     await waitFor(() =>
       expect(section('Who to follow').getByRole('button', { name: 'Follow Mei-Lin Tan' })).toBeVisible(),
     )
@@ -96,6 +98,32 @@ export const NoTrends: Story = {
     await expect(
       await section('Trending Topics').findByText('No trending topics yet. Start posting to create trends!'),
     ).toBeVisible()
+  },
+}
+
+/** A fall, a rise of a tenth at most, and what nobody used the day before are told by the line alone. */
+export const PlainTrends: Story = {
+  ...scenario(catalogue['explore-trends-plain'], { handlers: [mockCall('listTrends', plainTrends), discovers] }),
+  tags: ['row:explore-trends-plain', 'screen:explore', 'state:populated', 'call:get-trends'],
+  play: async () => {
+    const fallen = await trend(/#unepageparsoir/)
+    await expect(fallen).toHaveAccessibleName('Trending in Books #unepageparsoir 158 posts')
+    await expect(pointsIn(fallen)).toBe(11)
+    await expect(section('Trending Topics').queryByText(/%/)).not.toBeInTheDocument()
+    // The server knows no course of this one.
+    await expect(pointsIn(await trend(/#trams/))).toBe(0)
+  },
+}
+
+/** A tag too long for its tile is cut; the count and the rise are not. */
+export const LongTrends: Story = {
+  ...scenario(catalogue['explore-trends-long'], { handlers: [mockCall('listTrends', longTrends), discovers] }),
+  tags: ['row:explore-trends-long', 'screen:explore', 'state:long', 'call:get-trends'],
+  play: async ({ canvasElement }) => {
+    const tile = await trend(/#donaudampfschiff/)
+    await expect(tile).toHaveAccessibleName(/1,204,331 posts 12,408% more than the day before$/)
+    await expect(within(tile).getByText('+12,408%')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
@@ -136,7 +164,7 @@ export const DiscoverFails: Story = {
     await expect(await section('Discover Posts').findByRole('alert')).toHaveTextContent(
       'Failed to load posts. Please try again.',
     )
-    await section('Trending Topics').findByRole('link', { name: /#quietinterfaces/ })
+    await trend(/#quietinterfaces/)
   },
 }
 

@@ -56,10 +56,10 @@ export function Trends() {
   )
 }
 
-/** Per cent from which a rise is told; a fall is not. */
+/** Per cent above which a rise is told; a fall is not. */
 const leastRise = 10
 
-function TrendTile({ trend: { category, hashtag, postCount, course = [], rise } }: { trend: Trend }) {
+function TrendTile({ trend: { category, hashtag, postCount, course, rise } }: { trend: Trend }) {
   const m = useMessages('shell')
   return (
     <a
@@ -75,7 +75,7 @@ function TrendTile({ trend: { category, hashtag, postCount, course = [], rise } 
           {m.postCount({ count: postCount })} {typeof rise === 'number' && rise > leastRise && <Rise percent={rise} />}
         </span>
       </span>
-      {course.some((amount) => amount > 0) && (
+      {course?.some((amount) => amount > 0) === true && (
         <span className="mt-auto">
           <TrendLine course={course} />
         </span>
@@ -88,11 +88,12 @@ function TrendTile({ trend: { category, hashtag, postCount, course = [], rise } 
 function Rise({ percent }: { percent: number }) {
   const m = useMessages('explore')
   const language = useLanguage()
-  const number = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
+  const written = (signDisplay: 'auto' | 'always') =>
+    new Intl.NumberFormat(language, { style: 'percent', signDisplay }).format(percent / 100)
   return (
     <span className="font-semibold text-success">
-      <span aria-hidden>+{number}</span>
-      <span className="sr-only">{m.trendRise({ percent: number })}</span>
+      <bdi aria-hidden>{written('always')}</bdi>
+      <span className="sr-only">{m.trendRise({ percent: written('auto') })}</span>
     </span>
   )
 }
