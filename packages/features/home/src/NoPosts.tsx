@@ -1,6 +1,6 @@
 import type { FeedName } from '@skein/data'
-import { Button, EmptyState } from '@skein/design-system'
-import { requestNewPost } from '@skein/feature-post'
+import { EmptyState } from '@skein/design-system'
+import { WritePost } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { NoFollowedPosts } from './NoFollowedPosts.tsx'
 
@@ -8,16 +8,5 @@ import { NoFollowedPosts } from './NoFollowedPosts.tsx'
 export function NoPosts({ feed, onShowEveryone }: { feed: FeedName; onShowEveryone: () => void }) {
   const m = useMessages('home')
   if (feed === 'following') return <NoFollowedPosts onShowEveryone={onShowEveryone} />
-  return (
-    <EmptyState
-      mark="feed"
-      title={m.emptyTitle()}
-      description={m.emptyText()}
-      action={
-        <Button variant="quiet" onClick={requestNewPost}>
-          {m.writePost()}
-        </Button>
-      }
-    />
-  )
+  return <EmptyState mark="feed" title={m.emptyTitle()} description={m.emptyText()} action={<WritePost />} />
 }

@@ -911,6 +911,8 @@ export type CommonMessages = {
   shortMinutes(args: { count: number }): string
   /** {count, number} h */
   shortHours(args: { count: number }): string
+  /** Write a post */
+  writePost(): string
 }
 
 export type ComposeMessages = {
@@ -1535,8 +1537,6 @@ export type DraftsMessages = {
   refusedFiles(): string
   /** Not scheduled any more: it cannot be posted as it is. */
   refusedUnfinished(): string
-  /** Write a post */
-  writePost(): string
 }
 
 export type ExploreMessages = {
@@ -1640,8 +1640,6 @@ export type HomeMessages = {
   newPosts(args: { count: number }): string
   /** Find people */
   findPeople(): string
-  /** Write a post */
-  writePost(): string
 }
 
 export type InformationMessages = {
@@ -2800,8 +2798,6 @@ export type ProfileMessages = {
   noPostsOwnText(): string
   /** What @{username} posts appears here. */
   noPostsText(args: { username: string }): string
-  /** Write a post */
-  writePost(): string
   /** Load more media */
   loadMoreMedia(): string
   /** Open photo: {alt} */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '@skein/contract'
-import { Button, EmptyState } from '@skein/design-system'
+import { EmptyState } from '@skein/design-system'
+import { WritePost } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { DraftRow } from './DraftRow.tsx'
 import { ScheduledRow } from './ScheduledRow.tsx'
@@ -39,11 +40,7 @@ export function DraftsList({ drafts, opening, isLocked, acts, onWrite }: DraftsL
         headingLevel={3}
         title={m.empty()}
         description={m.emptyText()}
-        action={
-          <Button variant="quiet" onClick={onWrite}>
-            {m.writePost()}
-          </Button>
-        }
+        action={<WritePost onWrite={onWrite} />}
       />
     )
   return (

@@ -3,10 +3,9 @@ import { useAuthorPosts } from '@skein/data'
 import { EmptyState, type RenderFeedItem } from '@skein/design-system'
 import { PostList } from '@skein/feature-feed'
 import { LatePull } from '@skein/feature-feed/pull'
-import { PostCard } from '@skein/feature-post'
+import { PostCard, WritePost } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { useCallback } from 'react'
-import { WritePost } from './WritePost.tsx'
 
 export const renderPost: RenderFeedItem = (id, _index, articleProps) => <PostCard id={id} articleProps={articleProps} />
 

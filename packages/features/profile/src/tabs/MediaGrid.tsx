@@ -4,9 +4,9 @@ import { useAuthorPart } from '@skein/data'
 import { EmptyState, Skeleton, SkeletonRegion } from '@skein/design-system'
 import { ListEnd, ListError } from '@skein/feature-feed'
 import { LatePull } from '@skein/feature-feed/pull'
+import { WritePost } from '@skein/feature-post'
 import { latePart, useMessages } from '@skein/i18n'
 import { MediaCells } from './MediaCells.tsx'
-import { WritePost } from './WritePost.tsx'
 
 const loadLightbox = () => import('@skein/feature-post/lightbox')
 const Lightbox = latePart(async () => (await loadLightbox()).Lightbox)

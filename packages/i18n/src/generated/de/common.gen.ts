@@ -39,5 +39,6 @@ const messages: CommonMessages = {
   shortNow: () => 'jetzt',
   shortMinutes: (a) => `${number('de', a.count)} Min.`,
   shortHours: (a) => `${number('de', a.count)} Std.`,
+  writePost: () => 'Beitrag schreiben',
 }
 export default messages

@@ -79,6 +79,5 @@ const messages: DraftsMessages = {
   refusedClosed: () => 'Nicht veröffentlicht: Dein Konto war zu dieser Zeit geschlossen.',
   refusedFiles: () => 'Nicht veröffentlicht: Eine der Dateien ist nicht mehr da.',
   refusedUnfinished: () => 'Nicht mehr geplant: So kann er nicht veröffentlicht werden.',
-  writePost: () => 'Beitrag schreiben',
 }
 export default messages

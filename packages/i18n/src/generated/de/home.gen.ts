@@ -15,6 +15,5 @@ const messages: HomeMessages = {
   camera: () => 'Kamera',
   newPosts: (a) => `${(plural('de', a.count) === 'one' ? `${number('de', a.count)} neuer Beitrag` : `${number('de', a.count)} neue Beiträge`)}`,
   findPeople: () => 'Leute finden',
-  writePost: () => 'Beitrag schreiben',
 }
 export default messages

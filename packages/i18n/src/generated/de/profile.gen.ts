@@ -26,7 +26,6 @@ const messages: ProfileMessages = {
   noMedia: () => 'Noch keine Fotos oder Videos',
   noPostsOwnText: () => 'Was du postest, erscheint hier.',
   noPostsText: (a) => `Was @${a.username} postet, erscheint hier.`,
-  writePost: () => 'Beitrag schreiben',
   loadMoreMedia: () => 'Mehr Medien laden',
   openPhoto: (a) => `Foto öffnen: ${a.alt}`,
   openPhotoPlain: () => 'Foto ohne Beschreibung öffnen',

@@ -39,5 +39,6 @@ const messages: CommonMessages = {
   shortNow: () => 'now',
   shortMinutes: (a) => `${number('en', a.count)} min`,
   shortHours: (a) => `${number('en', a.count)} h`,
+  writePost: () => 'Write a post',
 }
 export default messages

@@ -79,6 +79,5 @@ const messages: DraftsMessages = {
   refusedClosed: () => 'Not published: your account was closed at that time.',
   refusedFiles: () => 'Not published: one of its files is not there any more.',
   refusedUnfinished: () => 'Not scheduled any more: it cannot be posted as it is.',
-  writePost: () => 'Write a post',
 }
 export default messages

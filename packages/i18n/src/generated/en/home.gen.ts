@@ -15,6 +15,5 @@ const messages: HomeMessages = {
   camera: () => 'Camera',
   newPosts: (a) => `${(plural('en', a.count) === 'one' ? `${number('en', a.count)} new post` : `${number('en', a.count)} new posts`)}`,
   findPeople: () => 'Find people',
-  writePost: () => 'Write a post',
 }
 export default messages

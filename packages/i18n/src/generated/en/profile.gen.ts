@@ -26,7 +26,6 @@ const messages: ProfileMessages = {
   noMedia: () => 'No photos or videos yet',
   noPostsOwnText: () => 'What you post appears here.',
   noPostsText: (a) => `What @${a.username} posts appears here.`,
-  writePost: () => 'Write a post',
   loadMoreMedia: () => 'Load more media',
   openPhoto: (a) => `Open photo: ${a.alt}`,
   openPhotoPlain: () => 'Open photo without a description',

@@ -39,5 +39,6 @@ const messages: CommonMessages = {
   shortNow: () => 'ahora',
   shortMinutes: (a) => `${number('es', a.count)} min`,
   shortHours: (a) => `${number('es', a.count)} h`,
+  writePost: () => 'Escribir una publicación',
 }
 export default messages

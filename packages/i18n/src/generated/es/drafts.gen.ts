@@ -79,6 +79,5 @@ const messages: DraftsMessages = {
   refusedClosed: () => 'No se publicó: tu cuenta estaba cerrada en ese momento.',
   refusedFiles: () => 'No se publicó: uno de sus archivos ya no está.',
   refusedUnfinished: () => 'Ya no está programada: así no se puede publicar.',
-  writePost: () => 'Escribir una publicación',
 }
 export default messages

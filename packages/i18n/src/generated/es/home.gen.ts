@@ -15,6 +15,5 @@ const messages: HomeMessages = {
   camera: () => 'Cámara',
   newPosts: (a) => `${(plural('es', a.count) === 'one' ? `${number('es', a.count)} publicación nueva` : `${number('es', a.count)} publicaciones nuevas`)}`,
   findPeople: () => 'Buscar gente',
-  writePost: () => 'Escribir una publicación',
 }
 export default messages

@@ -26,7 +26,6 @@ const messages: ProfileMessages = {
   noMedia: () => 'Aún no hay fotos ni vídeos',
   noPostsOwnText: () => 'Lo que publiques aparece aquí.',
   noPostsText: (a) => `Lo que publique @${a.username} aparece aquí.`,
-  writePost: () => 'Escribir una publicación',
   loadMoreMedia: () => 'Cargar más multimedia',
   openPhoto: (a) => `Abrir foto: ${a.alt}`,
   openPhotoPlain: () => 'Abrir foto sin descripción',

@@ -39,5 +39,6 @@ const messages: CommonMessages = {
   shortNow: () => 'maintenant',
   shortMinutes: (a) => `${number('fr', a.count)} min`,
   shortHours: (a) => `${number('fr', a.count)} h`,
+  writePost: () => 'Écrire une publication',
 }
 export default messages

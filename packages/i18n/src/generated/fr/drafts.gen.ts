@@ -79,6 +79,5 @@ const messages: DraftsMessages = {
   refusedClosed: () => 'Non publiée : votre compte était fermé à ce moment.',
   refusedFiles: () => 'Non publiée : l’un de ses fichiers n’existe plus.',
   refusedUnfinished: () => 'N’est plus programmée : elle ne peut pas être publiée telle quelle.',
-  writePost: () => 'Écrire une publication',
 }
 export default messages

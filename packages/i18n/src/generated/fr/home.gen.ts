@@ -15,6 +15,5 @@ const messages: HomeMessages = {
   camera: () => 'Caméra',
   newPosts: (a) => `${(plural('fr', a.count) === 'one' ? `${number('fr', a.count)} nouvelle publication` : `${number('fr', a.count)} nouvelles publications`)}`,
   findPeople: () => 'Trouver des gens',
-  writePost: () => 'Écrire une publication',
 }
 export default messages

@@ -26,7 +26,6 @@ const messages: ProfileMessages = {
   noMedia: () => 'Pas encore de photos ni de vidéos',
   noPostsOwnText: () => 'Ce que vous publiez apparaît ici.',
   noPostsText: (a) => `Ce que publie @${a.username} apparaît ici.`,
-  writePost: () => 'Écrire une publication',
   loadMoreMedia: () => 'Charger plus de médias',
   openPhoto: (a) => `Ouvrir la photo : ${a.alt}`,
   openPhotoPlain: () => 'Ouvrir la photo sans description',
