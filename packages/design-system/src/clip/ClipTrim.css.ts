@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 
 const { color } = vars
-const half = '1.375rem'
 
 export const bar = componentStyle({
   inlineSize: '100%',
@@ -66,6 +65,21 @@ export const kept = componentStyle({
   pointerEvents: 'none',
 })
 
+/**
+ * What is pressed at each end: 44 px, transparent. From half of them before the film to half of them behind it, so that the
+ * middle of each is the moment itself.
+ */
+export const rail = componentStyle({
+  vars: { '--slider-thumb': '2.75rem' },
+  position: 'absolute',
+  insetBlock: -4,
+  insetInline: '-1.375rem',
+  pointerEvents: 'none',
+})
+
+/** Whether the focus is on one end: its place is over the handle, and it shows nothing itself. */
+const isFocused = (place: ':first-child' | ':last-child') => `:has(> ${rail} > ${place} > :focus-visible) &`
+
 /** Fourteen pixels at the inner side of each end, with a line to hold on to. */
 export const handle = componentStyle({
   position: 'absolute',
@@ -78,8 +92,7 @@ export const handle = componentStyle({
   selectors: {
     '&[data-end=from]': { insetInlineStart: -1, borderStartStartRadius: 8, borderEndStartRadius: 8 },
     '&[data-end=to]': { insetInlineEnd: -1, borderStartEndRadius: 8, borderEndEndRadius: 8 },
-    // The ranges lie over it and show nothing themselves.
-    ':has(> [data-range=from]:focus-visible) [data-end=from]&, :has(> [data-range=to]:focus-visible) [data-end=to]&': {
+    [`${isFocused(':first-child')}[data-end=from], ${isFocused(':last-child')}[data-end=to]`]: {
       outline: `2px solid ${color.focus}`,
       outlineOffset: 2,
     },
@@ -90,37 +103,6 @@ export const handle = componentStyle({
       background: 'ButtonText',
       '::after': { background: 'ButtonFace' },
     },
-  },
-})
-
-/** Transparent 44 px: what is pressed. Only the thumb takes the finger, or the upper range would hide the lower. */
-const grip = {
-  appearance: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '4rem',
-  border: 0,
-  background: 'none',
-  cursor: 'ew-resize',
-  pointerEvents: 'auto',
-} as const
-
-/** From half a thumb before the film to half a thumb behind it, so that the thumb's middle is the moment itself. */
-export const range = componentStyle({
-  appearance: 'none',
-  position: 'absolute',
-  insetBlock: -4,
-  insetInline: `calc(-1 * ${half})`,
-  margin: 0,
-  background: 'none',
-  outline: 'none',
-  pointerEvents: 'none',
-  touchAction: 'pan-y',
-  selectors: {
-    '&:focus': { zIndex: 1 },
-    '&::-webkit-slider-runnable-track': { background: 'none' },
-    '&::-webkit-slider-thumb': { ...grip, WebkitAppearance: 'none' },
-    '&::-moz-range-track': { background: 'none' },
-    '&::-moz-range-thumb': grip,
   },
 })
 

@@ -1,19 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type CSSProperties, type RefObject } from 'react'
 import { useLocale } from '../provider/words.ts'
+import { RangeThumbs } from '../slider/RangeThumbs.tsx'
 import { clock } from './clock.ts'
 import type { FilmFrame } from './film.ts'
 import { FramePicture } from './FramePicture.tsx'
-import { moveTrim, type TrimRange } from './trim-range.ts'
+import { shortestMs, type TrimRange } from './trim-range.ts'
 import * as styles from './ClipTrim.css.ts'
 
 export type ClipTrimProps = Omit<
@@ -41,19 +34,14 @@ export type ClipTrimProps = Omit<
 }
 
 const ends = ['from', 'to'] as const
-/** Arrows by a tenth of a second, page keys by a whole one. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 100,
-  ArrowUp: 100,
-  ArrowLeft: -100,
-  ArrowDown: -100,
-  PageUp: 1000,
-  PageDown: -1000,
-}
+const endAt = (index: number) => (index === 0 ? 'from' : 'to')
+/** Milliseconds: arrows move an end by a tenth of a second, page keys by a whole one. */
+const keyStep = 100
+const pageStep = 1000
 
 /**
- * A film strip and a frame on it that says what is kept. Both its ends are native ranges (APG multi-thumb slider): each
- * has a name, a spoken time, and keys of its own.
+ * A film strip and a frame on it that says what is kept. Its ends are the thumbs of a range (APG multi-thumb slider): each
+ * has a name, a spoken time, and keys of its own. A press between them moves neither.
  */
 export function ClipTrim({
   frames,
@@ -84,17 +72,7 @@ export function ClipTrim({
     '--to': value.to / durationMs,
     ...style,
   }
-  const move = (end: keyof TrimRange, at: number) => {
-    const next = moveTrim(value, end, at, durationMs)
-    onValueChange(next, next[end])
-  }
-  const onKeyDown = (end: keyof TrimRange) => (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const mirrored = /^Arrow(Left|Right)$/.test(event.key) && getComputedStyle(event.currentTarget).direction === 'rtl'
-    move(end, value[end] + (mirrored ? -step : step))
-  }
+  const labels = { from: startLabel, to: endLabel }
   return (
     <div
       data-component="Clip.Trim"
@@ -131,22 +109,25 @@ export function ClipTrim({
           <span className={styles.handle} data-end="to" />
         </span>
         <Playhead video={video} durationMs={durationMs} />
-        {ends.map((end) => (
-          <input
-            key={end}
-            type="range"
-            data-range={end}
-            className={styles.range}
-            aria-label={end === 'from' ? startLabel : endLabel}
-            aria-valuetext={spoken.format(Math.round(value[end] / 100) / 10)}
+        <span className={styles.rail}>
+          <RangeThumbs
+            values={ends.map((end) => value[end])}
             min={0}
             max={durationMs}
             step={1}
-            value={value[end]}
-            onChange={({ currentTarget }) => move(end, currentTarget.valueAsNumber)}
-            onKeyDown={onKeyDown(end)}
+            keyStep={keyStep}
+            pageStep={pageStep}
+            minSteps={shortestMs}
+            orientation="horizontal"
+            labelOf={(index) => labels[endAt(index)]}
+            textOf={(index) => spoken.format(Math.round(value[endAt(index)] / 100) / 10)}
+            onValuesChange={([from = 0, to = durationMs], index) => {
+              const next = { from, to }
+              onValueChange(next, next[endAt(index)])
+            }}
+            drawn={false}
           />
-        ))}
+        </span>
       </div>
       <div className={styles.times} aria-hidden="true">
         {ends.map((end) => (

@@ -1,3 +1,5 @@
+import { reachOf } from '../slider/range-values.ts'
+
 /** What to keep of a recording, in milliseconds. */
 export interface TrimRange {
   readonly from: number
@@ -9,7 +11,7 @@ export const shortestMs = 1000
 
 /** One end of a range moved to a moment: within the recording, and a second at least from the other end. */
 export function moveTrim({ from, to }: TrimRange, end: keyof TrimRange, at: number, durationMs: number): TrimRange {
-  return end === 'from'
-    ? { from: Math.max(0, Math.min(at, to - shortestMs)), to }
-    : { from, to: Math.min(durationMs, Math.max(at, from + shortestMs)) }
+  const scale = { min: 0, max: durationMs, step: 1, minSteps: shortestMs }
+  const { least, most } = reachOf([from, to], end === 'from' ? 0 : 1, scale)
+  return { from, to, [end]: Math.max(least, Math.min(at, most)) }
 }

@@ -232,6 +232,11 @@ export const ar: Locale = locale({
     sending: 'جارٍ الإرسال…',
     yourVideo: 'فيديوك',
   },
+  slider: {
+    minimum: 'الحد الأدنى',
+    maximum: 'الحد الأقصى',
+    thumb: (position, count) => `القيمة ${n(position)} من ${n(count)}`,
+  },
   'tag-input': {
     remove: (tag) => `إزالة ${tag}`,
     added: (tag) => `أُضيف ${tag}`,

@@ -217,6 +217,11 @@ export const de: Locale = locale({
     sending: 'Wird gesendet …',
     yourVideo: 'Dein Video',
   },
+  slider: {
+    minimum: 'Minimum',
+    maximum: 'Maximum',
+    thumb: (position, count) => `Wert ${n(position)} von ${n(count)}`,
+  },
   'tag-input': {
     remove: (tag) => `${tag} entfernen`,
     added: (tag) => `${tag} hinzugefügt`,

@@ -14,6 +14,7 @@ import { englishWords } from '../provider/words.ts'
 import { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
 import { recorderControlWords } from '../recorder/recorder-controls.words.ts'
 import { recorderWords } from '../recorder/recorder.words.ts'
+import { sliderWords } from '../slider/slider.words.ts'
 import { tagInputWords } from '../tag-input/tag-input.words.ts'
 import { videoPagerWords } from '../video-pager/video-pager.words.ts'
 import { locale, type Locale } from './locale.ts'
@@ -35,6 +36,7 @@ export const en: Locale = locale({
   'reaction-bar': reactionWords.english,
   recorder: recorderWords.english,
   'recorder-controls': recorderControlWords.english,
+  slider: sliderWords.english,
   'tag-input': tagInputWords.english,
   'video-pager': videoPagerWords.english,
 })

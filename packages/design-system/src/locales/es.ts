@@ -217,6 +217,11 @@ export const es: Locale = locale({
     sending: 'Enviando…',
     yourVideo: 'Tu vídeo',
   },
+  slider: {
+    minimum: 'Mínimo',
+    maximum: 'Máximo',
+    thumb: (position, count) => `Valor ${n(position)} de ${n(count)}`,
+  },
   'tag-input': {
     remove: (tag) => `Quitar ${tag}`,
     added: (tag) => `${tag}: añadido`,

@@ -218,6 +218,11 @@ export const fr: Locale = locale({
     sending: 'Envoi…',
     yourVideo: 'Votre vidéo',
   },
+  slider: {
+    minimum: 'Minimum',
+    maximum: 'Maximum',
+    thumb: (position, count) => `Valeur ${n(position)} sur ${n(count)}`,
+  },
   'tag-input': {
     remove: (tag) => `Retirer ${tag}`,
     added: (tag) => `${tag} : ajouté`,

@@ -211,6 +211,11 @@ export const ja: Locale = locale({
     sending: '送信中…',
     yourVideo: 'あなたの動画',
   },
+  slider: {
+    minimum: '最小値',
+    maximum: '最大値',
+    thumb: (position, count) => `${n(count)}個中${n(position)}番目の値`,
+  },
   'tag-input': {
     remove: (tag) => `${tag}を削除`,
     added: (tag) => `${tag}を追加しました`,

@@ -13,6 +13,7 @@ import type { Translation, Words } from '../provider/words.ts'
 import type { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
 import type { recorderControlWords } from '../recorder/recorder-controls.words.ts'
 import type { recorderWords } from '../recorder/recorder.words.ts'
+import type { sliderWords } from '../slider/slider.words.ts'
 import type { tagInputWords } from '../tag-input/tag-input.words.ts'
 import type { videoPagerWords } from '../video-pager/video-pager.words.ts'
 
@@ -33,6 +34,7 @@ export type LocaleWords = {
   readonly 'reaction-bar': typeof reactionWords.english
   readonly recorder: typeof recorderWords.english
   readonly 'recorder-controls': typeof recorderControlWords.english
+  readonly slider: typeof sliderWords.english
   readonly 'tag-input': typeof tagInputWords.english
   readonly 'video-pager': typeof videoPagerWords.english
 }

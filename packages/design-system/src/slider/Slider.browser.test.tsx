@@ -57,16 +57,17 @@ it('executes its keys', async () => {
     ArrowDown: 3,
     PageUp: 4,
     PageDown: 3,
+    'Shift+ArrowUp': 4,
     Home: 0,
     End: 10,
   }
   await userEvent.keyboard('{Tab}')
   for (const { key } of sliderKeys) {
-    await userEvent.keyboard(`{${key}}`)
+    await userEvent.keyboard(key.startsWith('Shift+') ? `{Shift>}{${key.slice(6)}}{/Shift}` : `{${key}}`)
     expect([key, value()]).toEqual([key, after[key]])
   }
   expect(told.mock.calls.flat()).toEqual(Object.values(after))
-  expect(committed.mock.calls.flat()).toEqual(Object.values(after))
+  await expect.poll(() => committed.mock.calls.flat()).toEqual(Object.values(after))
 })
 
 it('a page is a tenth of the range', async () => {
@@ -86,6 +87,28 @@ it('runs from the right where reading does', async () => {
   const rail = slider().element().getBoundingClientRect()
   expect(fill()?.right).toBeCloseTo(rail.right - 10, 1)
   expect(fill()?.width).toBeCloseTo(80, 1)
+})
+
+it('stands up: begins below, says so, and has the same keys', async () => {
+  mount(<Timer orientation="vertical" style={{ blockSize: 244 }} label={undefined} aria-label="Timer" />)
+  await expect.element(slider()).toHaveAttribute('aria-orientation', 'vertical')
+  const rail = slider().element().getBoundingClientRect()
+  expect(rail.height).toBeCloseTo(244, 0)
+  expect(fill()?.bottom).toBeCloseTo(rail.bottom - 10, 1)
+  await userEvent.keyboard('{Tab}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowRight}{ArrowLeft}')
+  expect(value()).toBe(4)
+  await userEvent.click(slider(), { position: { x: 12, y: 12 } })
+  expect(value()).toBe(10)
+})
+
+it('cannot be changed where it is only read', async () => {
+  const told = vi.fn<(value: number) => void>()
+  mount(<Timer readOnly onValueChange={told} onValueCommit={told} />)
+  await expect.element(slider()).toHaveAttribute('aria-readonly', 'true')
+  await userEvent.keyboard('{Tab}{ArrowRight}{End}')
+  await userEvent.click(slider(), { position: { x: 200, y: 12 }, force: true })
+  expect(value()).toBe(3)
+  expect(told).not.toHaveBeenCalled()
 })
 
 it('the fill ends in the middle of the thumb, at either end and between', () => {

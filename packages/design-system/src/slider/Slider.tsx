@@ -1,62 +1,58 @@
 'use client'
 import { clsx } from 'clsx'
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useId, useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { fraction } from '../progress/fraction.ts'
 import { useLocale } from '../provider/words.ts'
+import { useComposedRefs } from '../slot/use-composed-refs.ts'
+import { SliderHead } from './SliderHead.tsx'
+import { SliderThumb, type SliderScaleProps } from './SliderThumb.tsx'
 import * as styles from './Slider.css.ts'
 
 export type SliderProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'children'
-> & {
-  /** Above the track; without one it needs a `Field` around it, or `aria-label`. */
-  label?: ReactNode
-  min?: number | undefined
-  max?: number | undefined
-  step?: number | undefined
-  /** The value, where a parent owns it. */
-  value?: number | undefined
-  /** The first value, `min` by default. A reset of the form goes back to it, also where a parent owns the value. */
-  defaultValue?: number | undefined
-  /** Told of every value on the way. */
-  onValueChange?: ((value: number) => void) | undefined
-  /** Told once when a drag ends, and after each key: what is worth sending. */
-  onValueCommit?: ((value: number) => void) | undefined
-  /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
-  formatValue?: ((value: number) => string) | undefined
-  /** How a value is shown, "3 s". */
-  formatOutput?: ((value: number) => string) | undefined
-  /** Shows the value at the end of the label's line; with a label by default. */
-  showValue?: boolean | undefined
-  /** Draws a mark for each step. */
-  ticks?: boolean | undefined
-  /** How far something has been loaded, on the scale of the value: a second, quieter fill for media. */
-  buffered?: number | undefined
-  /** Something is wrong with it; a `Field` with an error says so by itself. */
-  invalid?: boolean | undefined
-}
+> &
+  SliderScaleProps & {
+    /** Above the track; without one it needs a `Field` around it, or `aria-label`. */
+    label?: ReactNode
+    /** The value, where a parent owns it. */
+    value?: number | undefined
+    /** The first value, `min` by default. A reset of the form goes back to it, also where a parent owns the value. */
+    defaultValue?: number | undefined
+    /** Told of every value on the way. */
+    onValueChange?: ((value: number) => void) | undefined
+    /** Told once when a drag ends, and after each key: what is worth sending. */
+    onValueCommit?: ((value: number) => void) | undefined
+    /** How a value is said, "3 seconds" (`aria-valuetext`), and shown where `formatOutput` is left out. */
+    formatValue?: ((value: number) => string) | undefined
+    /** How a value is shown, "3 s". */
+    formatOutput?: ((value: number) => string) | undefined
+    /** Shows the value at the end of the label's line; with a label by default. */
+    showValue?: boolean | undefined
+    /** Draws a mark for each step. */
+    ticks?: boolean | undefined
+    /** How far something has been loaded, on the scale of the value: a second, quieter fill for media. */
+    buffered?: number | undefined
+    /** It can be reached and read, and is sent, but not changed. */
+    readOnly?: boolean | undefined
+    /** Something is wrong with it; a `Field` with an error says so by itself. */
+    invalid?: boolean | undefined
+  }
 
 /**
- * A number from a range where its place says more than its digits (APG slider). A native range: arrows, page keys, Home
- * and End, reading direction and form value are the browser's. `className`, `style` and `data-component` belong to the
- * whole; `ref` and everything else to the `input`.
+ * A number from a range where its place says more than its digits (APG slider). A native range: dragging, reading
+ * direction and form value are the browser's. `className`, `style` and `data-component` belong to the whole; `ref` and
+ * everything else to the `input`. Two values or more are a `RangeSlider`.
  */
 export function Slider({
   label,
   min = 0,
   max = 100,
   step = 1,
+  orientation = 'horizontal',
   value,
   defaultValue,
   onValueChange,
@@ -70,7 +66,6 @@ export function Slider({
   className,
   style,
   ref,
-  onChange,
   ...props
 }: SliderProps) {
   const made = useId()
@@ -78,16 +73,8 @@ export function Slider({
   const [current, setCurrent] = useControlled(value, defaultValue ?? min, onValueChange)
   const initial = useInitial(defaultValue, current)
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const refs = useComposedRefs(input, ref)
   useFormReset(input, () => setCurrent(initial))
-  useEffect(() => {
-    const range = input.current
-    if (!range || !onValueCommit) return undefined
-    // React's onChange is the DOM's `input`; the DOM's `change`, once at the end of a drag, has no name in React.
-    const commit = () => onValueCommit(range.valueAsNumber)
-    range.addEventListener('change', commit)
-    return () => range.removeEventListener('change', commit)
-  }, [onValueCommit])
   const control = useFieldControl({ 'aria-invalid': invalid || undefined, ...props })
   const id = control.id ?? made
   const part: CSSProperties & Record<'--slider' | '--slider-buffered' | '--slider-steps', number> = {
@@ -98,48 +85,46 @@ export function Slider({
   }
   const said = formatValue?.(current)
   return (
-    <div data-component="Slider" className={clsx(styles.slider, className)} style={part}>
-      {(label !== undefined || showValue) && (
-        <div className={styles.head}>
-          {label !== undefined && (
+    <div data-component="Slider" data-orientation={orientation} className={clsx(styles.slider, className)} style={part}>
+      <SliderHead
+        label={
+          label !== undefined && (
             <label htmlFor={id} className={styles.label}>
               {label}
             </label>
-          )}
-          {showValue && (
-            // The thumb says it; said a second time at each step it would be noise.
-            <span aria-hidden className={styles.shown}>
-              {formatOutput?.(current) ?? said ?? new Intl.NumberFormat(locale).format(current)}
-            </span>
-          )}
+          )
+        }
+        shown={
+          showValue ? (formatOutput?.(current) ?? said ?? new Intl.NumberFormat(locale).format(current)) : undefined
+        }
+      />
+      <div className={styles.body}>
+        <div className={styles.rail}>
+          <span className={styles.whole}>
+            {buffered !== undefined && <span className={styles.buffered} />}
+            <span className={styles.fill} />
+          </span>
+          <SliderThumb
+            {...props}
+            {...control}
+            // A range always has a value; ARIA knows no required slider.
+            aria-required={undefined}
+            id={id}
+            ref={refs}
+            min={min}
+            max={max}
+            length={max - min}
+            step={step}
+            orientation={orientation}
+            value={current}
+            onValueChange={setCurrent}
+            onValueCommit={onValueCommit}
+            aria-valuetext={said ?? props['aria-valuetext']}
+          />
+          <span className={styles.knob} />
         </div>
-      )}
-      <div className={styles.rail}>
-        <span className={styles.whole}>
-          {buffered !== undefined && <span className={styles.buffered} />}
-          <span className={styles.fill} />
-        </span>
-        <input
-          {...props}
-          {...control}
-          // A range always has a value; ARIA knows no required slider.
-          aria-required={undefined}
-          id={id}
-          ref={input}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={current}
-          aria-valuetext={said ?? props['aria-valuetext']}
-          onChange={(event) => {
-            onChange?.(event)
-            if (!event.defaultPrevented) setCurrent(event.currentTarget.valueAsNumber)
-          }}
-          className={styles.input}
-        />
+        {ticks && <span className={styles.ticks} />}
       </div>
-      {ticks && <span className={styles.ticks} />}
     </div>
   )
 }

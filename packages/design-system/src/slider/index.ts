@@ -1,2 +1,3 @@
 export { Slider, type SliderProps } from './Slider.tsx'
-export { sliderKeys } from './Slider.keys.ts'
+export { RangeSlider, type RangeSliderProps, type RangeSliderValue } from './RangeSlider.tsx'
+export { rangeSliderKeys, sliderKeys } from './Slider.keys.ts'
