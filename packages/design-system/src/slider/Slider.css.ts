@@ -2,8 +2,9 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 
 const { color } = vars
-/** What is pressed and what is drawn are as wide as one another; whoever draws ends of its own says how wide they are. */
-const thumb = 'var(--slider-thumb, 1.25rem)'
+const drawn = '1.25rem'
+/** How wide a thumb is pressed: as it is drawn, unless more is said. */
+const thumb = `var(--slider-thumb, ${drawn})`
 const half = `calc(${thumb} / 2)`
 /** From the middle of the thumb at one end to its middle at the other. */
 const length = `(100% - ${thumb})`
@@ -83,7 +84,7 @@ export const buffered = componentStyle({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
 })
 
-const isOff = ':has(~ :disabled, ~ * > :disabled) > &'
+const isOff = ':has(~ :disabled, ~ * :disabled) > &'
 
 export const fill = componentStyle({
   ...part,
@@ -144,10 +145,10 @@ export const input = componentStyle({
 export const knob = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(var(--slider) * ${length})`,
+  insetInlineStart: `calc(var(--slider) * ${length} + (${thumb} - ${drawn}) / 2)`,
   boxSizing: 'border-box',
-  inlineSize: thumb,
-  blockSize: thumb,
+  inlineSize: drawn,
+  blockSize: drawn,
   marginBlock: 'auto',
   border: `2px solid ${color.accent}`,
   borderRadius: vars.radius.pill,
@@ -180,12 +181,24 @@ export const one = componentStyle({
   selectors: { '&[data-last]': { zIndex: 1 } },
 })
 
+/** Where several are drawn: 24 px of each are pressed (WCAG 2.5.8), which reach beyond the ends of the track by what is not drawn. */
+export const several = componentStyle({
+  vars: { '--slider-thumb': '1.5rem' },
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `calc((${drawn} - 1.5rem) / 2)`,
+  pointerEvents: 'none',
+})
+
 const edge = (at: string) => `calc(var(${at}) * (100% - ${thumb}) + ${half})`
 const own = `calc(var(--slider-own) * (100% - ${thumb}))`
 
+const pressed = '&:not([aria-readonly=true], [data-stuck] > *)'
+/** A press goes to the track inside: the boxes of the ranges lie over one another, and none may seem to hide the other. */
+const track = { blockSize: '100%', pointerEvents: 'auto' } as const
+
 /** It takes the presses that are nearer to its thumb than to its neighbours, and those on its thumb where that lies on top. */
 export const nearest = componentStyle({
-  pointerEvents: 'auto',
   vars: { '--slider-first': edge('--slider-press-from'), '--slider-last': edge('--slider-press-to') },
   clipPath: 'inset(0 calc(100% - var(--slider-last)) 0 var(--slider-first))',
   selectors: {
@@ -197,7 +210,8 @@ export const nearest = componentStyle({
     },
     '&:dir(rtl)': { clipPath: 'inset(0 var(--slider-first) 0 calc(100% - var(--slider-last)))' },
     '[data-orientation=vertical] &&': { clipPath: 'inset(calc(100% - var(--slider-last)) 0 var(--slider-first))' },
-    '[data-stuck] > &': { pointerEvents: 'none' },
+    [`${pressed}::-webkit-slider-runnable-track`]: track,
+    [`${pressed}::-moz-range-track`]: track,
   },
 })
 
