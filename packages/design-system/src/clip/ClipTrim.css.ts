@@ -65,41 +65,51 @@ export const kept = componentStyle({
   pointerEvents: 'none',
 })
 
+const grip = '2.75rem'
+
 /**
  * What is pressed at each end: 44 px, transparent. From half of them before the film to half of them behind it, so that the
  * middle of each is the moment itself.
  */
 export const rail = componentStyle({
-  vars: { '--slider-thumb': '2.75rem' },
+  vars: { '--slider-thumb': grip },
   position: 'absolute',
   insetBlock: -4,
-  insetInline: '-1.375rem',
+  insetInline: `calc(${grip} / -2)`,
+  isolation: 'isolate',
   pointerEvents: 'none',
 })
 
-/** Whether the focus is on one end: its place is over the handle, and it shows nothing itself. */
-const isFocused = (place: ':first-child' | ':last-child') => `:has(> ${rail} > ${place} > :focus-visible) &`
+/** From the end of the rail to the inner side of the frame's end. */
+const inside = (part: string) => `calc(${part} * (100% - ${grip}) + ${grip} / 2 + 1px)`
 
 /** Fourteen pixels at the inner side of each end, with a line to hold on to. */
 export const handle = componentStyle({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlock: 4,
+  boxSizing: 'border-box',
   display: 'grid',
   placeItems: 'center',
   inlineSize: rem(14),
   background: color.text,
   '::after': { content: '', inlineSize: 2, blockSize: rem(16), borderRadius: 1, background: color.canvas },
   selectors: {
-    '&[data-end=from]': { insetInlineStart: -1, borderStartStartRadius: 8, borderEndStartRadius: 8 },
-    '&[data-end=to]': { insetInlineEnd: -1, borderStartEndRadius: 8, borderEndEndRadius: 8 },
-    [`${isFocused(':first-child')}[data-end=from], ${isFocused(':last-child')}[data-end=to]`]: {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: 2,
+    ':first-child > &': {
+      insetInlineStart: inside('var(--slider)'),
+      borderStartStartRadius: 8,
+      borderEndStartRadius: 8,
     },
+    ':last-child > &': {
+      insetInlineEnd: inside('(1 - var(--slider))'),
+      borderStartEndRadius: 8,
+      borderEndEndRadius: 8,
+    },
+    ':focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
+      border: '1px solid ButtonText',
       background: 'ButtonText',
       '::after': { background: 'ButtonFace' },
     },

@@ -104,11 +104,7 @@ export function ClipTrim({
           <span className={styles.before} />
           <span className={styles.after} />
         </div>
-        <span className={styles.kept}>
-          <span className={styles.handle} data-end="from" />
-          <span className={styles.handle} data-end="to" />
-        </span>
-        <Playhead video={video} durationMs={durationMs} />
+        <span className={styles.kept} />
         <span className={styles.rail}>
           <RangeThumbs
             values={ends.map((end) => value[end])}
@@ -125,9 +121,10 @@ export function ClipTrim({
               const next = { from, to }
               onValueChange(next, next[endAt(index)])
             }}
-            drawn={false}
+            knob={styles.handle}
           />
         </span>
+        <Playhead video={video} durationMs={durationMs} />
       </div>
       <div className={styles.times} aria-hidden="true">
         {ends.map((end) => (

@@ -25,7 +25,7 @@ const inputs = () => [...host.querySelectorAll('input')]
 const values = () => inputs().map((input) => input.valueAsNumber)
 const focus = (index: number) => inputs()[index]?.focus()
 const rail = () => {
-  const found = inputs()[0]?.parentElement?.parentElement?.parentElement
+  const found = inputs()[0]?.parentElement?.parentElement
   if (!found) throw new Error('There is no rail')
   return found
 }

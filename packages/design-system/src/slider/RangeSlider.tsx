@@ -150,28 +150,27 @@ export function RangeSlider<Value extends readonly number[] | [] = readonly [num
           <span className={styles.whole}>
             <span className={styles.fill} />
           </span>
-          <span className={styles.several}>
-            <RangeThumbs
-              values={values}
-              min={min}
-              max={max}
-              step={step}
-              keyStep={keyStep}
-              pageStep={pageStep}
-              orientation={orientation}
-              minSteps={minStepsBetweenThumbs}
-              onValuesChange={setCurrent}
-              onValuesCommit={onValueCommit && ((next) => isLike<Value>(next, current.length) && onValueCommit(next))}
-              labelOf={(index) => thumbLabels?.[index] ?? ends[index] ?? words.thumb(index + 1, values.length)}
-              textOf={(index) => formatValue?.(values[index] ?? min)}
-              drawn
-              name={name}
-              form={form}
-              disabled={disabled}
-              readOnly={readOnly}
-              aria-invalid={invalid || control['aria-invalid']}
-            />
-          </span>
+          <RangeThumbs
+            values={values}
+            min={min}
+            max={max}
+            step={step}
+            keyStep={keyStep}
+            pageStep={pageStep}
+            orientation={orientation}
+            minSteps={minStepsBetweenThumbs}
+            onValuesChange={setCurrent}
+            onValuesCommit={onValueCommit && ((next) => isLike<Value>(next, current.length) && onValueCommit(next))}
+            labelOf={(index) => thumbLabels?.[index] ?? ends[index] ?? words.thumb(index + 1, values.length)}
+            textOf={(index) => formatValue?.(values[index] ?? min)}
+            knob={styles.knob}
+            onTrack
+            name={name}
+            form={form}
+            disabled={disabled}
+            readOnly={readOnly}
+            aria-invalid={invalid || control['aria-invalid']}
+          />
         </div>
         {ticks && <span className={styles.ticks} />}
       </div>

@@ -1,5 +1,4 @@
 'use client'
-import { clsx } from 'clsx'
 import { useState, type CSSProperties } from 'react'
 import { isSame, isStuck, pressesOf, reachOf } from './range-values.ts'
 import { SliderThumb, type SliderThumbProps } from './SliderThumb.tsx'
@@ -20,11 +19,10 @@ export type RangeThumbsProps = Omit<
   labelOf: (index: number) => string
   /** How each is said. */
   textOf: (index: number) => string | undefined
-  /**
-   * Whether a knob is drawn for each, and a press on the rail moves the nearest; otherwise whoever draws the ends lets only them be
-   * pressed, `--slider-thumb` wide.
-   */
-  drawn: boolean
+  /** The class of what is drawn for each, `--slider` of the way along: the first and the last are known by their parent. */
+  knob: string
+  /** Whether a press on the rail moves the nearest; otherwise only the thumbs are pressed, `--slider-thumb` wide. */
+  onTrack?: boolean | undefined
 }
 
 type Place = CSSProperties &
@@ -47,7 +45,8 @@ export function RangeThumbs({
   onValuesCommit,
   labelOf,
   textOf,
-  drawn,
+  knob,
+  onTrack = false,
   ...props
 }: RangeThumbsProps) {
   const [last, setLast] = useState<number>()
@@ -90,9 +89,9 @@ export function RangeThumbs({
             if (!isSame(moved, values)) onValuesChange(moved, index)
           }}
           onValueCommit={onValuesCommit && ((next) => onValuesCommit(values.with(index, next)))}
-          className={clsx(drawn ? styles.nearest : styles.grip)}
+          className={onTrack ? styles.nearest : styles.grip}
         />
-        {drawn && <span className={styles.knob} />}
+        <span className={knob} />
       </span>
     )
   })

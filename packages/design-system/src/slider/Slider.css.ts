@@ -2,9 +2,10 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, media } from '../theme/style.ts'
 
 const { color } = vars
-const drawn = '1.25rem'
-/** How wide a thumb is pressed: as it is drawn, unless more is said. */
-const thumb = `var(--slider-thumb, ${drawn})`
+/** What is pressed and what is drawn are as wide as one another; whoever draws ends of its own says how wide they are. */
+const thumb = 'var(--slider-thumb, 1.25rem)'
+/** WCAG 2.5.8: what a thumb may go to is no smaller, however little that is. */
+const target = '1.5rem'
 const half = `calc(${thumb} / 2)`
 /** From the middle of the thumb at one end to its middle at the other. */
 const length = `(100% - ${thumb})`
@@ -54,8 +55,8 @@ export const rail = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // WCAG 2.5.8: a press above or below the thumb counts.
-  blockSize: '1.5rem',
+  // A press above or below the thumb counts.
+  blockSize: target,
   '@media': { [media.coarse]: { blockSize: '2.75rem' } },
 })
 
@@ -106,8 +107,8 @@ export const input = componentStyle({
   appearance: 'none',
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(var(--slider-least, 0) * ${length})`,
-  inlineSize: `calc((var(--slider-most, 1) - var(--slider-least, 0)) * ${length} + ${thumb})`,
+  insetInlineStart: `min(var(--slider-least, 0) * ${length}, 100% - ${target})`,
+  inlineSize: `max((var(--slider-most, 1) - var(--slider-least, 0)) * ${length} + ${thumb}, ${target})`,
   blockSize: '100%',
   margin: 0,
   background: 'none',
@@ -145,10 +146,10 @@ export const input = componentStyle({
 export const knob = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(var(--slider) * ${length} + (${thumb} - ${drawn}) / 2)`,
+  insetInlineStart: `calc(var(--slider) * ${length})`,
   boxSizing: 'border-box',
-  inlineSize: drawn,
-  blockSize: drawn,
+  inlineSize: thumb,
+  blockSize: thumb,
   marginBlock: 'auto',
   border: `2px solid ${color.accent}`,
   borderRadius: vars.radius.pill,
@@ -181,15 +182,6 @@ export const one = componentStyle({
   selectors: { '&[data-last]': { zIndex: 1 } },
 })
 
-/** Where several are drawn: 24 px of each are pressed (WCAG 2.5.8), which reach beyond the ends of the track by what is not drawn. */
-export const several = componentStyle({
-  vars: { '--slider-thumb': '1.5rem' },
-  position: 'absolute',
-  insetBlock: 0,
-  insetInline: `calc((${drawn} - 1.5rem) / 2)`,
-  pointerEvents: 'none',
-})
-
 const edge = (at: string) => `calc(var(${at}) * (100% - ${thumb}) + ${half})`
 const own = `calc(var(--slider-own) * (100% - ${thumb}))`
 
@@ -215,7 +207,7 @@ export const nearest = componentStyle({
   },
 })
 
-/** It takes presses on its thumb alone, which others draw: what lies under it is no track. */
+/** It takes presses on its thumb alone: what lies under it is no track. */
 export const grip = componentStyle({
   selectors: {
     '&::-webkit-slider-thumb': { blockSize: '100%', cursor: 'ew-resize', pointerEvents: 'auto' },

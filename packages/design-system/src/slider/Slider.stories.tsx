@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Field } from '../field/index.ts'
 import { vars } from '../theme/contract.css.ts'
 import { Slider } from './Slider.tsx'
@@ -94,6 +94,42 @@ export const InvalidInField: Story = {
 export const Disabled: Story = {
   args: { disabled: true, ticks: true },
   play: async ({ canvas }) => expect(canvas.getByRole('slider')).toBeDisabled(),
+}
+
+/** It can be reached and read, and is sent, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Timer' })
+    await expect(slider).toHaveAttribute('aria-readonly', 'true')
+    slider.focus()
+    await userEvent.keyboard('{ArrowRight}{End}')
+    await expect(slider).toHaveValue('3')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    slider.blur()
+  },
+}
+
+/** Standing up it begins below, like a volume; its marks lie where reading goes to. */
+export const Vertical: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 48 }}>
+      <Slider {...args} orientation="vertical" />
+      <Slider {...args} label="With marks" orientation="vertical" ticks />
+      <div dir="rtl" lang="ar">
+        <Slider {...args} label="المؤقت" orientation="vertical" ticks />
+      </div>
+      <Slider {...args} label={undefined} aria-label="Volume" orientation="vertical" style={{ blockSize: 120 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Timer' })
+    await expect(slider).toHaveAttribute('aria-orientation', 'vertical')
+    slider.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}')
+    await expect(slider).toHaveValue('4')
+    slider.blur()
+  },
 }
 
 export const LongLabel: Story = {
