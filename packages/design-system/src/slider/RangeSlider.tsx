@@ -93,10 +93,11 @@ export function RangeSlider<Value extends readonly number[] | [] = readonly [num
   const labelId = useId()
   const { locale } = useLocale()
   const words = useWordSet(sliderWords)
+  const count = (value ?? defaultValue)?.length ?? 2
   const [current, setCurrent] = useControlled<readonly number[]>(
     value,
     defaultValue ?? [min, max],
-    (next) => isLike<Value>(next, current.length) && onValueChange?.(next),
+    (next) => isLike<Value>(next, count) && onValueChange?.(next),
   )
   const initial = useInitial<readonly number[]>(defaultValue, current)
   const host = useRef<HTMLDivElement>(null)
@@ -117,10 +118,11 @@ export function RangeSlider<Value extends readonly number[] | [] = readonly [num
     ...style,
   }
   const ends = values.length === 2 ? [words.minimum, words.maximum] : []
+  const written = new Intl.NumberFormat(locale)
   const shown = () =>
-    formatOutput && isLike<Value>(values, values.length)
+    formatOutput && isLike<Value>(values, count)
       ? formatOutput(values)
-      : values.map(formatValue ?? new Intl.NumberFormat(locale).format).join(' – ')
+      : values.map((one) => formatValue?.(one) ?? written.format(one)).join(' – ')
   return (
     <div
       data-component="RangeSlider"
@@ -160,7 +162,7 @@ export function RangeSlider<Value extends readonly number[] | [] = readonly [num
             orientation={orientation}
             minSteps={minStepsBetweenThumbs}
             onValuesChange={setCurrent}
-            onValuesCommit={onValueCommit && ((next) => isLike<Value>(next, current.length) && onValueCommit(next))}
+            onValuesCommit={onValueCommit && ((next) => isLike<Value>(next, count) && onValueCommit(next))}
             labelOf={(index) => thumbLabels?.[index] ?? ends[index] ?? words.thumb(index + 1, values.length)}
             textOf={(index) => formatValue?.(values[index] ?? min)}
             knob={styles.knob}
