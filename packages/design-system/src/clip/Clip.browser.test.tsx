@@ -60,6 +60,24 @@ it('mirrors the arrows from right to left', async () => {
   await expect.element(slider('Start')).toHaveAttribute('aria-valuetext', '0.2 seconds')
 })
 
+it('is dragged by its ends, and a press on the film between them moves neither', async () => {
+  await show(12_000)
+  const film = slider('Start').element().parentElement?.parentElement?.parentElement
+  if (!film) throw new Error('There is no film')
+  const { width } = film.getBoundingClientRect()
+  const strip = page.elementLocator(film)
+  await userEvent.click(strip, { position: { x: width / 3, y: 20 }, force: true })
+  expect(onTrim).not.toHaveBeenCalled()
+  await userEvent.dragAndDrop(strip, strip, {
+    sourcePosition: { x: 4, y: 20 },
+    targetPosition: { x: width / 2, y: 20 },
+    force: true,
+  })
+  const { from, to } = onTrim.mock.lastCall?.[0] ?? { from: 0, to: 0 }
+  expect(from / 1000).toBeCloseTo(6, 0)
+  expect(to).toBe(12_000)
+})
+
 it('shows what each picture is called, and which one is chosen', async () => {
   await show(12_000)
   await expect.poll(() => page.getByRole('radio', { name: /^Picture at/ }).elements().length).toBe(5)

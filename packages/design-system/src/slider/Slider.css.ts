@@ -207,9 +207,10 @@ export const nearest = componentStyle({
   },
 })
 
-/** It takes presses on its thumb alone: what lies under it is no track. */
+/** It takes presses on its thumb alone, as high as the rail: what lies under it is no track. */
 export const grip = componentStyle({
   selectors: {
+    '&::-webkit-slider-runnable-track': { blockSize: '100%' },
     '&::-webkit-slider-thumb': { blockSize: '100%', cursor: 'ew-resize', pointerEvents: 'auto' },
     '&::-moz-range-thumb': { blockSize: '100%', cursor: 'ew-resize', pointerEvents: 'auto' },
   },
