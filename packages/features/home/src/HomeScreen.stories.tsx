@@ -17,9 +17,9 @@ import {
   scenario,
 } from '@skein/mocks'
 import { useEventStream } from '@skein/data'
-import { onComposeRequest, type ComposeRequest } from '@skein/feature-post'
+import { ComposerHost } from '@skein/feature-composer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
@@ -56,23 +56,26 @@ export const Loading: Story = {
   },
 }
 
-const asked = fn<(request: ComposeRequest) => void>()
-
-/** Nobody has posted: the composer opens for the first one. */
+/** Nobody has posted: the composer opens for the first one, by the box of this page or by that of all pages, whichever is there first. */
 export const Empty: Story = {
-  ...scenario(catalogue['home-empty'], {
-    backend: { posts: [] },
-    setup: () => {
-      asked.mockClear()
-      return onComposeRequest(asked)
-    },
-  }),
+  ...scenario(catalogue['home-empty'], { backend: { posts: [] } }),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ComposerHost />
+      </>
+    ),
+  ],
   tags: ['row:home-empty', 'screen:home', 'state:empty', 'call:get-posts'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible())
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a post' }))
-    await expect(asked.mock.calls).toEqual([[{ kind: 'post' }]])
+    const write = canvas.getByRole('button', { name: 'Write a post' })
+    await userEvent.click(write)
+    await screen.findByRole('dialog', { name: 'New post' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(write).toHaveFocus())
   },
 }
 
