@@ -12,10 +12,11 @@ import { useLocale } from '../provider/words.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
-import { rowsFor, type ComboboxFilter, type ComboboxOption, type Row } from './combobox-rows.ts'
+import { rowsFor, type ComboboxFilter, type ComboboxOption, type Row } from '../suggestions/suggestion-rows.ts'
+import { SuggestionList } from '../suggestions/SuggestionList.tsx'
+import { comboboxProps } from '../suggestions/use-meant-row.ts'
+import { useSuggestions } from '../suggestions/use-suggestions.ts'
 import { arrow } from './Combobox.css.ts'
-import { SuggestionList } from './SuggestionList.tsx'
-import { comboboxProps, useSuggestions } from './use-suggestions.ts'
 
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,

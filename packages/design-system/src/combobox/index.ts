@@ -1,5 +1,5 @@
 export { Combobox, type ComboboxProps } from './Combobox.tsx'
-export type { ComboboxFilter, ComboboxOption } from './combobox-rows.ts'
+export type { ComboboxFilter, ComboboxOption } from '../suggestions/suggestion-rows.ts'
 export { comboboxWords } from './combobox.words.ts'
 export { comboboxKeys } from './Combobox.keys.ts'
 export type { OnOpenChange, OpenChangeDetails, OpenChangeReason } from '../open-change/open-change.ts'

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../composing/is-composing.ts'
 import type { SetOpen } from '../open-change/open-change.ts'
 import { takePlace } from '../place/take-place.ts'
 import { findOpener, focusInside } from './dialog-focus.ts'
@@ -64,7 +65,7 @@ export function useModal({ open, setOpen, place, overlay, panel, dismissible, op
     if (!open || !takesEscape || !host) return undefined
     // On the document and last: whatever inside wants Escape for itself (a menu, a tooltip) has taken it by then.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTopmost(host)) return
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || !isTopmost(host)) return
       event.preventDefault()
       setOpen(false, 'escape', event)
     }

@@ -60,6 +60,16 @@ export const ar: Locale = locale({
     loading: 'جارٍ تحميل الخيارات',
     create: (text) => `إضافة «${text}»`,
   },
+  'command-palette': {
+    alt: 'Alt',
+    ctrl: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+    shift: 'Shift',
+    command: 'Command',
+    option: 'Option',
+    followedBy: (first, next) => `${first} ثم ${next}`,
+  },
   'date-picker': {
     year: 'السنة',
     month: 'الشهر',

@@ -43,6 +43,16 @@ export const de: Locale = locale({
     loading: 'Optionen werden geladen',
     create: (text) => `„${text}“ hinzufügen`,
   },
+  'command-palette': {
+    alt: 'Alt',
+    ctrl: 'Strg',
+    enter: 'Eingabe',
+    escape: 'Esc',
+    shift: 'Umschalt',
+    command: 'Befehl',
+    option: 'Wahl',
+    followedBy: (first, next) => `${first}, dann ${next}`,
+  },
   'date-picker': {
     year: 'Jahr',
     month: 'Monat',

@@ -3,6 +3,7 @@ import { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import { calendarWords } from '../calendar/calendar.words.ts'
 import { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import { comboboxWords } from '../combobox/combobox.words.ts'
+import { commandPaletteWords } from '../command-palette/command-palette.words.ts'
 import { datePickerWords } from '../calendar/date-picker.words.ts'
 import { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -26,6 +27,7 @@ export const en: Locale = locale({
   calendar: calendarWords.english,
   'checkbox-group': checkboxGroupWords.english,
   combobox: comboboxWords.english,
+  'command-palette': commandPaletteWords.english,
   'date-picker': datePickerWords.english,
   'emoji-picker': emojiPickerWords.english,
   'link-preview-card': linkPreviewCardWords.english,

@@ -45,6 +45,16 @@ export const es: Locale = locale({
     loading: 'Cargando opciones',
     create: (text) => `Añadir «${text}»`,
   },
+  'command-palette': {
+    alt: 'Alt',
+    ctrl: 'Ctrl',
+    enter: 'Intro',
+    escape: 'Esc',
+    shift: 'Mayús',
+    command: 'Comando',
+    option: 'Opción',
+    followedBy: (first, next) => `${first} y luego ${next}`,
+  },
   'date-picker': {
     year: 'Año',
     month: 'Mes',

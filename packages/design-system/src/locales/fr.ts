@@ -45,6 +45,16 @@ export const fr: Locale = locale({
     loading: 'Chargement des options',
     create: (text) => `Ajouter « ${text} »`,
   },
+  'command-palette': {
+    alt: 'Alt',
+    ctrl: 'Ctrl',
+    enter: 'Entrée',
+    escape: 'Échap',
+    shift: 'Maj',
+    command: 'Commande',
+    option: 'Option',
+    followedBy: (first, next) => `${first} puis ${next}`,
+  },
   'date-picker': {
     year: 'Année',
     month: 'Mois',

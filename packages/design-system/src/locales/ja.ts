@@ -43,6 +43,16 @@ export const ja: Locale = locale({
     loading: '選択肢を読み込み中',
     create: (text) => `「${text}」を追加`,
   },
+  'command-palette': {
+    alt: 'Alt',
+    ctrl: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+    shift: 'Shift',
+    command: 'Command',
+    option: 'Option',
+    followedBy: (first, next) => `${first}の次に${next}`,
+  },
   'date-picker': {
     year: '年',
     month: '月',

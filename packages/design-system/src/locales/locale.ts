@@ -2,6 +2,7 @@ import type { breadcrumbWords } from '../breadcrumb/breadcrumb.words.ts'
 import type { calendarWords } from '../calendar/calendar.words.ts'
 import type { checkboxGroupWords } from '../checkbox-group/checkbox-group.words.ts'
 import type { comboboxWords } from '../combobox/combobox.words.ts'
+import type { commandPaletteWords } from '../command-palette/command-palette.words.ts'
 import type { datePickerWords } from '../calendar/date-picker.words.ts'
 import type { emojiPickerWords } from '../emoji-picker/emoji-picker.words.ts'
 import type { linkPreviewCardWords } from '../link-preview-card/link-preview-card.words.ts'
@@ -24,6 +25,7 @@ export type LocaleWords = {
   readonly calendar: typeof calendarWords.english
   readonly 'checkbox-group': typeof checkboxGroupWords.english
   readonly combobox: typeof comboboxWords.english
+  readonly 'command-palette': typeof commandPaletteWords.english
   readonly 'date-picker': typeof datePickerWords.english
   readonly 'emoji-picker': typeof emojiPickerWords.english
   readonly 'link-preview-card': typeof linkPreviewCardWords.english

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/index.ts'
+import { isComposing } from '../composing/is-composing.ts'
 import { useControlled } from '../controlled/use-controlled.ts'
 import { useFormReset, useInitial } from '../controlled/use-form-reset.ts'
 import { PlusIcon } from '../icon/index.ts'
@@ -165,8 +166,7 @@ export function PollBuilder({
   const drag = useDrag(list, moveTo)
 
   const key = (event: KeyboardEvent<HTMLInputElement>, optionId: string) => {
-    // A key that only ends a composition belongs to the input method; Safari marks it by its code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event.nativeEvent)) return
     const index = indexOf(optionId)
     if (event.key === 'Enter') {
       event.preventDefault()

@@ -136,7 +136,8 @@ export const group = componentStyle({
   fontWeight: vars.weight.medium,
 })
 
-export const option = componentStyle({
+/** A row of any list: where the keys are is seen. */
+export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
@@ -148,18 +149,6 @@ export const option = componentStyle({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    // Kept free for the tick in every row, so that choosing another moves no text.
-    '&::after': {
-      content: '',
-      flex: 'none',
-      inlineSize: '1.25rem',
-      blockSize: '1.25rem',
-      background: color.accent,
-      clipPath: tick,
-      opacity: 0,
-    },
-    '&[aria-selected=true]': { fontWeight: vars.weight.medium },
-    '&[aria-selected=true]::after': { opacity: 1 },
     '&[aria-disabled=true]': { color: color.onDisabled, cursor: 'default' },
     '&[data-active]': { background: color.hover },
   },
@@ -167,13 +156,34 @@ export const option = componentStyle({
     [media.coarse]: { minBlockSize: '2.75rem' },
     [media.forcedColors]: {
       selectors: {
-        '&::after': { background: 'CanvasText' },
         '&[aria-disabled=true]': { color: 'GrayText' },
         '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     },
   },
 })
+
+/** A row that can be the chosen one: with a tick then. */
+export const option = componentStyle([
+  row,
+  {
+    selectors: {
+      // Kept free for the tick in every row, so that choosing another moves no text.
+      '&::after': {
+        content: '',
+        flex: 'none',
+        inlineSize: '1.25rem',
+        blockSize: '1.25rem',
+        background: color.accent,
+        clipPath: tick,
+        opacity: 0,
+      },
+      '&[aria-selected=true]': { fontWeight: vars.weight.medium },
+      '&[aria-selected=true]::after': { opacity: 1 },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'CanvasText' } } } },
+  },
+])
 
 export const icon = componentStyle({ display: 'flex', flex: 'none' })
 

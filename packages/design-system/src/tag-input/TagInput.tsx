@@ -1,9 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
-import { rowsFor } from '../combobox/combobox-rows.ts'
-import { SuggestionList } from '../combobox/SuggestionList.tsx'
-import { comboboxProps, useSuggestions } from '../combobox/use-suggestions.ts'
+import { isComposing } from '../composing/is-composing.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { FieldNote } from '../field/FieldNote.tsx'
 import { frame as frameStyle, input as inputStyle, noZoom, size as sizes } from '../input/Input.css.ts'
@@ -13,6 +11,10 @@ import { rovingIndex } from '../roving/roving.ts'
 import { composeHandlers } from '../slot/merge-props.ts'
 import type { ControlSize } from '../theme/control-size.ts'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
+import { rowsFor } from '../suggestions/suggestion-rows.ts'
+import { SuggestionList } from '../suggestions/SuggestionList.tsx'
+import { comboboxProps } from '../suggestions/use-meant-row.ts'
+import { useSuggestions } from '../suggestions/use-suggestions.ts'
 import { tagInputWords } from './tag-input.words.ts'
 import { finishedPart, isList } from './tag-text.ts'
 import { lines, list, root, text as textStyle } from './TagInput.css.ts'
@@ -138,7 +140,7 @@ export function TagInput({
   })
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (off || event.nativeEvent.isComposing) return
+    if (off || isComposing(event.nativeEvent)) return
     const { currentTarget: field, key } = event
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
     const back = rovingIndex(key, tags.length, tags.length + 1, isRtl(field.parentElement)) === tags.length - 1

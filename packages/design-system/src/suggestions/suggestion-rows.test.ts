@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { named, rowsFor, sectionsOf, type Asked } from './combobox-rows.ts'
+import { named, rowsFor, sectionsOf, type Asked } from './suggestion-rows.ts'
 
 const options = [
   { value: 'lisbon', label: 'Lisbon', group: 'Europe' },

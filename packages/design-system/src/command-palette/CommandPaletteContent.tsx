@@ -1,0 +1,72 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { DialogContent } from '../dialog/DialogContent.tsx'
+import * as styles from './CommandPalette.css.ts'
+import { CommandSearch, type CommandSearchProps } from './CommandSearch.tsx'
+import type { Command } from './command.ts'
+
+export type { Command, CommandSelectDetails } from './command.ts'
+
+export type CommandPaletteContentProps<Of extends Command = Command> = Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'role' | 'children' | 'onSelect'
+> &
+  CommandSearchProps<Of> & {
+    /** Takes the focus back when it closes, in place of its trigger, or of what was pressed or had it when it opened. */
+    returnFocusTo?: { readonly current: HTMLElement | null } | undefined
+    /** What it is put into: an element in full screen, or one in a shadow root; the body by default. */
+    container?: Element | undefined
+    /** A class of what lies around it, over the page. */
+    overlayClassName?: string | undefined
+  }
+
+/**
+ * A search field over a list of commands, in a dialog over a page that rests meanwhile (APG combobox with list autocomplete, in a modal dialog).
+ * The text keeps the focus and says which command is meant; the first one is from the start. Of a long list only what is seen is drawn.
+ *
+ * `className`, `style`, `ref` and everything else belong to the dialog. Below 720 px it fills the window.
+ */
+export function CommandPaletteContent<Of extends Command = Command>({
+  label,
+  placeholder,
+  commands,
+  onSelect,
+  onQueryChange,
+  filter,
+  loading,
+  error,
+  empty,
+  closeLabel,
+  className,
+  overlayClassName,
+  ...props
+}: CommandPaletteContentProps<Of>) {
+  return (
+    <DialogContent
+      data-component="CommandPalette"
+      {...props}
+      title={label}
+      titleHidden
+      size="lg"
+      fullScreenOnPhone
+      bare
+      closeButton={false}
+      className={clsx(styles.panel, className)}
+      overlayClassName={clsx(styles.overlay, overlayClassName)}
+    >
+      <CommandSearch
+        label={label}
+        placeholder={placeholder}
+        commands={commands}
+        onSelect={onSelect}
+        onQueryChange={onQueryChange}
+        filter={filter}
+        loading={loading}
+        error={error}
+        empty={empty}
+        closeLabel={closeLabel}
+      />
+    </DialogContent>
+  )
+}
