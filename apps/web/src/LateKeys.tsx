@@ -1,9 +1,10 @@
+import { opensPalette } from '@skein/feature-shell/palette-key'
 import { latePart } from '@skein/i18n'
 import { Suspense, useEffect, useState } from 'react'
 
 const Keys = latePart(async () => (await import('./screens/Keys.tsx')).Keys)
 
-/** Signs of somebody who may press a key, or rests on a name; each is passive. */
+/** Signs of somebody who may press a key, or rests on a name. */
 const signs = ['keydown', 'focusin', 'pointerover'] as const
 
 /**
@@ -19,10 +20,14 @@ export function LateKeys() {
       for (const sign of signs) removeEventListener(sign, wake)
     }
     function wake(event: Event): void {
-      if (event instanceof KeyboardEvent) presses.push(event)
+      if (event instanceof KeyboardEvent) {
+        presses.push(event)
+        // The browser would go to its address bar before the palette is there.
+        if (opensPalette(event)) event.preventDefault()
+      }
       setLeave(() => stop)
     }
-    for (const sign of signs) addEventListener(sign, wake, { passive: true })
+    for (const sign of signs) addEventListener(sign, wake, { passive: sign !== 'keydown' })
     return stop
   }, [presses])
   return leave === undefined ? null : (

@@ -4,7 +4,7 @@ import { longTrends } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth, common, keys, shell, waiting } = texts
+const { auth, common, keys, palette, shell, waiting } = texts
 const frame = { spec: '§2.2', screen: 'shell' } as const
 
 /** The frame of every page, and the pages that have nothing but the frame: §2.1, §2.2, §2.6, §4 (authentication, theme), §8 (log-out). */
@@ -38,6 +38,16 @@ export const shellRows = rows({
   'shell-right-to-left': { ...frame, state: 'long', shows: people.long.name },
   'shell-information': { ...frame, spec: '§2.14', state: 'populated', shows: shell.information() },
   'shell-keys': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: keys.title() },
+  'shell-palette': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: palette.actions() },
+  'shell-palette-visitor': { ...frame, spec: 'behaviour, ground rules', state: 'signed-out', shows: shell.join() },
+  'shell-palette-found': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: people.noor.name },
+  'shell-palette-nothing': {
+    ...frame,
+    spec: 'behaviour, ground rules',
+    state: 'empty',
+    shows: palette.nothing({ text: 'xyzzy' }),
+  },
+  'shell-palette-failed': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: palette.notSearched() },
   'shell-offline': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: shell.offlineTitle() },
   'shell-part-missing': {
     ...frame,

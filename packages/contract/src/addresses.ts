@@ -82,6 +82,9 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
+/** Where on `/messages` a new message begins, behind the `#` of its address: the id of the field that finds a person. */
+export const newMessageId = 'new-message'
+
 /** The nine information pages (specification §2.1) in the order of the footer; each stands at its name. */
 export const informationPages = [
   'terms',

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 
 /**
  * What a page load would do and a navigation inside the app has to do itself: name the document, and start reading at the new
- * page (WCAG 2.4.2, 2.4.3). A change of viewer runs the routes' gates again.
+ * page, or at the place in it that the address names (WCAG 2.4.2, 2.4.3). A change of viewer runs the routes' gates again.
  * @param title the whole document title.
  */
 export function usePageChanges(title: string, viewerId: string | undefined): void {
@@ -20,8 +20,9 @@ export function usePageChanges(title: string, viewerId: string | undefined): voi
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!pathChanged || fromLocation === undefined || toLocation.hash !== '') return
-        document.getElementById('main')?.focus({ preventScroll: true })
+        const { hash } = toLocation
+        if (fromLocation === undefined || (!pathChanged && hash === '')) return
+        document.getElementById(hash === '' ? 'main' : hash)?.focus({ preventScroll: true })
       }),
     [router],
   )

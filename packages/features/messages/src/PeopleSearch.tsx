@@ -1,4 +1,4 @@
-import { pageAddress } from '@skein/contract/addresses'
+import { newMessageId, pageAddress } from '@skein/contract/addresses'
 import { useRef } from 'react'
 import { useUserSearch, useViewer } from '@skein/data'
 import { Avatar, IconButton, SquarePenIcon, SearchIcon } from '@skein/design-system'
@@ -32,6 +32,7 @@ export function PeopleSearch({ query, onQuery, onChoose }: PeopleSearchProps) {
           />
           <input
             ref={input}
+            id={newMessageId}
             type="search"
             value={query}
             onChange={(event) => onQuery(event.target.value)}

@@ -1,12 +1,12 @@
-import { IconButton, MoonIcon, SunIcon, useTheme } from '@skein/design-system'
+import { IconButton, MoonIcon, SunIcon, useTheme, type IconProps } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 
 /** Between light and dark (specification §4). CSS chooses the mark: the server does not know which theme is shown. */
-export function ThemeMark() {
+export function ThemeMark(props: Pick<IconProps, 'size'>) {
   return (
     <>
-      <MoonIcon className="in-data-[theme=dark]:hidden" />
-      <SunIcon className="hidden in-data-[theme=dark]:block" />
+      <MoonIcon {...props} className="in-data-[theme=dark]:hidden" />
+      <SunIcon {...props} className="hidden in-data-[theme=dark]:block" />
     </>
   )
 }

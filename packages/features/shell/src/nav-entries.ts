@@ -16,7 +16,17 @@ import type { FunctionComponent } from 'react'
 
 /** A place the navigation leads to (specification §2.2). `name` is the key of its label in the `shell` messages. */
 export type NavPlace = {
-  name: 'home' | 'search' | 'explore' | 'camera' | 'videos' | 'notifications' | 'messages' | 'bookmarks' | 'profile'
+  name:
+    | 'home'
+    | 'search'
+    | 'explore'
+    | 'camera'
+    | 'videos'
+    | 'notifications'
+    | 'messages'
+    | 'bookmarks'
+    | 'profile'
+    | 'settings'
   href: PagePath
   Icon: FunctionComponent<IconProps>
   /** What new things it counts. */

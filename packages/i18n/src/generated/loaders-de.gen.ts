@@ -24,6 +24,7 @@ export const loaders: Loaders = {
   mail: () => import('./de/mail.gen.ts'),
   messages: () => import('./de/messages.gen.ts'),
   notifications: () => import('./de/notifications.gen.ts'),
+  palette: () => import('./de/palette.gen.ts'),
   people: () => import('./de/people.gen.ts'),
   post: () => import('./de/post.gen.ts'),
   postMore: () => import('./de/postMore.gen.ts'),

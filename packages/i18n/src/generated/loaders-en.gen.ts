@@ -24,6 +24,7 @@ export const loaders: Loaders = {
   mail: () => import('./en/mail.gen.ts'),
   messages: () => import('./en/messages.gen.ts'),
   notifications: () => import('./en/notifications.gen.ts'),
+  palette: () => import('./en/palette.gen.ts'),
   people: () => import('./en/people.gen.ts'),
   post: () => import('./en/post.gen.ts'),
   postMore: () => import('./en/postMore.gen.ts'),

@@ -24,6 +24,7 @@ export const loaders: Loaders = {
   mail: () => import('./es/mail.gen.ts'),
   messages: () => import('./es/messages.gen.ts'),
   notifications: () => import('./es/notifications.gen.ts'),
+  palette: () => import('./es/palette.gen.ts'),
   people: () => import('./es/people.gen.ts'),
   post: () => import('./es/post.gen.ts'),
   postMore: () => import('./es/postMore.gen.ts'),

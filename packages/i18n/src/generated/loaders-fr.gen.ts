@@ -24,6 +24,7 @@ export const loaders: Loaders = {
   mail: () => import('./fr/mail.gen.ts'),
   messages: () => import('./fr/messages.gen.ts'),
   notifications: () => import('./fr/notifications.gen.ts'),
+  palette: () => import('./fr/palette.gen.ts'),
   people: () => import('./fr/people.gen.ts'),
   post: () => import('./fr/post.gen.ts'),
   postMore: () => import('./fr/postMore.gen.ts'),

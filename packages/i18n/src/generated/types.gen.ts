@@ -1839,6 +1839,8 @@ export type KeysMessages = {
   newPost(): string
   /** Search */
   search(): string
+  /** Commands */
+  palette(): string
   /** This overview */
   overview(): string
   /** Home */
@@ -1857,6 +1859,8 @@ export type KeysMessages = {
   followedBy(): string
   /** or */
   or(): string
+  /** Ctrl */
+  ctrl(): string
   /** Shortcuts of one key */
   switch(): string
   /** Turn them off if you speak to this computer, or press keys by accident. It counts for this browser. */
@@ -2386,6 +2390,21 @@ export type NotificationsMessages = {
   noFollowingText(): string
   /** Find people to follow */
   findPeople(): string
+}
+
+export type PaletteMessages = {
+  /** Commands */
+  title(): string
+  /** Find a screen, a person or an action */
+  placeholder(): string
+  /** Actions */
+  actions(): string
+  /** New message */
+  newMessage(): string
+  /** Nothing is called “{text}”. */
+  nothing(args: { text: string }): string
+  /** People and hashtags could not be searched. */
+  notSearched(): string
 }
 
 export type PeopleMessages = {
@@ -4343,6 +4362,7 @@ export type AllMessages = {
   mail: MailMessages
   messages: MessagesMessages
   notifications: NotificationsMessages
+  palette: PaletteMessages
   people: PeopleMessages
   post: PostMessages
   postMore: PostMoreMessages

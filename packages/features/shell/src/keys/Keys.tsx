@@ -5,12 +5,14 @@ import { latePart } from '@skein/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { regionIds } from '../SkipLinks.tsx'
-import { onKeysRequest, requestKeys } from './keys-port.ts'
+import { onKeysRequest, onPaletteRequest, requestKeys, requestPalette } from './keys-port.ts'
 import { isOneKeyPress } from './one-key-press.ts'
+import { opensPalette } from './palette-key.ts'
 import { createKeyReader, type Action } from './shortcuts.ts'
 import { currentPost, step } from './steps.ts'
 
 const KeysDialog = latePart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const Palette = latePart(async () => (await import('../palette/Palette.tsx')).Palette)
 
 type KeysProps = {
   /** What was pressed while this was on its way. */
@@ -21,19 +23,30 @@ type KeysProps = {
 
 const nothing: KeyboardEvent[] = []
 
-/** Shortcuts of one key on every page, and the place where their overview opens. Mounted once, after the page has come to rest. */
+/** Shortcuts of one key on every page, the key of the palette, and the place where both it and their overview open. Mounted once, after the page has come to rest. */
 export function Keys({ early = nothing, onReady }: KeysProps) {
   const client = useQueryClient()
   const mayAct = useMemberGate()
   const [read] = useState(createKeyReader)
   const [overview, setOverview] = useState<{ isOpen: boolean }>()
+  const [palette, setPalette] = useState<{ isOpen: boolean }>()
   const returnFocusTo = useRef<HTMLElement | null>(null)
+  const hadFocus = useRef<HTMLElement | null>(null)
 
   useEffect(
     () =>
       onKeysRequest((pressed) => {
         returnFocusTo.current = pressed
         setOverview({ isOpen: true })
+      }),
+    [],
+  )
+
+  useEffect(
+    () =>
+      onPaletteRequest((focused) => {
+        hadFocus.current = focused
+        setPalette({ isOpen: true })
       }),
     [],
   )
@@ -73,6 +86,9 @@ export function Keys({ early = nothing, onReady }: KeysProps) {
       case 'overview':
         requestKeys(document.activeElement instanceof HTMLElement ? document.activeElement : null)
         return true
+      case 'palette':
+        requestPalette(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+        return true
       case 'search': {
         const box = document.getElementById(regionIds.search)
         if (!(box instanceof HTMLInputElement) || !box.checkVisibility()) return false
@@ -86,6 +102,11 @@ export function Keys({ early = nothing, onReady }: KeysProps) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (opensPalette(event)) {
+      event.preventDefault()
+      act({ kind: 'palette' }, event)
+      return
+    }
     if (!isOneKeyPress(event)) return
     // Capitals are meant by Shift alone, and no letter is meant with it.
     const isLetter = /^\p{L}$/u.test(event.key)
@@ -105,13 +126,22 @@ export function Keys({ early = nothing, onReady }: KeysProps) {
     return () => document.removeEventListener('keydown', listener)
   }, [])
 
-  return overview === undefined ? null : (
-    <Suspense>
-      <KeysDialog
-        isOpen={overview.isOpen}
-        onClose={() => setOverview({ isOpen: false })}
-        returnFocusTo={returnFocusTo}
-      />
-    </Suspense>
+  return (
+    <>
+      <Suspense>
+        {overview !== undefined && (
+          <KeysDialog
+            isOpen={overview.isOpen}
+            onClose={() => setOverview({ isOpen: false })}
+            returnFocusTo={returnFocusTo}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {palette !== undefined && (
+          <Palette isOpen={palette.isOpen} onClose={() => setPalette({ isOpen: false })} returnFocusTo={hadFocus} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useOneKey } from '@skein/data'
-import { Dialog, Switch } from '@skein/design-system'
+import { Dialog, isApple, Switch } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { Fragment, useId, type RefObject } from 'react'
 import { shortcuts, type Shortcut } from './shortcuts.ts'
@@ -19,9 +19,9 @@ export function KeysDialog({ isOpen, onClose, returnFocusTo }: KeysDialogProps) 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Dialog.Content title={m.title()} fullScreenOnPhone returnFocusTo={returnFocusTo}>
-        <div className={isOn ? '' : 'opacity-60'}>
+        <div>
           {groups.map((group) => (
-            <Group key={group} title={m[group]()} shortcuts={shortcuts[group]} />
+            <Group key={group} title={m[group]()} shortcuts={shortcuts[group]} isOn={isOn} />
           ))}
         </div>
         <Switch
@@ -37,7 +37,14 @@ export function KeysDialog({ isOpen, onClose, returnFocusTo }: KeysDialogProps) 
   )
 }
 
-function Group({ title, shortcuts: list }: { title: string; shortcuts: readonly Shortcut[] }) {
+type GroupProps = {
+  title: string
+  shortcuts: readonly Shortcut[]
+  /** Whether those of one key are. */
+  isOn: boolean
+}
+
+function Group({ title, shortcuts: list, isOn }: GroupProps) {
   const m = useMessages('keys')
   const titleId = useId()
   return (
@@ -46,17 +53,20 @@ function Group({ title, shortcuts: list }: { title: string; shortcuts: readonly 
         {title}
       </h3>
       <dl>
-        {list.map(({ name, keys, isSequence = false }) => (
-          <div key={name} className="flex min-h-36 flex-row-reverse items-center justify-between gap-16">
+        {list.map(({ name, keys, isSequence = false, isHeld = false }) => (
+          <div
+            key={name}
+            className={`flex min-h-36 flex-row-reverse items-center justify-between gap-16 ${isOn || isHeld ? '' : 'opacity-60'}`}
+          >
             <dt className="flex shrink-0 items-center gap-6 text-caption text-text-muted">
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && <span>{isSequence ? m.followedBy() : m.or()}</span>}
+                  {index > 0 && <span>{isHeld ? '+' : isSequence ? m.followedBy() : m.or()}</span>}
                   <kbd
                     dir="ltr"
                     className="inline-grid h-24 min-w-24 place-items-center rounded-control border border-border-control bg-sunken px-6 font-mono text-caption text-text"
                   >
-                    {key}
+                    {key === 'Mod' ? (isApple() ? '⌘' : m.ctrl()) : key}
                   </kbd>
                 </Fragment>
               ))}

@@ -10,11 +10,14 @@ export type Action =
   | { kind: 'go'; to: PagePath }
   | { kind: 'overview' }
   | { kind: 'search' }
+  | { kind: 'palette' }
 
 export type Shortcut = {
   /** As `KeyboardEvent.key` calls them. Each does it alone, or one after the other where they are a sequence. */
   keys: readonly string[]
   isSequence?: boolean
+  /** Held together, where one writes as well; `Mod` is ⌘ or Ctrl. No key of its own: `palette-key.ts` tells it. */
+  isHeld?: boolean
   /** The key of its words in the messages `keys`. */
   name:
     | 'next'
@@ -25,6 +28,7 @@ export type Shortcut = {
     | 'open'
     | 'newPost'
     | 'search'
+    | 'palette'
     | 'overview'
     | 'goHome'
     | 'goNotifications'
@@ -35,7 +39,7 @@ export type Shortcut = {
   action: Action
 }
 
-/** Every shortcut of one key: what the handler does, and what the overview lists. */
+/** Every shortcut of one key, and the key of the palette: what the handler does, and what the overview lists. */
 export const shortcuts = {
   posts: [
     { keys: ['j'], name: 'next', action: { kind: 'step', by: 1 } },
@@ -48,6 +52,7 @@ export const shortcuts = {
   everywhere: [
     { keys: ['n'], name: 'newPost', action: { kind: 'new' } },
     { keys: ['/'], name: 'search', action: { kind: 'search' } },
+    { keys: ['Mod', 'K'], isHeld: true, name: 'palette', action: { kind: 'palette' } },
     { keys: ['?'], name: 'overview', action: { kind: 'overview' } },
   ],
   go: [
@@ -77,9 +82,8 @@ export function createKeyReader() {
     begun = undefined
     const isEnd = ({ isSequence, keys: [first, second] }: Shortcut) =>
       isSequence === true && first === before && second === pressed
-    const found =
-      all.find(isEnd) ??
-      (before === undefined ? all.find((one) => !one.isSequence && one.keys.includes(pressed)) : undefined)
+    const isAlone = ({ isSequence, isHeld, keys }: Shortcut) => !isSequence && !isHeld && keys.includes(pressed)
+    const found = all.find(isEnd) ?? (before === undefined ? all.find(isAlone) : undefined)
     if (found === undefined && all.some(({ isSequence, keys }) => isSequence && keys[0] === pressed))
       begun = { key: pressed, at }
     return found?.action

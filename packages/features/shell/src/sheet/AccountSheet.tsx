@@ -1,19 +1,10 @@
 import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
-import {
-  Avatar,
-  Button,
-  IconButton,
-  LogOutIcon,
-  Pressable,
-  SettingsIcon,
-  SparklesIcon,
-  XIcon,
-  useTheme,
-} from '@skein/design-system'
+import { Avatar, Button, IconButton, LogOutIcon, Pressable, SparklesIcon, XIcon, useTheme } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import type { MouseEvent } from 'react'
+import { settingsPlace } from '../all-places.ts'
 import { FooterLinks } from '../Footer.tsx'
 import { isCurrent, menuPlaces } from '../nav-entries.ts'
 import { ThemeMark } from '../ThemeButton.tsx'
@@ -62,7 +53,7 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
           <VisitorRows />
         ) : (
           <nav aria-label={m.everything()}>
-            {menuPlaces.map(({ name, href, Icon, isProminent }) => (
+            {[...menuPlaces, settingsPlace].map(({ name, href, Icon, isProminent }) => (
               <a
                 key={href}
                 href={href}
@@ -73,14 +64,6 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
                 {m[name]()}
               </a>
             ))}
-            <a
-              href={pageAddress('/settings')}
-              aria-current={isCurrent(path, '/settings') ? 'page' : undefined}
-              className={row({ tone: 'plain' })}
-            >
-              <SettingsIcon />
-              {m.settings()}
-            </a>
             <Pressable className={row({ tone: 'ai' })} onClick={onChat}>
               <SparklesIcon />
               {m.aiChat()}

@@ -14,6 +14,7 @@ const messages: KeysMessages = {
   open: () => 'Beitrag öffnen',
   newPost: () => 'Neuer Beitrag',
   search: () => 'Suchen',
+  palette: () => 'Befehle',
   overview: () => 'Diese Übersicht',
   goHome: () => 'Startseite',
   goNotifications: () => 'Mitteilungen',
@@ -23,6 +24,7 @@ const messages: KeysMessages = {
   goSettings: () => 'Einstellungen',
   followedBy: () => 'dann',
   or: () => 'oder',
+  ctrl: () => 'Strg',
   switch: () => 'Kürzel aus einer Taste',
   switchAbout: () => 'Schalte sie aus, wenn du diesen Computer mit der Stimme bedienst oder oft versehentlich Tasten drückst. Das gilt für diesen Browser.',
 }

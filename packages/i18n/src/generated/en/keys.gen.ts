@@ -14,6 +14,7 @@ const messages: KeysMessages = {
   open: () => 'Open the post',
   newPost: () => 'New post',
   search: () => 'Search',
+  palette: () => 'Commands',
   overview: () => 'This overview',
   goHome: () => 'Home',
   goNotifications: () => 'Notifications',
@@ -23,6 +24,7 @@ const messages: KeysMessages = {
   goSettings: () => 'Settings',
   followedBy: () => 'then',
   or: () => 'or',
+  ctrl: () => 'Ctrl',
   switch: () => 'Shortcuts of one key',
   switchAbout: () => 'Turn them off if you speak to this computer, or press keys by accident. It counts for this browser.',
 }

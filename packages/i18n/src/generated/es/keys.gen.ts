@@ -14,6 +14,7 @@ const messages: KeysMessages = {
   open: () => 'Abrir la publicación',
   newPost: () => 'Nueva publicación',
   search: () => 'Buscar',
+  palette: () => 'Comandos',
   overview: () => 'Esta lista',
   goHome: () => 'Inicio',
   goNotifications: () => 'Notificaciones',
@@ -23,6 +24,7 @@ const messages: KeysMessages = {
   goSettings: () => 'Ajustes',
   followedBy: () => 'y luego',
   or: () => 'o',
+  ctrl: () => 'Ctrl',
   switch: () => 'Atajos de una sola tecla',
   switchAbout: () => 'Desactívalos si manejas este ordenador con la voz o pulsas teclas sin querer. Vale para este navegador.',
 }

@@ -14,6 +14,7 @@ const messages: KeysMessages = {
   open: () => 'Ouvrir la publication',
   newPost: () => 'Nouvelle publication',
   search: () => 'Rechercher',
+  palette: () => 'Commandes',
   overview: () => 'Cette liste',
   goHome: () => 'Accueil',
   goNotifications: () => 'Notifications',
@@ -23,6 +24,7 @@ const messages: KeysMessages = {
   goSettings: () => 'Paramètres',
   followedBy: () => 'puis',
   or: () => 'ou',
+  ctrl: () => 'Ctrl',
   switch: () => 'Raccourcis d’une seule touche',
   switchAbout: () => 'Désactivez-les si vous commandez cet ordinateur à la voix ou si vous appuyez sur des touches par accident. Ce choix vaut pour ce navigateur.',
 }
