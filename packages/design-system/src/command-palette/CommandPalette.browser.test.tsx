@@ -171,6 +171,21 @@ describe('what is found', () => {
   })
 })
 
+it('begins anew where it is opened again while it still fades', async () => {
+  const told = vi.fn<(query: string) => void>()
+  const palette = (open: boolean) => <Palette root={{ open }} onQueryChange={told} />
+  mount(palette(true))
+  await userEvent.type(field(), 'log')
+  expect(labels()).toEqual(['Log out'])
+  again(palette(false))
+  expect(dialog()).not.toBeNull()
+  again(palette(true))
+  await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
+  expect(labels()).toHaveLength(commands.length)
+  await expect.poll(() => told.mock.calls.at(-1)).toEqual([''])
+})
+
 describe('a command', () => {
   it('that is chosen by a press closes; the consumer may keep the palette open', async () => {
     const told = vi.fn<NonNullable<CommandPalette.RootProps['onOpenChange']>>()

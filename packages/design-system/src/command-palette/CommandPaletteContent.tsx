@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { useDialog } from '../dialog/dialog-context.ts'
 import { DialogContent } from '../dialog/DialogContent.tsx'
 import * as styles from './CommandPalette.css.ts'
 import { CommandSearch, type CommandSearchProps } from './CommandSearch.tsx'
@@ -42,6 +43,10 @@ export function CommandPaletteContent<Of extends Command = Command>({
   overlayClassName,
   ...props
 }: CommandPaletteContentProps<Of>) {
+  const { open } = useDialog('Content')
+  // Opened again while it fades, it is still there with what was typed before: each opening has a text of its own.
+  const [opening, setOpening] = useState({ open, count: 0 })
+  if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
   return (
     <DialogContent
       data-component="CommandPalette"
@@ -56,6 +61,7 @@ export function CommandPaletteContent<Of extends Command = Command>({
       overlayClassName={clsx(styles.overlay, overlayClassName)}
     >
       <CommandSearch
+        key={opening.count}
         label={label}
         placeholder={placeholder}
         commands={commands}
