@@ -21,7 +21,6 @@ export interface RovingRow {
   readonly id: string
   /** The item that has the tab stop; nothing before the row was drawn. */
   readonly stop: string | undefined
-  readonly setStop: (item: string) => void
   /** An item came, went, or can be focused now or no longer. */
   readonly changed: () => void
 }
@@ -70,7 +69,16 @@ export function useRovingRow({ orientation = 'horizontal', preferred, ref }: Rov
     window.addEventListener('resize', changed)
     return () => window.removeEventListener('resize', changed)
   }, [changed])
-  const row = useMemo(() => ({ id, stop, setStop, changed }), [id, stop, changed])
+  // Not React's `onFocus`: it does not hear of a focus that comes back while React takes away what had it.
+  useEffect(() => {
+    const root = element.current
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.dataset['rovingRow'] === id) setStop(nameOf(target))
+    }
+    root?.addEventListener('focusin', follow)
+    return () => root?.removeEventListener('focusin', follow)
+  }, [id])
+  const row = useMemo(() => ({ id, stop, changed }), [id, stop, changed])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return

@@ -10,7 +10,7 @@ export type ToggleGroupItemProps = ToggleLooks & {
 }
 
 /** One of the toggles. */
-export function ToggleGroupItem({ value, disabled = false, onClick, onFocus, ...props }: ToggleGroupItemProps) {
+export function ToggleGroupItem({ value, disabled = false, onClick, ...props }: ToggleGroupItemProps) {
   const { pressed, press, row, disabled: allDisabled } = useToggleGroup()
   const item = useRovingItem(row)
   return (
@@ -21,7 +21,6 @@ export function ToggleGroupItem({ value, disabled = false, onClick, onFocus, ...
       data-value={value}
       pressed={pressed.includes(value)}
       disabled={disabled || allDisabled}
-      onFocus={composeHandlers(onFocus, item.onFocus)}
       onClick={composeHandlers(onClick, () => press(value))}
     />
   )

@@ -153,6 +153,7 @@ describe('what stands in it', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Mirror' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(item('More')).toHaveFocus()
+    await expect.poll(stops).toEqual(['More'])
   })
 
   it('may open what has arrows of its own', async () => {
@@ -177,6 +178,28 @@ describe('what stands in it', () => {
     await expect.element(item('Twice')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(item('Once')).toHaveFocus()
+  })
+
+  it('has the stop where the focus comes back to it from what was taken away, and shows that it has it', async () => {
+    mount(
+      <Toolbar.Root label="Film">
+        {tools(['Crop'])}
+        <Popover.Root>
+          <Toolbar.Item>
+            <Popover.Trigger>Speed</Popover.Trigger>
+          </Toolbar.Item>
+          <Popover.Content label="Speed">
+            <input aria-label="Times" />
+          </Popover.Content>
+        </Popover.Root>
+      </Toolbar.Root>,
+    )
+    await userEvent.click(item('Speed'))
+    await userEvent.click(page.getByRole('textbox', { name: 'Times' }))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(item('Speed')).toHaveFocus()
+    await expect.poll(stops).toEqual(['Speed'])
+    expect(getComputedStyle(item('Speed').element()).outlineStyle).not.toBe('none')
   })
 
   it('may be a text: the arrows move the caret, and lead on from its ends', async () => {

@@ -1,7 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { useRovingItem } from '../roving/use-roving-item.ts'
-import { composeHandlers } from '../slot/merge-props.ts'
 import { renderAsChild } from '../slot/Slot.tsx'
 import { useToolbar } from './toolbar-context.ts'
 
@@ -14,7 +13,7 @@ export type ToolbarItemProps = Omit<ComponentPropsWithRef<'button'>, 'children'>
  * Makes a control one of the toolbar's: it adds no element of its own, only the tab stop.
  * @throws where it stands outside of `Toolbar.Root`, or holds anything but one element
  */
-export function ToolbarItem({ children, onFocus, ...props }: ToolbarItemProps) {
+export function ToolbarItem({ children, ...props }: ToolbarItemProps) {
   const item = useRovingItem(useToolbar())
-  return renderAsChild(children, { ...props, ...item, onFocus: composeHandlers(onFocus, item.onFocus) })
+  return renderAsChild(children, { ...props, ...item })
 }
