@@ -22,7 +22,10 @@ export function usePageChanges(title: string, viewerId: string | undefined): voi
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         const { hash } = toLocation
         if (fromLocation === undefined || (!pathChanged && hash === '')) return
-        document.getElementById(hash === '' ? 'main' : hash)?.focus({ preventScroll: true })
+        const main = document.getElementById('main')
+        // In the page alone: the frame has the same places on every page, such as its search box.
+        const place = hash === '' ? main : main?.querySelector<HTMLElement>(`#${CSS.escape(hash)}`)
+        place?.focus({ preventScroll: true })
       }),
     [router],
   )
