@@ -19,6 +19,7 @@ import { createReadsBehind } from './http/reads-behind.ts'
 import { serveCall } from './http/serve-call.ts'
 import type { Http } from './http/serve-call.ts'
 import { apiHeaders, transportHeaders } from './http/security-headers.ts'
+import { answerUnreadable } from './http/unreadable.ts'
 import { countAnswers } from './metrics/count-answers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -91,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(transport), refused),
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, refused))
