@@ -171,6 +171,12 @@ describe('what is found', () => {
   })
 })
 
+it('takes no more than its consumer can ask for', async () => {
+  mount(<Palette maxLength={5} />)
+  await userEvent.type(field(), 'bookmarks')
+  await expect.element(field()).toHaveValue('bookm')
+})
+
 it('begins anew where it is opened again while it still fades', async () => {
   const told = vi.fn<(query: string) => void>()
   const palette = (open: boolean) => <Palette root={{ open }} onQueryChange={told} />

@@ -33,6 +33,7 @@ export function CommandPaletteContent<Of extends Command = Command>({
   placeholder,
   commands,
   onSelect,
+  maxLength,
   onQueryChange,
   filter,
   loading,
@@ -66,6 +67,7 @@ export function CommandPaletteContent<Of extends Command = Command>({
         placeholder={placeholder}
         commands={commands}
         onSelect={onSelect}
+        maxLength={maxLength}
         onQueryChange={onQueryChange}
         filter={filter}
         loading={loading}

@@ -22,6 +22,8 @@ export interface CommandSearchProps<Of extends Command> {
   commands: readonly Of[]
   /** A command was chosen, by press or by Enter. The palette closes, unless `details.cancel()` is called. */
   onSelect?: ((command: Of, details: CommandSelectDetails) => void) | undefined
+  /** The longest text that can be typed, in UTF-16 units: what a server takes. */
+  maxLength?: number | undefined
   /** Told what is typed, for commands that a server finds; `''` once the palette has gone. */
   onQueryChange?: ((query: string) => void) | undefined
   /**
@@ -47,6 +49,7 @@ export function CommandSearch<Of extends Command>({
   placeholder,
   commands,
   onSelect,
+  maxLength,
   onQueryChange,
   filter,
   loading = false,
@@ -129,6 +132,7 @@ export function CommandSearch<Of extends Command>({
           {...comboboxProps({ ...meant, open: rows.length > 0 })}
           aria-label={label}
           placeholder={placeholder}
+          maxLength={maxLength}
           enterKeyHint="go"
           className={styles.text}
           value={query}

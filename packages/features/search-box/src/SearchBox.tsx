@@ -34,6 +34,9 @@ const icon = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-tex
 /** The id of a page's first search box: where a skip link and the key '/' lead. The header has it, or the page that searches by itself. */
 export const searchBoxId = 'search'
 
+/** As many characters as the server takes (contract: suggestSearch). */
+export const longestSearch = 200
+
 type SearchBoxProps = {
   /** In the header, on a page of its own, or on the search page: before and over what was found. */
   look: 'header' | 'page' | 'hero' | 'results'
@@ -131,7 +134,7 @@ export function SearchBox({
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={longestSearch}
         onFocus={() => setTouched(true)}
         onChange={onType && ((event) => onType(event.target.value))}
         className={box({ look })}

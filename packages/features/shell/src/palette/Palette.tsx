@@ -1,4 +1,5 @@
 import { CommandPalette } from '@skein/design-system'
+import { longestSearch } from '@skein/feature-search-box'
 import { useMessages } from '@skein/i18n'
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,6 +25,7 @@ export function Palette({ isOpen, onClose, returnFocusTo }: PaletteProps) {
         label={m.title()}
         placeholder={m.placeholder()}
         commands={[...commands, ...found]}
+        maxLength={longestSearch}
         onQueryChange={setQuery}
         loading={isLoading}
         error={error === null ? undefined : m.notSearched()}
