@@ -9,6 +9,7 @@ import type { UrlPreview } from '@skein/contract'
 import { createRateLimiter } from '@skein/domain/calls/rate-limit'
 import { newId, nobody } from '@skein/domain/database/ids'
 import { collectPreviews } from '@skein/domain/previews/collect-previews'
+import type { KyselyPlugin } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { patience } from '../../../tests/patience.ts'
@@ -397,33 +398,75 @@ describe.each(engines)('previews on $name', (engine) => {
 /** For pages whose pictures are not asked about. */
 const noPictures = { preview: () => Promise.resolve(undefined) }
 
-test('what a member may have read is bounded by the minute and by the day alike', async () => {
+/** A web of which every address is the same small page. */
+function startSmallWeb() {
+  const asked: string[] = []
   const fetcher: GuardedFetch = {
     post: () => Promise.reject(new Error('Nothing is sent.')),
-    get: (address, _, read) =>
-      read({
+    get: (address, _, read) => {
+      asked.push(String(address))
+      return read({
         url: new URL(address),
         type: 'text/html',
         charset: undefined,
         header: () => undefined,
         body: Readable.from([Buffer.from('<title>A page</title>')]),
-      }),
+      })
+    },
   }
+  return { asked, fetcher }
+}
+
+/** The service by itself, on a new database of the first kind. */
+async function openPreviews(changed: Partial<Parameters<typeof createPreviews>[0]>) {
   const [engine] = engines
   if (engine === undefined) throw new Error('There is no database to test on.')
   const { database, discard } = await engine.open()
-  const clock = { now: 0 }
-  const now = () => clock.now
-  const previews = createPreviews({
+  const parts = {
     database,
     media: createDiskStore(tmpdir()),
-    fetcher,
+    fetcher: startSmallWeb().fetcher,
     decoders: noPictures,
-    limits: [createRateLimiter(2, minute, now), createRateLimiter(4, day, now)],
+    limits: [],
     owner: { id: nobody },
-    now,
+    now: () => 0,
     log: createLog('silent'),
-  })
+  }
+  return { parts, previews: createPreviews({ ...parts, ...changed }), discard }
+}
+
+test('who read that nothing is known while another fetched it has what the other fetched', async () => {
+  const web = startSmallWeb()
+  const { parts, discard } = await openPreviews({})
+  // The first two reads have come to an end, but nobody has heard of it.
+  const reads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let read = 0
+  const lingering: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const turn = reads[read]
+      read += 1
+      await turn?.promise
+      return result
+    },
+  }
+  const database = { ...parts.database, kysely: parts.database.kysely.withPlugin(lingering) }
+  const previews = createPreviews({ ...parts, database, fetcher: web.fetcher })
+  const asking = ['ada', 'bea'].map((member) => previews.of(member, 'https://pages.example/'))
+  await expect.poll(() => read).toBe(2)
+  for (const [index, turn] of reads.entries()) {
+    turn.resolve()
+    expect(await asking[index]).toMatchObject({ title: 'A page' })
+  }
+  expect(web.asked).toHaveLength(1)
+  await discard()
+})
+
+test('what a member may have read is bounded by the minute and by the day alike', async () => {
+  const clock = { now: 0 }
+  const now = () => clock.now
+  const limits = [createRateLimiter(2, minute, now), createRateLimiter(4, day, now)]
+  const { previews, discard } = await openPreviews({ now, limits })
   const read = async (count: number) => {
     for (let page = 0; page < count; page += 1) await previews.of('ada', `https://pages.example/${newId(page)}`)
   }

@@ -32,8 +32,10 @@ const failedMs = 10 * minuteMs
 /** Addresses that one member may have fetched at once: each may take some seconds of a turn that others wait for. */
 const maxAtOnce = 4
 
-/** A preview as posts keep it. */
-type Kept = { answer: string; image: string | null }
+/** What is kept of an address: its preview and the picture of it, or that there is none. */
+type Kept = { answer: string | null; image: string | null }
+
+const noPreview: Kept = { answer: null, image: null }
 
 type Parts = { now: Clock; log: Log } & {
   database: Database
@@ -50,7 +52,7 @@ type Parts = { now: Clock; log: Log } & {
 export function createPreviews({ database, media, fetcher, decoders, limits, owner, now, log }: Parts): Previews {
   const { kysely } = database
   const fetchPreview = createPreviewFetcher(fetcher, decoders)
-  const running = new Map<string, Promise<Kept | undefined>>()
+  const running = new Map<string, Promise<Kept>>()
   const atOnce = new Map<string, number>()
 
   async function keepPicture(picture: FoundPreview['picture'], time: number): Promise<string | null> {
@@ -77,24 +79,26 @@ export function createPreviews({ database, media, fetcher, decoders, limits, own
     return name
   }
 
-  async function remember(hash: string, url: string, kept: Kept | undefined): Promise<void> {
+  /** What is known of an address, unless it is to be looked at again. */
+  async function findFresh(hash: string): Promise<Kept | undefined> {
+    const known = await findPreview(kysely, hash)
+    return known !== undefined && known.expires_at > now() ? known : undefined
+  }
+
+  async function remember(hash: string, url: string, kept: Kept): Promise<Kept> {
     const fetched_at = now()
-    const values = {
-      url,
-      answer: kept?.answer ?? null,
-      image: kept?.image ?? null,
-      fetched_at,
-      expires_at: fetched_at + (kept === undefined ? failedMs : freshMs),
-    }
+    const expires_at = fetched_at + (kept.answer === null ? failedMs : freshMs)
+    const values = { url, ...kept, fetched_at, expires_at }
     await kysely
       .insertInto('link_previews')
       .values({ url_hash: hash, ...values })
       .onConflict((conflict) => conflict.column('url_hash').doUpdateSet(values))
       .execute()
+    return kept
   }
 
   /** Fetches and remembers; a failure is remembered too, unless it was ours. */
-  async function make(hash: string, url: string): Promise<Kept | undefined> {
+  async function make(hash: string, url: string): Promise<Kept> {
     let found: FoundPreview | undefined
     try {
       found = await fetchPreview(url)
@@ -102,29 +106,27 @@ export function createPreviews({ database, media, fetcher, decoders, limits, own
       if (!(error instanceof FetchRefused)) throw error
       // Neither address nor host: what members look at is nobody's to read in a log.
       log.debug({ reason: error.reason }, 'no preview')
-      if (error.reason === 'busy') return undefined
+      if (error.reason === 'busy') return noPreview
     }
-    if (found === undefined) {
-      await remember(hash, url, undefined)
-      return undefined
-    }
+    if (found === undefined) return remember(hash, url, noPreview)
     const image = await keepPicture(found.picture, now())
     const { title, description } = found
     const answer = JSON.stringify({ url, title, description, image: image === null ? null : addressOf(image) })
-    const kept = { answer, image }
-    await remember(hash, url, kept)
-    return kept
+    return remember(hash, url, { answer, image })
   }
 
+  /** Whoever read that nothing is known before another's fetch had ended comes here after it: what is known is read once more. */
+  const findOrMake = async (hash: string, url: string) => (await findFresh(hash)) ?? make(hash, url)
+
   /** One fetch an address, however many ask for it. */
-  function flight(memberId: string, hash: string, url: string): Promise<Kept | undefined> {
+  function flight(memberId: string, hash: string, url: string): Promise<Kept> {
     const known = running.get(hash)
     if (known) return known
     for (const limit of limits) limit.take(memberId)
     const count = atOnce.get(memberId) ?? 0
     if (count >= maxAtOnce) throw new Problem('too-many-requests', { headers: { 'retry-after': '5' } })
     atOnce.set(memberId, count + 1)
-    const work = make(hash, url).finally(() => {
+    const work = findOrMake(hash, url).finally(() => {
       running.delete(hash)
       const left = (atOnce.get(memberId) ?? 1) - 1
       if (left === 0) atOnce.delete(memberId)
@@ -138,14 +140,10 @@ export function createPreviews({ database, media, fetcher, decoders, limits, own
     async of(memberId, address) {
       const key = previewKeyOf(address)
       if (key === undefined) throw new Problem('preview-unavailable')
-      const known = await findPreview(kysely, key.hash)
-      const isFresh = known !== undefined && known.expires_at > now()
-      const remembered = isFresh ? shownAs(known.answer, key.shown) : undefined
-      if (remembered) return remembered
-      if (isFresh && known.answer === null) throw new Problem('preview-unavailable')
-      const made = shownAs((await flight(memberId, key.hash, key.href))?.answer, key.shown)
-      if (made === undefined) throw new Problem('preview-unavailable')
-      return made
+      const { answer } = (await findFresh(key.hash)) ?? (await flight(memberId, key.hash, key.href))
+      const preview = shownAs(answer, key.shown)
+      if (preview === undefined) throw new Problem('preview-unavailable')
+      return preview
     },
 
     asMade: previewAsMade,
