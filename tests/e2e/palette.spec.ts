@@ -2,7 +2,7 @@
 import { becomeMember, expect, test } from './fixtures.ts'
 
 for (const width of [390, 1440])
-  test(`at ${width} px the key leads to a screen, to a person and to a new message, and Escape gives the focus back`, async ({
+  test(`at ${width} px the key leads to a screen, to a person, to a new message and to a search, and Escape gives the focus back`, async ({
     page,
     browser,
   }) => {
@@ -45,4 +45,15 @@ for (const width of [390, 1440])
     await expect(palette).toBeHidden()
     await expect(page).toHaveURL(/\/messages#new-message$/)
     await expect(page.getByRole('searchbox', { name: 'Search people' })).toBeFocused()
+
+    // What nothing is called is searched for.
+    const unheardOf = `${username} and 50% of the moon`
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeFocused()
+    await palette.pressSequentially(unheardOf)
+    await expect(page.getByRole('option')).toHaveText([`Search for “${unheardOf}”`])
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === unheardOf)
+    await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(unheardOf)
   })

@@ -41,11 +41,11 @@ export const shellRows = rows({
   'shell-palette': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: palette.actions() },
   'shell-palette-visitor': { ...frame, spec: 'behaviour, ground rules', state: 'signed-out', shows: shell.join() },
   'shell-palette-found': { ...frame, spec: 'behaviour, ground rules', state: 'populated', shows: people.noor.name },
-  'shell-palette-nothing': {
+  'shell-palette-unknown': {
     ...frame,
     spec: 'behaviour, ground rules',
-    state: 'empty',
-    shows: palette.nothing({ text: 'xyzzy' }),
+    state: 'populated',
+    shows: palette.searchFor({ text: 'xyzzy' }),
   },
   'shell-palette-failed': { ...frame, spec: 'behaviour, ground rules', state: 'error', shows: palette.notSearched() },
   'shell-offline': { ...frame, spec: 'behaviour, ground rules', state: 'offline', shows: shell.offlineTitle() },

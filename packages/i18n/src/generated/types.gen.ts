@@ -2401,8 +2401,8 @@ export type PaletteMessages = {
   actions(): string
   /** New message */
   newMessage(): string
-  /** Nothing is called “{text}”. */
-  nothing(args: { text: string }): string
+  /** Search for “{text}” */
+  searchFor(args: { text: string }): string
   /** People and hashtags could not be searched. */
   notSearched(): string
 }

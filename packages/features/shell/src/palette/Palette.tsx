@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { isPaletteKey } from '../keys/palette-key.ts'
 import { useCommands } from './use-commands.tsx'
 import { useFound } from './use-found.tsx'
+import { useSearchFor } from './use-search-for.tsx'
 
 type PaletteProps = {
   isOpen: boolean
@@ -13,23 +14,23 @@ type PaletteProps = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Every screen, person, hashtag and action, found by typing. The key that opened it closes it. */
+/** Every screen, person, hashtag and action, found by typing, and a search for everything else. The key that opened it closes it. */
 export function Palette({ isOpen, onClose, returnFocusTo }: PaletteProps) {
   const m = useMessages('palette')
   const [query, setQuery] = useState('')
   const commands = useCommands()
   const { found, isLoading, error } = useFound(query)
+  const search = useSearchFor(query)
   return (
     <CommandPalette.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <CommandPalette.Content
         label={m.title()}
         placeholder={m.placeholder()}
-        commands={[...commands, ...found]}
+        commands={[...commands, ...found, ...search]}
         maxLength={longestSearch}
         onQueryChange={setQuery}
         loading={isLoading}
         error={error === null ? undefined : m.notSearched()}
-        empty={(text) => m.nothing({ text })}
         returnFocusTo={returnFocusTo}
         onSelect={({ run }) => {
           // What is opened next takes the focus from where it was before, not from what is going.

@@ -6,7 +6,7 @@ const messages: PaletteMessages = {
   placeholder: () => 'Bereich, Person oder Aktion finden',
   actions: () => 'Aktionen',
   newMessage: () => 'Neue Nachricht',
-  nothing: (a) => `Nichts heißt „${a.text}“.`,
+  searchFor: (a) => `Nach „${a.text}“ suchen`,
   notSearched: () => 'Personen und Hashtags konnten nicht durchsucht werden.',
 }
 export default messages

@@ -6,7 +6,7 @@ const messages: PaletteMessages = {
   placeholder: () => 'Find a screen, a person or an action',
   actions: () => 'Actions',
   newMessage: () => 'New message',
-  nothing: (a) => `Nothing is called “${a.text}”.`,
+  searchFor: (a) => `Search for “${a.text}”`,
   notSearched: () => 'People and hashtags could not be searched.',
 }
 export default messages

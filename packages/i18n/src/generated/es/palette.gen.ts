@@ -6,7 +6,7 @@ const messages: PaletteMessages = {
   placeholder: () => 'Busca una pantalla, una persona o una acción',
   actions: () => 'Acciones',
   newMessage: () => 'Nuevo mensaje',
-  nothing: (a) => `Nada se llama «${a.text}».`,
+  searchFor: (a) => `Buscar «${a.text}»`,
   notSearched: () => 'No se han podido buscar personas ni etiquetas.',
 }
 export default messages

@@ -6,7 +6,7 @@ const messages: PaletteMessages = {
   placeholder: () => 'Trouver un écran, une personne ou une action',
   actions: () => 'Actions',
   newMessage: () => 'Nouveau message',
-  nothing: (a) => `Rien ne s’appelle « ${a.text} ».`,
+  searchFor: (a) => `Chercher « ${a.text} »`,
   notSearched: () => 'Impossible de chercher des personnes et des hashtags.',
 }
 export default messages
