@@ -3,6 +3,7 @@ import type { PictureScene, PictureSpec } from '@skein/painter/illustrations'
 import { createRandom, hash } from '@skein/painter/random'
 import type { Random } from '@skein/painter/random'
 import { CORPUS, TREND_CATEGORIES } from './corpus/index.ts'
+import { crowdEchoes, crowdFollows, listCrowd } from './crowd.ts'
 import { makeMessages } from './direct-messages.ts'
 import { describeScene } from './describe-scene.ts'
 import { growPosts } from './grow.ts'
@@ -66,13 +67,10 @@ const finish = (
         contentWarning: post.warning,
         edit: post.earlier === null ? null : { earlier: post.earlier, at: editedAt(posted, now) },
         language,
-        image:
-          post.image === null
-            ? null
-            : {
-                spec: pictureOf(post.image.scene, own),
-                alt: post.image.alt ?? describeScene(post.image.scene, language),
-              },
+        images: post.images.map(({ scene, alt }) => ({
+          spec: pictureOf(scene, own),
+          alt: alt ?? describeScene(scene, language),
+        })),
         linkPreview:
           post.link === null
             ? null
@@ -95,25 +93,31 @@ const finish = (
 }
 
 /**
- * Builds the whole demo: a cast, five weeks of posts and conversations, and what the cast did with them. Pure: the same
+ * Builds the whole demo: a cast, five weeks of posts and conversations, what the cast did with them, and a crowd that reads. Pure: the same
  * `now` and `seed` give deeply equal data, and nothing in it is later than `now`. Takes well under a second.
  */
 export function buildDemo(options: DemoOptions): DemoData {
   const now = options.now.getTime()
   const random = createRandom(options.seed ?? 2001)
-  const members = listMembers()
-  const people = members.filter((member) => member.kind === 'person')
-  const byKey = new Map(members.map((member) => [member.key, member]))
+  const cast = listMembers()
+  const people = cast.filter((member) => member.kind === 'person')
+  const crowd = listCrowd(cast)
+  const byKey = new Map(cast.map((member) => [member.key, member]))
   const script = [...parseCorpus(CORPUS), ...growPosts(people, random)]
   const posts = finish(script, byKey, now, random)
-  const { follows, followRequests } = makeFollows(people, now, random)
-  const echoes = makeEchoes(people, posts, follows, now, random)
+  const { follows: amongCast, followRequests } = makeFollows(people, now, random)
+  const echoes = makeEchoes(people, posts, amongCast, now, random)
+  const followed = crowdFollows(crowd, people, now, random)
+  const echoed = crowdEchoes(crowd, posts, { likes: echoes.likes, follows: followed }, now, random)
   return {
-    members,
+    members: [...cast, ...crowd],
     posts,
-    follows,
+    follows: [...amongCast, ...followed],
     followRequests,
     ...echoes,
+    likes: [...echoes.likes, ...echoed.likes],
+    reposts: [...echoes.reposts, ...echoed.reposts],
+    reactions: [...echoes.reactions, ...echoed.reactions],
     messages: makeMessages(now),
     trendCategories: TREND_CATEGORIES,
   }

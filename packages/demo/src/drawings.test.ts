@@ -14,9 +14,7 @@ describe('drawings', () => {
   })
 
   it('renders one picture of every family in the size asked for', async () => {
-    const byScene = new Map(
-      demo.posts.flatMap((post) => (post.image === null ? [] : [[post.image.spec.scene, post.image.spec] as const])),
-    )
+    const byScene = new Map(demo.posts.flatMap((post) => post.images.map(({ spec }) => [spec.scene, spec] as const)))
     expect(byScene.size).toBeGreaterThanOrEqual(20)
     for (const spec of byScene.values()) {
       const svg = drawPicture(spec)
@@ -27,9 +25,9 @@ describe('drawings', () => {
   })
 
   it('writes no broken number into any drawing of the set', () => {
-    const specs = demo.posts
-      .flatMap((post) => [post.image?.spec, post.linkPreview?.image])
-      .filter((spec) => spec != null)
+    const specs = demo.posts.flatMap(({ images, linkPreview }) =>
+      images.map(({ spec }) => spec).concat(linkPreview?.image ?? []),
+    )
     expect(specs.length).toBeGreaterThan(300)
     for (const spec of specs) expect(drawPicture(spec)).not.toMatch(/NaN|undefined|Infinity/)
   })

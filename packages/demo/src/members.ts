@@ -1,6 +1,7 @@
 import type { ClothesStyle, HairStyle, PortraitObject, PortraitSpec } from '@skein/painter/illustrations'
 import { hash } from '@skein/painter/random'
 import { PEOPLE } from './corpus/people.ts'
+import { blankPortrait, objectPortrait } from './portraits.ts'
 import type { DemoLanguage, DemoMember } from './types.ts'
 
 const LANGUAGES: readonly DemoLanguage[] = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'ja']
@@ -57,23 +58,10 @@ const oneOf = <T extends string>(allowed: readonly T[], word: string | undefined
 const parsePortrait = (code: string, username: string): PortraitSpec | null => {
   if (code === '-') return null
   const words = code.split(' ')
-  const blank = {
-    seed: hash(username),
-    skin: 0,
-    hair: 'short',
-    hairColor: 0,
-    clothes: 'crew',
-    clothesColor: 0,
-    glasses: 'none',
-    hat: 'none',
-    beard: 'none',
-    extra: 'none',
-    object: 'cat',
-  } as const
-  if (words[0] === 'o') return { ...blank, kind: 'object', object: oneOf(OBJECTS, words[1]), ground: Number(words[2]) }
+  if (words[0] === 'o') return objectPortrait(username, oneOf(OBJECTS, words[1]), Number(words[2]))
   const rest = new Set(words.slice(7))
   return {
-    ...blank,
+    ...blankPortrait(username),
     kind: 'person',
     skin: Number(words[1]),
     hair: oneOf(HAIR, words[2]),

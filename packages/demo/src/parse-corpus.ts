@@ -8,7 +8,7 @@ import type { DemoLanguage, DemoPoll } from './types.ts'
  *     A post. [d:0] [img:sea|alt]  one line, one post; directives may stand anywhere
  *     >demo: a reply               one '>' more than the post it answers
  *
- * Directives: `d` days before now, `h` the author's local hour, `ago` minutes before now, `lang`, `img:scene|alt`, `poll:minutes|option|option`,
+ * Directives: `d` days before now, `h` the author's local hour, `ago` minutes before now, `lang`, `img:scene|alt` (up to four times), `poll:minutes|option|option`,
  * `link:address|title|description|scene`, `ai` (written by the assistant, answered for by the author), `quote` (does not answer the post
  * above but quotes it), `cw:content warning`, `was:first wording` (edited since).
  */
@@ -26,7 +26,8 @@ export interface ScriptPost {
   readonly hour: number | null
   readonly minutesAgo: number | null
   readonly language: DemoLanguage | null
-  readonly image: { readonly scene: PictureScene; readonly alt: string | null } | null
+  /** At most four. */
+  readonly images: readonly { readonly scene: PictureScene; readonly alt: string | null }[]
   readonly link: ScriptLink | null
   readonly poll: DemoPoll | null
   readonly ai: boolean
@@ -89,13 +90,16 @@ const DIRECTIVE = /\s*\[(d|h|ago|lang|img|link|poll|ai|quote|cw|was)(?::([^\]]*)
 /** Reads one line (without author or '>') into a post. Exported for generated lines. */
 export function parseLine(author: string, line: string, parent: number | null): ScriptPost {
   const found = new Map<string, string[]>()
+  const images: string[][] = []
   const text = line
     .replaceAll(DIRECTIVE, (_all, name: string, value: string | undefined) => {
-      found.set(name, (value ?? '').split('|'))
+      const parts = (value ?? '').split('|')
+      if (name === 'img') images.push(parts)
+      else found.set(name, parts)
       return ''
     })
     .trim()
-  const image = found.get('img')
+  if (images.length > 4) throw new Error(`More than four pictures: ${line}`)
   const link = found.get('link')
   const poll = found.get('poll')
   const number = (name: string): number | null => {
@@ -116,7 +120,7 @@ export function parseLine(author: string, line: string, parent: number | null): 
     hour: number('h'),
     minutesAgo: number('ago'),
     language: LANGUAGES.find((item) => item === found.get('lang')?.[0]) ?? null,
-    image: image === undefined ? null : { scene: sceneOf(image[0]), alt: image[1] ?? null },
+    images: images.map(([scene, alt]) => ({ scene: sceneOf(scene), alt: alt ?? null })),
     link:
       link === undefined
         ? null

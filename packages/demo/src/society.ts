@@ -44,7 +44,8 @@ const DEMO_FOLLOWS = new Set([
   'lenny',
   'junebug',
 ])
-const CROWD: Readonly<Record<string, number>> = {
+/** How strongly each of the well-known draws followers. */
+export const CROWD_PULL: Readonly<Record<string, number>> = {
   noor: 60,
   ines: 42,
   tomasbakes: 38,
@@ -68,10 +69,12 @@ const CROWD: Readonly<Record<string, number>> = {
 }
 const RIVALS: readonly DemoEmoji[] = ['❤️', '😂', '😮', '🔥', '💯', '🎉', '👍', '😢']
 
-const shared = (a: DemoMember, b: DemoMember): number =>
+/** How many interests two members have in common. */
+export const shared = (a: DemoMember, b: DemoMember): number =>
   a.interests.filter((interest) => b.interests.includes(interest)).length
 
-const later = (from: number, now: number, scale: number, random: Random): Date => {
+/** Some time after `from`, most often soon, and never after `now`. @param scale milliseconds on average */
+export const later = (from: number, now: number, scale: number, random: Random): Date => {
   const delay = -Math.log(1 - random.next()) * scale
   return new Date(Math.floor(Math.min(from + 20_000 + delay, from + (now - from) * random.range(0.3, 1))))
 }
@@ -92,7 +95,7 @@ export function makeFollows(people: readonly DemoMember[], now: number, random: 
     const others = people.filter((other) => other.key !== person.key)
     const count = Math.min(48, Math.max(4, Math.round(Math.exp(Math.log(15) + random.range(-1, 1) * 0.95))))
     const weight = (other: DemoMember): number =>
-      ((CROWD[other.key] ?? 2.2) + (other.language === person.language && other.language !== 'en' ? 9 : 0)) *
+      ((CROWD_PULL[other.key] ?? 2.2) + (other.language === person.language && other.language !== 'en' ? 9 : 0)) *
       (0.5 + shared(person, other)) *
       (other.isPrivate ? 2 : 1)
     const chosen =
@@ -140,7 +143,9 @@ export function makeEchoes(
     const seen = Math.min(1, age / (3 * HOUR)) ** 0.35
     const pareto = (1 - random.next()) ** -0.72
     const base =
-      post.replyToKey === null ? 2.1 + crowd.size * 0.13 + (post.image === null ? 0 : 1.5) : 0.9 + crowd.size * 0.03
+      post.replyToKey === null
+        ? 2.1 + crowd.size * 0.13 + (post.images.length === 0 ? 0 : 1.5)
+        : 0.9 + crowd.size * 0.03
     const count = Math.min(readers.length - 3, Math.floor(base * pareto * seen * random.range(0.5, 1.3)))
     const fans = pickWeighted(readers, weight, count, random)
     for (const fan of fans)
@@ -178,7 +183,7 @@ export function makeEchoes(
         })
       }
     }
-    const kept = post.image !== null || post.linkPreview !== null || post.poll !== null ? 0.05 : 0.015
+    const kept = post.images.length > 0 || post.linkPreview !== null || post.poll !== null ? 0.05 : 0.015
     if (post.authorKey !== 'demo' && age > HOUR && !author.isPrivate && random.chance(kept)) {
       bookmarks.push({ memberKey: 'demo', postKey: post.key, createdAt: later(posted, now, DAY, random) })
     }

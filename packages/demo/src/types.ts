@@ -58,7 +58,8 @@ export interface DemoPost {
   /** Where it was edited: the first wording, and when it was changed. */
   readonly edit: { readonly earlier: string; readonly at: Date } | null
   readonly language: DemoLanguage
-  readonly image: DemoImage | null
+  /** At most four. */
+  readonly images: readonly DemoImage[]
   readonly linkPreview: DemoLinkPreview | null
   readonly poll: DemoPoll | null
   readonly isAiGenerated: boolean

@@ -5,9 +5,9 @@ import type { Tables } from '@skein/domain/database/schema'
 type Row = Insertable<Tables['notifications']>
 type Ids = { user: (key: string) => string; post: (key: string) => string; newId: (time: number) => string }
 
-/** What is younger has not been read yet, of the newest: somebody who looks in once a day, and at some hours much happens. */
+/** What is younger has not been read yet, of the newest few: somebody who looks in often. */
 const unreadMs = 9 * 60 * 60 * 1000
-const maxUnread = 40
+const maxUnread = 4
 
 /**
  * What the demo set's actions told one member: the same rows as if each had been done by hand.

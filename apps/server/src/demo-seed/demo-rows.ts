@@ -1,14 +1,13 @@
 import { entitiesOf } from '@skein/contract'
 import type { ReactionName } from '@skein/contract'
 import { DEMO_USERNAME } from '@skein/demo'
-import type { DemoData, DemoEmoji, DemoMember, DemoPoll, DemoPost, DemoRepost } from '@skein/demo'
+import type { DemoData, DemoEmoji, DemoImage, DemoMember, DemoPoll, DemoPost, DemoRepost } from '@skein/demo'
 import { idAt } from '@skein/domain/database/ids'
 import type { Tables } from '@skein/domain/database/schema'
 import { barePost } from '@skein/domain/posts/bare-post'
 import { withRoots } from '@skein/domain/posts/with-roots'
 import { bareUser } from '@skein/domain/users/bare-user'
 import { portraitSize } from '@skein/painter/illustrations'
-import type { PictureSpec } from '@skein/painter/illustrations'
 import type { Insertable } from 'kysely'
 import { conversationsOf } from '@skein/domain/messages/conversation-rows'
 import { notificationsOf } from './demo-notifications.ts'
@@ -132,7 +131,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
       content_warning: item.contentWarning,
       is_ai_generated: item.isAiGenerated ? 1 : 0,
       url_preview: previewOf(item),
-      image_count: item.image === null ? 0 : 1,
+      image_count: item.images.length,
       has_poll: item.poll === null ? 0 : 1,
       likes: likes.get(item.key) ?? 0,
       comments: comments.get(item.key) ?? 0,
@@ -143,7 +142,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
     const time = createdAt.getTime()
     return barePost({ id: newId(time), author_id: user(memberKey), created_at: time, repost_of_id: post(postKey) })
   }
-  const image = (item: DemoPost, spec: PictureSpec, alt: string): Insertable<Tables['post_images']> => {
+  const imageRow = (item: DemoPost, { spec, alt }: DemoImage, position: number): Insertable<Tables['post_images']> => {
     const place = {
       owner: user(item.authorKey),
       post: post(item.key),
@@ -153,7 +152,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
     const name = picture({ kind: 'picture', spec }, place)
     return {
       post_id: post(item.key),
-      position: 0,
+      position,
       media: name,
       width: spec.width,
       height: spec.height,
@@ -191,7 +190,7 @@ export function demoRows(data: DemoData, assistantId: string, passwordHash: stri
     users: data.members.filter(({ kind }) => kind === 'person').map(userRow),
     posts: withRoots([...data.posts.map(postRow), ...data.reposts.map(entryRow), ...shot.posts]),
     post_images: [
-      ...data.posts.flatMap((item) => (item.image ? [image(item, item.image.spec, item.image.alt)] : [])),
+      ...data.posts.flatMap((item) => item.images.map((image, position) => imageRow(item, image, position))),
       ...shot.post_images,
     ],
     media: [...media, ...shot.media],

@@ -1,5 +1,6 @@
 import { LINKS_POLLS } from './links-polls.ts'
 import { QUOTES } from './quotes.ts'
+import { THREADS_LONG } from './threads-long.ts'
 import { THREADS_SKY } from './threads-sky.ts'
 import { THREADS_TABLE } from './threads-table.ts'
 import { VOICES_AMERICAS } from './voices-americas.ts'
@@ -23,6 +24,7 @@ export const CORPUS: readonly string[] = [
   LINKS_POLLS,
   VOICES_MORE,
   QUOTES,
+  THREADS_LONG,
 ]
 
 /** Hashtag → category of 'Trending in …'. A tag that is not here trends without one. */

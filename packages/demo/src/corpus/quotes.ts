@@ -22,7 +22,7 @@ samwhit: Toaster number 200. It came in with a note: "it only works when my sist
 pieter: 41,207 bicycles past the counter yesterday. One of them four times, singing. [d:1]
 >anselm: Falls jemand wissen will, warum ich Statistik liebe: wegen der vierten Runde. [quote] [lang:de]
 
-freya: Found a lumpsucker the size of a walnut holding on to a buoy as if it paid rent. [d:3] [img:sea|A small round fish clinging to a rusty buoy]
+freya: Found a lumpsucker the size of a walnut holding on to a buoy as if it paid rent. [d:3] [img:sea|A small round fish clinging to a rusty buoy] [img:lake|The cold bay where it was found, flat and grey]
 >harold: This is the most I have ever understood a fish. [quote]
 >tim_o: Same grip I use on the radio in February. [quote]
 

@@ -1,7 +1,7 @@
 /** Posts by voice: North America. See `parse-corpus.ts` for the notation. */
 export const VOICES_AMERICAS = `
 == junebug
-Cupped 41 today. Notes: plum, cedar, new tennis ball, my grandmother's car. [img:coffee|A row of tasting cups on a wooden counter]
+Cupped 41 today. Notes: plum, cedar, new tennis ball, my grandmother's car. [img:coffee|A row of tasting cups on a wooden counter] [img:chart|A chart of the forty-one and how they were liked]
 >elif: I need the grandmother's car. 250 g, whole bean.
 Seattle rain has seven names and I've roasted through all of them. #rainydaybread [d:0]
 Regular ordered "the usual". He has never been here. We made him one. He was thrilled.
@@ -29,7 +29,7 @@ Grill thermometer says 203, grandma's finger says "ten more". Ten more it was �
 School run bike train is up to nine families. We have a bell, a speaker and one very organised second grader.
 >pieter: Promote the second grader.
 >samwhit: Send the bell, I'll tune it.
-Comet night from the cul-de-sac: 14 kids, 3 lawn chairs, 1 neighbor with a telescope he's been waiting 20 years to be asked about ☄️ #cometwatch [d:0] [img:comet]
+Comet night from the cul-de-sac: 14 kids, 3 lawn chairs, 1 neighbor with a telescope he's been waiting 20 years to be asked about ☄️ #cometwatch [d:0] [img:comet] [img:window|A window of the house that looks west] [img:skyline|Roofs of a cul-de-sac under a clear evening sky]
 Bedtime negotiations have entered their third hour. Both sides have asked for water. [h:21]
 Slow cooker, slow miles, slow jams. Saturday.
 Twin B drew me. I have eleven fingers and I'm smiling in all of them.
@@ -69,7 +69,7 @@ Rye, poppy, everything: there are no wrong answers except cinnamon raisin, and b
 What's the best short word? [poll:1440|OBOE|ENNUI|OX|YES] [d:2]
 >maeve: Class 5: "OX, because it looks like one."
 == imani
-Second line at noon, umbrella up, rain optional. #secondline [img:balloon|A parade of umbrellas and brass under coloured lights]
+Second line at noon, umbrella up, rain optional. #secondline [img:balloon|A parade of umbrellas and brass under coloured lights] [img:street|A street of balconies before the parade comes] [img:vinyl|The record we march to, on its player]
 Trombone in the shop. Playing the slide whistle at rehearsal. Morale: higher, somehow.
 If your beans don't take all day, who raised you?
 Third coffee, first parade. [h:9]

@@ -63,7 +63,7 @@ Wer hat die Kaffeemaschine repariert UND entkalkt UND ist weggerannt? Bitte meld
 Ein Kind wollte wissen, was in der Fernbedienung wohnt. Jetzt wissen es alle: Krümel.
 Wir suchen Nähmaschinenöl, ruhige Hände und jemanden, der Röhrenradios versteht. [d:2] #repairtuesday
 >aino: I understand valve radios. I am far away and do not talk much, so perfect.
-Fahrrad von 1961, Rücktritt wieder da. Besitzerin, 84, fuhr sofort los, ohne Helm, mit Handtasche. [img:bicycle]
+Fahrrad von 1961, Rücktritt wieder da. Besitzerin, 84, fuhr sofort los, ohne Helm, mit Handtasche. [img:bicycle] [img:street|Die Straße, in der sie verschwunden ist]
 Statistik: 40 % der Defekte waren der Stecker. 10 % waren Heimweh.
 == elif
 Moved one point by two units today. The g is finally breathing. [d:0] #quietinterfaces
@@ -130,13 +130,13 @@ Cloud. [d:4] #cometwatch
 >klara: Dito.
 >aino: Correct.
 Cloud, but thoughtful. [d:3] #cometwatch
-Public night: 340 people, one telescope, and a boy who asked the comet how old it was and waited for the answer. #cometwatch [d:0] [img:comet|A comet over an observatory dome]
+Public night: 340 people, one telescope, and a boy who asked the comet how old it was and waited for the answer. #cometwatch [d:0] [img:comet|A comet over an observatory dome] [img:hills|The hill below the dome, before the crowd came] [img:coffee|A coffee for whoever stayed past midnight] [img:street|The street at the foot of the hill, next morning]
 Somebody asked if the comet is dangerous. Only to people who have to be up at six.
 I keep a list of what people say at the eyepiece. Today's best: "Oh. It's just there."
 >samokafor: I will put this in a letter.
 >margo: C'est exactement ce que disent les gens devant la bonne page.
 The dome motor squeaks in F sharp. We have decided it is a feature of the evening programme.
-Meteor count from the roof: 58 in two hours. Hot chocolate count: 6. #starnight [d:27] [img:comet]
+Meteor count from the roof: 58 in two hours. Hot chocolate count: 6. #starnight [d:27] [img:comet] [img:coffee|One of the six, with a leaf in the foam]
 Our new guide for beginners, written in one sitting, at dusk, in mittens. [link:zuzanalooksup.example/first-comet|Your first comet, tonight|Where to stand, what to bring, and why the first thing you see will be a plane.|comet] [d:1] #cometwatch
 >junebug: The plane paragraph is so true it hurt.
 Please turn off one lamp tonight. Not all of them. The one nobody uses. #cometwatch [d:0]
@@ -157,7 +157,7 @@ Marking: 31 papers, 4 coffees, one answer that was a very good drawing of a duck
 >weilin: full marks. it's rubber-duck debugging
 Prime number birthday in the family. Grandmother is 89 and refuses to become composite.
 == giulia
-Tortellini tally: 212. The last forty have genus one and a half. [img:dish|A floured board covered with tortellini]
+Tortellini tally: 212. The last forty have genus one and a half. [img:dish|A floured board covered with tortellini] [img:dish|The first plate of them, served] [img:chart|Tortellini by the hour, as a chart]
 >mirela: The half is the one you ate.
 My nonna closed 12 while I closed 1. She has never heard of topology and needs nothing from it.
 Blackboard today: a sphere, a torus, and the lunch order, all homeomorphic by five o'clock.
@@ -177,7 +177,7 @@ Beat my uncle at backgammon; he says the dice were young.
 Octopus: 3. Patience: 0. Us: at the taverna.
 Thessaloniki fog, ferries talking to each other all night, me answering from the balcony. #hafenradio
 >klara: Ich habe dich gehört. Du warst etwas tief.
-The cat who owns the harbour has had kittens in the good rope. We bought new rope. #windowcats [d:1] [img:cat]
+The cat who owns the harbour has had kittens in the good rope. We bought new rope. #windowcats [d:1] [img:cat] [img:sea|The harbour she owns, in the morning] [img:cat|The mother, who takes no questions] [img:wool|A ball of the new rope, not yet slept in]
 A tourist asked if the fish was fresh. My father asked if the tourist was.
 Comet above Olympus. My father nodded at it like at a neighbour who finally paid. #cometwatch [d:0]
 Who taught you to cook, really? [poll:4320|Mother|Grandmother|Hunger|A book with stains] [d:9]
@@ -190,8 +190,8 @@ The night train to Batumi: eleven people, four songs, one chicken. [h:22]
 >>nika: The chicken was.
 Three men at the next table are singing in three parts about a cherry tree and I can't ask for the bill.
 Snow on the pass, so the shepherds are in town, so the cafés are full of enormous coats. [img:snow]
-Khinkali rule: count the tails, not the shame. [img:dish]
+Khinkali rule: count the tails, not the shame. [img:dish] [img:dish|The second plate, which went the same way]
 My aunt toasts for nine minutes. We have agreed it's a genre.
 Orange wine isn't orange and isn't a trend, it's a Tuesday in October since the Bronze Age.
-Walked up to the monastery to see the comet and the monk had already put out chairs. #cometwatch [d:0] [img:mountains]
+Walked up to the monastery to see the comet and the monk had already put out chairs. #cometwatch [d:0] [img:mountains] [img:comet|The comet over the ridge, from the chairs] [img:snow|Fresh snow and firs on the way back down]
 `

@@ -5,7 +5,7 @@ Forgot the starter on the windowsill for two days. It forgave me before I had fo
 >tomasbakes: The starter always forgives. It is the flour that keeps a list.
 >demo: Mine holds grudges. Teach me.
 >>amarabakes: Feed it at night and don't look at it until you've had tea. Dignity on both sides.
-Agege bread: the trick is to knead until your arm files a complaint, then ten minutes more. [img:bread|A soft tall white loaf, torn open]
+Agege bread: the trick is to knead until your arm files a complaint, then ten minutes more. [img:bread|A soft tall white loaf, torn open] [img:dish|What we ate it with]
 >oluwaseun: Need this on a coach to Leeds immediately.
 Customer: is this gluten free? Me: no. Customer: is it worth it? Me: yes.
 Flour delivery at 4:10. The driver and I have known each other six years and have never seen each other in daylight. [h:5]
@@ -51,12 +51,12 @@ A lad brought in his gran's sewing machine, "just needs a belt". It needed a bel
 Screw of the day: M4 x 12, found inside a blender, belongs to no part of any blender.
 >obi: There is always one left over. It is the tax.
 Hall heating is off till Thursday. We repair in mittens. The soldering iron has never been so popular.
-Cargo bike conversion is done. It carries four crates, a dog, or one argument. [img:bicycle|A green cargo bike against a brick wall]
+Cargo bike conversion is done. It carries four crates, a dog, or one argument. [img:bicycle|A green cargo bike against a brick wall] [img:bicycle|The same bike on its first ride] [img:poster|The poster that asked for spare crates]
 Sign for the door, opinions please: "If we can't open it, you don't own it." #repairtuesday [poll:4320|Yes, print it|Too preachy|Add a toaster] [d:2]
 >dalia: Sí, con una tipografía seria y sin signos de exclamación.
 >elif: I will draw it. No charge, one repaired kettle.
 >>samwhit: Elif you've just made the committee weep.
-Printed it. Elif's drawing. The vicar saluted. [img:poster|A letterpress style poster in two colours for a repair café] [d:1]
+Printed it. Elif's drawing. The vicar saluted. [img:poster|A letterpress style poster in two colours for a repair café] [img:street|The street where it hangs now] [d:1]
 The secret of the repair café isn't the tools, it's that someone has to sit next to you for half an hour.
 Bristol hills: 1, my knees: the other one.
 New volunteer, 81, ex-submarine engineer, asked whether the kettle was "pressure rated". Reader, it is now.
