@@ -1,9 +1,19 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Suspense, useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes, isBlank } from '@skein/contract/text'
 import type { UserSummary } from '@skein/contract'
 import { useBlobSource, type Draft, type Reference } from '@skein/data'
-import { IconButton, ImageIcon, VideoIcon, Input, SendIcon, Textarea, XIcon, toast } from '@skein/design-system'
+import {
+  FileTrigger,
+  IconButton,
+  ImageIcon,
+  VideoIcon,
+  Input,
+  SendIcon,
+  Textarea,
+  XIcon,
+  toast,
+} from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import type { MessageDraft, Picture } from './message-draft.ts'
 import { AnsweredMessage } from './Quote.tsx'
@@ -32,7 +42,6 @@ type MessageComposerProps = {
 export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend }: MessageComposerProps) {
   const m = useMessages('messages')
   const { draft, setDraft, clear } = writing
-  const files = useRef<HTMLInputElement>(null)
   const [recorder, setRecorder] = useState<'never' | 'open' | 'closed'>('never')
   const hasFocusOnOpen = useFocusOnOpen(field)
   const { text, picture, replyTo } = draft
@@ -47,7 +56,7 @@ export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend 
     clear()
     field.current?.focus()
   }
-  const attach = async (file: Blob | null | undefined) => {
+  const attach = async (file: Blob | undefined) => {
     if (!file) return
     try {
       const bitmap = await createImageBitmap(file)
@@ -87,24 +96,9 @@ export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend 
           }}
         />
       )}
-      <input
-        ref={files}
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          void attach(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      <IconButton
-        size="md"
-        label={m.addImage()}
-        icon={<ImageIcon size={20} />}
-        onClick={() => files.current?.click()}
-      />
+      <FileTrigger asChild accept="image/*" inputLabel={m.addImage()} onFiles={([file]) => void attach(file)}>
+        <IconButton size="md" label={m.addImage()} icon={<ImageIcon size={20} />} />
+      </FileTrigger>
       <IconButton
         size="md"
         label={m.recordVideo()}

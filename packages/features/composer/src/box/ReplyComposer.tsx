@@ -1,11 +1,10 @@
 import { useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import type { Post } from '@skein/contract'
-import { Avatar, Button } from '@skein/design-system'
+import { Avatar, Button, useFileDrop } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { canPost } from '../machine/composer.ts'
 import { hasParts } from '../machine/composition.ts'
 import { DropMark } from '../media/DropMark.tsx'
-import { useFileDrop } from '../media/use-file-drop.ts'
 import { BoxTools } from './BoxTools.tsx'
 import { ComposerBox } from './ComposerBox.tsx'
 import { LengthCounter } from './LengthCounter.tsx'
@@ -39,7 +38,7 @@ export function ReplyComposer({ ref, post, onPosted }: ReplyComposerProps) {
   const box = useBox(subject, { field, continueButton }, onPosted)
   const { viewer, state } = box
   const isPosting = state.status === 'posting'
-  const drop = useFileDrop((files) => box.open({ kind: 'files', files }), isPosting)
+  const drop = useFileDrop({ onFiles: (files) => box.open({ kind: 'files', files }), disabled: isPosting })
   const answered = (post.postedBy ?? post.author).username
   return (
     <section

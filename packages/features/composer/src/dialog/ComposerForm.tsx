@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useViewer, type Draft } from '@skein/data'
-import { Avatar, VisuallyHidden, toast } from '@skein/design-system'
+import { Avatar, VisuallyHidden, toast, useFileDrop } from '@skein/design-system'
 import { QuotedPostCard, quotedOf } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { useDrafts } from '../drafts/use-drafts.tsx'
@@ -15,7 +15,6 @@ import CropDialog from '../media/CropDialog.tsx'
 import { DropMark } from '../media/DropMark.tsx'
 import { MediaList } from '../media/MediaList.tsx'
 import { useAddFiles } from '../media/use-add-files.ts'
-import { useFileDrop } from '../media/use-file-drop.ts'
 import { useSend } from '../sending/use-send.ts'
 import { insertAt } from '../text/insert.ts'
 import { ComposerFoot } from './ComposerFoot.tsx'
@@ -124,7 +123,7 @@ export function ComposerForm(props: ComposerFormProps) {
   })
   useFirstWishes(wishes, dispatch, files.add, generator.open)
 
-  const drop = useFileDrop(files.add, rests || isEdit)
+  const drop = useFileDrop({ onFiles: files.add, disabled: rests || isEdit })
   const submit = () => dispatch({ type: 'sent' })
   const focusSoon = (selector: string) =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(selector)?.focus())

@@ -1,5 +1,5 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
-import { Toolbar } from '@skein/design-system'
+import type { ReactNode, RefObject } from 'react'
+import { FileTrigger, Toolbar } from '@skein/design-system'
 import { ToolButton } from './ToolButton.tsx'
 
 type FileToolProps = {
@@ -21,41 +21,18 @@ export function FileTool({
   label,
   icon,
   accept,
-  input: given,
+  input,
   className,
   isMultiple = false,
   isOn,
   isDisabled = false,
   onFiles,
 }: FileToolProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const input = given ?? own
   return (
-    <>
-      <Toolbar.Item>
-        <ToolButton
-          label={label}
-          icon={icon}
-          className={className}
-          isOn={isOn}
-          disabled={isDisabled}
-          onClick={() => input.current?.click()}
-        />
-      </Toolbar.Item>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={accept}
-        multiple={isMultiple}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          // The same file chosen again is a choice again.
-          currentTarget.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </>
+    <Toolbar.Item>
+      <FileTrigger asChild accept={accept} multiple={isMultiple} onFiles={onFiles} inputRef={input} inputLabel={label}>
+        <ToolButton label={label} icon={icon} className={className} isOn={isOn} disabled={isDisabled} />
+      </FileTrigger>
+    </Toolbar.Item>
   )
 }

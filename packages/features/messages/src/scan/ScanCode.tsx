@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react'
-import { Button, ImageIcon, Notice, Spinner } from '@skein/design-system'
+import { useId, useState } from 'react'
+import { Button, FileTrigger, ImageIcon, Notice, Spinner } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { openCodeReader } from './read-code.ts'
 import { useCameraCode } from './use-camera-code.ts'
@@ -20,7 +20,6 @@ type ScanCodeProps = {
 export function ScanCode({ name, onCode, problem }: ScanCodeProps) {
   const m = useMessages('messages')
   const hint = useId()
-  const file = useRef<HTMLInputElement>(null)
   const [isBlank, setBlank] = useState(false)
   const { video, state } = useCameraCode(onCode)
   const hasCamera = state === 'starting' || state === 'looking'
@@ -64,22 +63,16 @@ export function ScanCode({ name, onCode, problem }: ScanCodeProps) {
           {isBlank ? m.noCodeInPicture() : problem}
         </Notice>
       )}
-      <Button variant="quiet" iconStart={<ImageIcon size={20} />} onClick={() => file.current?.click()}>
-        {m.chooseCodePicture()}
-      </Button>
-      <input
-        ref={file}
-        type="file"
+      <FileTrigger
+        asChild
         accept="image/*"
-        hidden
-        aria-label={m.chooseCodePicture()}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          // The same file may be chosen again.
-          currentTarget.value = ''
-          if (chosen) void readFrom(chosen)
-        }}
-      />
+        inputLabel={m.chooseCodePicture()}
+        onFiles={([file]) => file && void readFrom(file)}
+      >
+        <Button variant="quiet" iconStart={<ImageIcon size={20} />}>
+          {m.chooseCodePicture()}
+        </Button>
+      </FileTrigger>
     </div>
   )
 }

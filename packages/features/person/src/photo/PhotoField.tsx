@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState, type ChangeEvent } from 'react'
-import { AlertCircleIcon, Avatar, Button, CameraIcon, Pressable } from '@skein/design-system'
+import { Suspense, useRef, useState } from 'react'
+import { AlertCircleIcon, Avatar, Button, CameraIcon, FileTrigger, Pressable } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import type { Crop } from './crop.ts'
 import { drawAvatar } from './draw-avatar.ts'
@@ -30,11 +30,7 @@ export function PhotoField({ name, username, avatar, change, onChange, error, on
   const [cropping, setCropping] = useState<{ picture: ImageBitmap; isOpen: boolean }>()
   const shown = change.kind === 'chosen' ? change.address : change.kind === 'removed' ? null : avatar
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    // The same file may be chosen again.
-    event.target.value = ''
-    if (file === undefined) return
+  const choose = async (file: File) => {
     onError(undefined)
     try {
       const picture = await createImageBitmap(file)
@@ -54,34 +50,37 @@ export function PhotoField({ name, username, avatar, change, onChange, error, on
     }
     setCropping({ ...cropping, isOpen: false })
   }
-  const ask = () => input.current?.click()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` takes no flex children in older browsers
     <div role="group" aria-label={m.photo()} className="flex flex-wrap items-center gap-20">
-      <Pressable ref={button} aria-label={m.changePhoto()} onClick={ask} className="relative rounded-pill">
-        <Avatar name={name} src={shown ?? undefined} size={96} />
-        <span className="absolute -end-4 -bottom-4 grid size-38 place-items-center rounded-pill bg-surface">
-          <span className="grid size-32 place-items-center rounded-pill border border-border-control text-text">
-            <CameraIcon size={16} />
-          </span>
-        </span>
-      </Pressable>
-      <input
-        ref={input}
-        type="file"
+      <FileTrigger
+        asChild
         accept="image/jpeg,image/png,image/webp"
-        aria-label={m.photo()}
-        tabIndex={-1}
-        hidden
-        onChange={(event) => void choose(event)}
-      />
+        inputRef={input}
+        inputLabel={m.photo()}
+        onFiles={([file]) => file && void choose(file)}
+      >
+        <Pressable ref={button} aria-label={m.changePhoto()} className="relative rounded-pill">
+          <Avatar name={name} src={shown ?? undefined} size={96} />
+          <span className="absolute -end-4 -bottom-4 grid size-38 place-items-center rounded-pill bg-surface">
+            <span className="grid size-32 place-items-center rounded-pill border border-border-control text-text">
+              <CameraIcon size={16} />
+            </span>
+          </span>
+        </Pressable>
+      </FileTrigger>
       <div className="min-w-128 flex-1">
         <p className="text-lead font-bold">
           <bdi>@{username}</bdi>
         </p>
         <p className="text-caption text-text-faint">{m.photoHint()}</p>
         <div className="-ms-8 flex flex-wrap gap-4">
-          <Button variant="ghost" size="xs" onClick={ask} className="px-8 pointer-coarse:min-h-44">
+          <Button
+            variant="ghost"
+            size="xs"
+            onClick={() => input.current?.click()}
+            className="px-8 pointer-coarse:min-h-44"
+          >
             {m.changePhoto()}
           </Button>
           {shown !== null && (
