@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../test/emulation.ts'
 import { Dialog } from '../dialog/index.ts'
 import { toast } from './toast.ts'
+import type { ToastCloseReason } from './toast.store.ts'
 import { toastKeys } from './Toast.keys.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -40,17 +41,30 @@ const show = (options: Parameters<typeof toast>[0]) => toast({ duration: Infinit
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component=Toast]')]
 const emulate = (features: { name: string; value: string }[]) => emulateMedia(features)
 
-/** Every text that enters a live region, with the region it enters: what a screen reader is given to say. */
+/** What is said of a node that enters a live region or changes in one: all that is atomic around it, and no buttons. */
+function spokenOf(node: Node): string {
+  const element = node instanceof Element ? node : node.parentElement
+  if (!element || element.closest('[aria-live=off]')) return ''
+  const said = (element.closest('[aria-atomic=true]') ?? element).cloneNode(true)
+  if (said instanceof Element) for (const silent of said.querySelectorAll('[aria-live=off]')) silent.remove()
+  return [...said.childNodes]
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .trim()
+}
+
+/** Every text that enters a live region or changes in it, with the region: what a screen reader is given to say. */
 function ledger(): string[] {
   const said: string[] = []
   for (const region of document.querySelectorAll('[data-component=Toaster] > [aria-live]')) {
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const node of addedNodes) {
-          if (node instanceof Element) said.push(`${region.role}: ${node.querySelector('[id]')?.textContent}`)
+      for (const { addedNodes, target, type } of records) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const text = spokenOf(node)
+          if (text !== '') said.push(`${region.role}: ${text}`)
         }
       }
-    }).observe(region, { childList: true, subtree: true })
+    }).observe(region, { childList: true, subtree: true, characterData: true })
   }
   return said
 }
@@ -119,6 +133,122 @@ describe('being heard', () => {
     show({ title: 'Hydrated' })
     await expect.poll(cards).toHaveLength(1)
     expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe('a toast that changes', () => {
+  it('T1 is said anew where its text is another, once, and only that text', async () => {
+    await mount()
+    const said = ledger()
+    const handle = show({ title: 'Uploading', description: 'harbour.jpg', busy: true })
+    await expect.poll(() => said).toEqual(['status: Uploading harbour.jpg'])
+    const [card] = cards()
+    expect(card?.dataset['busy']).toBe('true')
+    handle.update({ title: 'Uploaded', busy: false, action: { label: 'Show', onClick: () => undefined } })
+    await expect.poll(() => card?.dataset['busy']).toBeUndefined()
+    expect(said.splice(0)).toEqual(['status: Uploading harbour.jpg', 'status: Uploaded'])
+    handle.update({ title: 'Uploaded', description: undefined })
+    await expect.poll(() => card?.textContent).toBe('UploadedShow')
+    expect(said).toEqual([])
+    expect(cards()).toEqual([card])
+    expect(document.querySelector('[data-component=Toaster] [aria-busy]')).toBeNull()
+  })
+
+  it('T1 says all of a text that is put together, where a part of it is another', async () => {
+    await mount()
+    const said = ledger()
+    const percent = (done: number) => (
+      <>
+        Uploading: <b>{done}</b> percent
+      </>
+    )
+    const handle = show({ title: percent(10), busy: true })
+    await expect.poll(() => said).toHaveLength(1)
+    handle.update({ title: percent(10), description: '1 file' })
+    await expect.poll(() => said).toEqual([expect.any(String), 'status: 1 file'])
+    handle.update({ title: percent(90) })
+    await expect.poll(() => said.at(-1)).toMatch(/^status: Uploading: +90 +percent$/)
+    expect(said).toHaveLength(3)
+    await expect.element(page.getByRole('group', { name: 'Uploading: 90 percent' })).toBeVisible()
+  })
+
+  it('T1 moves to the other region where it goes wrong, and is said there', async () => {
+    await mount()
+    const said = ledger()
+    const work = Promise.withResolvers<void>()
+    const result = toast.promise(work.promise, { loading: 'Saving', success: 'Saved', error: 'Not saved' })
+    await expect.poll(() => said).toEqual(['status: Saving'])
+    work.reject(new Error('No room left'))
+    await expect(result).rejects.toThrow('No room left')
+    await expect.poll(() => said).toEqual(['status: Saving', 'alert: Not saved'])
+    expect(cards()).toHaveLength(1)
+  })
+
+  it('is known by its id', async () => {
+    await mount(<Toaster limit={3} />)
+    const said = ledger()
+    show({ id: 'connection', title: 'Connecting', busy: true })
+    show({ title: 'Link copied' })
+    await expect.poll(cards).toHaveLength(2)
+    show({ id: 'connection', title: 'Connected' })
+    await expect.poll(() => cards().map((card) => card.textContent)).toEqual(['Connected', 'Link copied'])
+    expect(said).toEqual(['status: Connecting', 'status: Link copied', 'status: Connected'])
+  })
+
+  const action = { label: 'Cancel', onClick: () => undefined }
+  it.each([
+    ['itself', '', ''],
+    ['its action', 'Cancel', 'Cancel'],
+    ['its Close', 'Close', 'Close'],
+  ])('T5 keeps the focus on %s, also where it moves to the other region', async (_, focused, expected) => {
+    await mount(
+      <>
+        <button>Where I was</button>
+        <Toaster limit={2} />
+      </>,
+    )
+    const before = host.querySelector('button')
+    before?.focus()
+    const handle = show({ title: 'Posting', busy: true, action })
+    show({ title: 'Link copied' })
+    await expect.poll(cards).toHaveLength(2)
+    const card = () => cards().find(({ textContent }) => textContent?.startsWith('P'))
+    const part = (name: string) =>
+      [...(card()?.querySelectorAll('button') ?? [])].find((b) => (b.ariaLabel ?? b.textContent) === name) ?? card()
+    await userEvent.keyboard('{F8}')
+    part(focused)?.focus()
+    handle.update({ title: 'Posted' })
+    await expect.poll(() => card()?.textContent).toBe('PostedCancel')
+    expect(document.activeElement).toBe(part(expected))
+    handle.update({ title: 'Posting failed', tone: 'danger' })
+    await expect.poll(() => card()?.closest('[role=alert]')).not.toBeNull()
+    await expect.poll(() => document.activeElement).toBe(part(expected))
+    handle.update({ action: undefined })
+    await expect.poll(() => card()?.textContent).toBe('Posting failed')
+    await expect.poll(() => document.activeElement).toBe(expected === 'Close' ? part('Close') : card())
+    handle.dismiss()
+    toast.dismiss()
+    await expect.poll(() => document.activeElement).toBe(before)
+  })
+})
+
+describe('why a toast went', () => {
+  it('is told of Close, the action and Escape', async () => {
+    await mount()
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>()
+    const onClick = vi.fn<() => void>()
+    for (const press of [
+      () => userEvent.click(page.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(page.getByRole('button', { name: 'Undo' })),
+      () => userEvent.keyboard('{F8}{Escape}'),
+    ]) {
+      show({ title: 'Post deleted', action: { label: 'Undo', onClick }, onClose })
+      await expect.poll(cards).toHaveLength(1)
+      await press()
+      await expect.poll(cards).toHaveLength(0)
+    }
+    expect(onClose.mock.calls).toEqual([['close'], ['action'], ['escape']])
+    expect(onClick).toHaveBeenCalledOnce()
   })
 })
 
@@ -279,7 +409,8 @@ describe('by finger', () => {
   ] as const)('T6 a swipe to the end edge throws it away (%s)', async (dir, sign) => {
     document.documentElement.dir = dir
     await mount()
-    show({ title: 'Swipe me' })
+    const onClose = vi.fn<(reason: ToastCloseReason) => void>()
+    show({ title: 'Swipe me', onClose })
     await expect.poll(cards).toHaveLength(1)
     const [card] = cards()
     if (!card) throw new Error('no toast')
@@ -292,6 +423,17 @@ describe('by finger', () => {
     touch('pointermove', card, 200 + sign * 70)
     expect(card.style.transform).toBe(`translateX(${sign * 70}px)`)
     touch('pointerup', card, 200 + sign * 70)
+    await expect.poll(cards).toHaveLength(0)
+    expect(onClose.mock.calls).toEqual([['drag']])
+  })
+
+  it('T4 the time of the next one runs where a toast went from under the finger', async () => {
+    await mount()
+    show({ title: 'Held' })
+    await expect.poll(cards).toHaveLength(1)
+    const [card] = cards()
+    if (card) touch('pointerdown', card, 200)
+    toast({ title: 'Next', duration: 1 })
     await expect.poll(cards).toHaveLength(0)
   })
 

@@ -9,6 +9,10 @@ export const conformance: Fixtures = {
       'Something went well': () => void toast({ title: 'Link copied' }),
       'Something went wrong': () =>
         void toast({ title: 'Not posted', tone: 'danger', action: { label: 'Retry', onClick: () => {} } }),
+      'It is under way': () => void toast({ id: 'import', title: 'Importing 300 people', busy: true }),
+      'It is done': () =>
+        void toast({ id: 'import', title: '298 people imported', description: '2 were there already' }),
+      'It turns out wrong': () => void toast({ id: 'import', title: 'Import failed', tone: 'danger' }),
       'It is closed': () => press('[data-component=Toast] [aria-label="Close"]'),
     },
   },

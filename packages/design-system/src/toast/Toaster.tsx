@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentProps, RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useWords } from '../provider/words.ts'
@@ -42,7 +42,7 @@ function raise(viewport: HTMLElement): void {
  */
 function useRaised(all: readonly ToastEntry[], viewport: RefObject<HTMLElement | null>): readonly ToastEntry[] {
   const [drawn, setDrawn] = useState(nothing)
-  const goesOn = drawn.some(({ id }) => all.some((entry) => entry.id === id))
+  const goesOn = drawn.some(({ key }) => all.some((entry) => entry.key === key))
   const entries = all === drawn || goesOn ? all : nothing
   useLayoutEffect(() => {
     if (all === drawn) return
@@ -58,7 +58,7 @@ function useRaised(all: readonly ToastEntry[], viewport: RefObject<HTMLElement |
  *
  * The two live regions stand in the document, empty, before the first toast, so that a screen reader already listens to them:
  * `status` (polite) for what went well, `alert` (assertive) for what went wrong. Each message is put into one of them,
- * once. They live in the top layer at the end of the body, so a modal dialog neither covers nor silences them. Before a message
+ * once; one that changes from well to wrong moves to the other. They live in the top layer at the end of the body, so a modal dialog neither covers nor silences them. Before a message
  * is put into empty regions they are lifted over what has opened meanwhile; what opens later stands over them until the next one.
  * On the server it renders nothing.
  */
@@ -73,6 +73,7 @@ export function Toaster({
   ...rest
 }: ToasterProps) {
   const words = useWords()
+  const id = useId()
   const hydrated = useHydrated()
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing)
   const [live, setLive] = useState(false)
@@ -98,7 +99,15 @@ export function Toaster({
   const cards = (urgent: boolean) =>
     entries
       .filter((entry) => (entry.tone === 'danger') === urgent)
-      .map((entry) => <ToastCard key={entry.id} entry={entry} store={store} closeLabel={closeLabel ?? words.close} />)
+      .map((entry) => (
+        <ToastCard
+          key={entry.key}
+          id={`${id}-${entry.key}`}
+          entry={entry}
+          store={store}
+          closeLabel={closeLabel ?? words.close}
+        />
+      ))
 
   return createPortal(
     <section

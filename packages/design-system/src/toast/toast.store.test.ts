@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PauseReason } from './toast.store.ts'
+import type { PauseReason, ToastCloseReason } from './toast.store.ts'
 import { createToastStore } from './toast.store.ts'
 import { isHotkey } from './use-toast-focus.ts'
 
@@ -112,6 +112,193 @@ describe('how many there are', () => {
     first.dismiss()
     expect(titles()).toEqual(['second'])
     store.dismiss()
+    expect(titles()).toEqual([])
+  })
+})
+
+describe('a toast that changes', () => {
+  it('T8 stays where it is among the others, and keeps what the change does not name', () => {
+    const { store, titles } = attached(3)
+    const first = store.add({ title: 'Uploading', description: 'harbour.jpg', busy: true })
+    store.add({ title: 'Link copied' })
+    first.update({ title: 'Uploaded', busy: undefined })
+    expect(titles()).toEqual(['Uploaded', 'Link copied'])
+    expect(store.getSnapshot()[0]).toMatchObject({ description: 'harbour.jpg', busy: undefined })
+  })
+
+  it('T8 is changed as a whole by another with its id, and that one takes nobody’s place', () => {
+    const { store, titles } = attached(2)
+    store.add({ id: 'connection', title: 'Connecting', description: 'Attempt 2', busy: true })
+    store.add({ title: 'Link copied' })
+    const again = store.add({ id: 'connection', title: 'Connected' })
+    expect(titles()).toEqual(['Connected', 'Link copied'])
+    expect(store.getSnapshot()[0]).not.toHaveProperty('description')
+    again.dismiss()
+    store.add({ id: 'connection', title: 'Connecting', busy: true })
+    again.update({ title: 'of one that has gone' })
+    again.dismiss()
+    expect(titles()).toEqual(['Link copied', 'Connecting'])
+    store.dismiss('connection')
+    expect(titles()).toEqual(['Link copied'])
+  })
+
+  it('T11 changes also while it waits for a Toaster', () => {
+    const store = createToastStore()
+    store.add({ title: 'Posting', busy: true }).update({ title: 'Posted', busy: false })
+    vi.advanceTimersByTime(60_000)
+    store.attach(1)
+    expect(store.getSnapshot().map(({ title }) => title)).toEqual(['Posted'])
+    vi.advanceTimersByTime(5000)
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('T4 is seen for its whole time after a change, also one in a pause; while it is busy no time runs', () => {
+    const { store, titles } = attached()
+    const handle = store.add({ title: 'Posting', busy: true, duration: 10 })
+    vi.advanceTimersByTime(86_400_000)
+    store.pause('hover')
+    handle.update({ title: 'Posted', busy: false, duration: undefined })
+    vi.advanceTimersByTime(4000)
+    store.resume('hover')
+    vi.advanceTimersByTime(4999)
+    handle.update({ description: 'Everybody can read it.' })
+    vi.advanceTimersByTime(4999)
+    expect(titles()).toEqual(['Posted'])
+    vi.advanceTimersByTime(1)
+    expect(titles()).toEqual([])
+  })
+
+  it('T10 a thousand changes leave one timer, and nothing after it', () => {
+    const { store } = attached()
+    const handle = store.add({ title: '0 percent' })
+    for (let done = 1; done <= 1000; done++) handle.update({ title: `${done} per mille` })
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(5000)
+    handle.update({ title: 'too late' })
+    expect(store.getSnapshot()).toEqual([])
+    expect([store.countTimers(), vi.getTimerCount()]).toEqual([0, 0])
+  })
+})
+
+describe('why a toast went', () => {
+  it('is told once, when it has gone, and not of a change', async () => {
+    const { store } = attached()
+    const told: string[] = []
+    const add = (title: string) =>
+      store.add({
+        id: title,
+        title,
+        onClose: (reason) => told.push(`${title}: ${reason}, ${store.getSnapshot().length} left`),
+      })
+    add('replaced')
+    add('timeout').update({ title: 'Changed' })
+    vi.advanceTimersByTime(5000)
+    for (const reason of ['close', 'action', 'escape', 'drag'] satisfies ToastCloseReason[]) {
+      add(reason)
+      store.dismiss(reason, reason)
+      await Promise.resolve()
+    }
+    const last = add('api')
+    last.dismiss()
+    last.dismiss()
+    store.dismiss()
+    await Promise.resolve()
+    expect(told).toEqual([
+      'replaced: replaced, 0 left',
+      'timeout: timeout, 0 left',
+      'close: close, 0 left',
+      'action: action, 0 left',
+      'escape: escape, 0 left',
+      'drag: drag, 0 left',
+      'api: api, 0 left',
+    ])
+  })
+
+  it('may show the next one', async () => {
+    const { store, titles } = attached()
+    store.add({ title: 'first', onClose: () => store.add({ title: 'third' }) })
+    store.add({ title: 'second' })
+    expect(titles()).toEqual(['second'])
+    await Promise.resolve()
+    expect(titles()).toEqual(['third'])
+    expect(store.countTimers()).toBe(1)
+  })
+})
+
+describe('a promise', () => {
+  const words = { loading: 'Saving', success: 'Saved', error: 'Not saved' }
+  const shown = (store: ReturnType<typeof createToastStore>) =>
+    store.getSnapshot().map(({ title, tone, busy }) => [title, tone, busy])
+
+  it('is busy while it runs, then says how it ended, for as long as any other', async () => {
+    const { store } = attached()
+    const work = Promise.withResolvers<number>()
+    const result = store.promise(work.promise, {
+      loading: { title: 'Saving', description: '3 files' },
+      success: (count) => `${count} saved`,
+      error: 'Not saved',
+    })
+    vi.advanceTimersByTime(60_000)
+    expect(shown(store)).toEqual([['Saving', undefined, true]])
+    work.resolve(3)
+    expect(await result).toBe(3)
+    expect(shown(store)).toEqual([['3 saved', 'neutral', undefined]])
+    expect(store.getSnapshot()[0]).not.toHaveProperty('description')
+    vi.advanceTimersByTime(5000)
+    expect(shown(store)).toEqual([])
+  })
+
+  it('that is rejected is told as danger and reaches the caller, also where it threw before there was one', async () => {
+    const { store } = attached()
+    const refusal = new Error('No room left')
+    const error = (reason: unknown) => ({ title: 'Not saved', description: String(reason) })
+    await expect(store.promise(Promise.reject(refusal), { ...words, error })).rejects.toBe(refusal)
+    expect(store.getSnapshot()).toMatchObject([
+      { title: 'Not saved', tone: 'danger', description: 'Error: No room left' },
+    ])
+    const work = () => {
+      throw refusal
+    }
+    await expect(store.promise(work, { ...words, error: { title: 'Later', tone: 'neutral' } })).rejects.toBe(refusal)
+    expect(shown(store)).toEqual([['Later', 'neutral', undefined]])
+  })
+
+  // One that is unhandled fails the run.
+  it('leaves no rejection unhandled that the caller handles, or leaves to the toast', async () => {
+    vi.useRealTimers()
+    const { store, titles } = attached()
+    void store.promise(Promise.reject(new Error('left to the toast')), words)
+    const handled = Promise.reject(new Error('handled'))
+    const caught = vi.fn<(reason: unknown) => void>()
+    handled.catch(caught)
+    void store.promise(() => handled, words)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(titles()).toEqual(['Not saved'])
+    expect(caught).toHaveBeenCalledOnce()
+    store.dismiss()
+  })
+
+  it('is told how it ended also where its toast has been dismissed or replaced, under the same id', async () => {
+    const { store, titles } = attached()
+    for (const goes of [() => store.dismiss('save', 'close'), () => store.add({ title: 'Link copied' })]) {
+      const work = Promise.withResolvers<void>()
+      const result = store.promise(work.promise, { ...words, loading: { id: 'save', title: 'Saving' } })
+      goes()
+      work.resolve()
+      await result
+      expect(titles()).toEqual(['Saved'])
+      expect(store.getSnapshot()[0]?.id).toBe('save')
+      store.dismiss()
+    }
+  })
+
+  it('goes without a word where there is none', async () => {
+    const { store, titles } = attached()
+    await store.promise(Promise.resolve(), { loading: 'Saving', error: 'Not saved' })
+    expect(titles()).toEqual([])
+    const aborted = new DOMException('', 'AbortError')
+    const error = (reason: unknown) => (reason === aborted ? undefined : 'Not saved')
+    await expect(store.promise(Promise.reject(aborted), { ...words, error })).rejects.toBe(aborted)
     expect(titles()).toEqual([])
   })
 })

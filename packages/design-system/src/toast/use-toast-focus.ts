@@ -11,7 +11,8 @@ export function isHotkey(event: Pick<KeyboardEvent, 'key' | 'isComposing'>, hotk
 
 /**
  * The way in and out by keyboard: the hotkey moves focus to the newest toast, and when the toast that had the focus has
- * gone, focus moves to the next one or back to where it came from, never to nowhere.
+ * gone, focus moves to the next one or back to where it came from, never to nowhere. A toast that changes keeps it: on the same part, or on
+ * itself where that part has gone.
  */
 export function useToastFocus(
   store: ToastStore,
@@ -20,7 +21,8 @@ export function useToastFocus(
   hotkey: string,
 ): void {
   const cameFrom = useRef<HTMLElement>(undefined)
-  const focusWasInside = useRef(false)
+  /** The ids of the part that had the focus and of its toast. */
+  const focusWasOn = useRef<readonly (string | undefined)[]>(undefined)
   const shows = entries.length > 0
 
   useEffect(() => {
@@ -54,7 +56,9 @@ export function useToastFocus(
   useEffect(
     () =>
       store.subscribe(() => {
-        if (viewport.current?.contains(document.activeElement)) focusWasInside.current = true
+        const { activeElement } = document
+        if (!viewport.current?.contains(activeElement)) return
+        focusWasOn.current = [activeElement?.id, activeElement?.closest('[data-component=Toast]')?.id]
       }),
     [store, viewport],
   )
@@ -62,10 +66,12 @@ export function useToastFocus(
   useLayoutEffect(() => {
     const element = viewport.current
     // The toast that takes the place of the one with the focus comes in a moment.
-    if (!element || isWaiting || !focusWasInside.current) return
-    focusWasInside.current = false
+    if (!element || isWaiting || !focusWasOn.current) return
+    const parts = focusWasOn.current
+    focusWasOn.current = undefined
     if (element.contains(document.activeElement)) return
-    const next = (entries.length > 0 ? lastToast(element) : undefined) ?? cameFrom.current
+    const same = parts.map((id) => (id ? document.getElementById(id) : null)).find((part) => part !== null)
+    const next = same ?? (entries.length > 0 ? lastToast(element) : undefined) ?? cameFrom.current
     if (next?.isConnected) next.focus()
   }, [viewport, entries, isWaiting])
 }
