@@ -183,12 +183,12 @@ describe('a toast that changes', () => {
 describe('why a toast went', () => {
   it('is told once, when it has gone, and not of a change', async () => {
     const { store } = attached()
-    const told: string[] = []
+    const told: [title: string, reason: string, left: number][] = []
     const add = (title: string) =>
       store.add({
         id: title,
         title,
-        onClose: (reason) => told.push(`${title}: ${reason}, ${store.getSnapshot().length} left`),
+        onClose: (reason) => told.push([title, reason, store.getSnapshot().length]),
       })
     add('replaced')
     add('timeout').update({ title: 'Changed' })
@@ -204,13 +204,13 @@ describe('why a toast went', () => {
     store.dismiss()
     await Promise.resolve()
     expect(told).toEqual([
-      'replaced: replaced, 0 left',
-      'timeout: timeout, 0 left',
-      'close: close, 0 left',
-      'action: action, 0 left',
-      'escape: escape, 0 left',
-      'drag: drag, 0 left',
-      'api: api, 0 left',
+      ['replaced', 'replaced', 0],
+      ['timeout', 'timeout', 0],
+      ['close', 'close', 0],
+      ['action', 'action', 0],
+      ['escape', 'escape', 0],
+      ['drag', 'drag', 0],
+      ['api', 'api', 0],
     ])
   })
 
