@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { endEmulation, emulateMedia, restPointer, setPointer } from '../../test/emulation.ts'
+import { fill } from '../../test/fill.ts'
 import { de } from '../locales/de.ts'
 import { DesignSystemProvider } from '../provider/index.ts'
 import { CommandPalette, commandPaletteKeys, isApple, isModHeld } from './index.ts'
@@ -127,18 +128,18 @@ it('executes its keys', async () => {
 describe('what is found', () => {
   it('has every word in its label or its keywords, in any order, without case and accents', async () => {
     mount(<Palette />)
-    await userEvent.fill(field(), 'theme SWITCH')
+    await fill(field(), 'theme SWITCH')
     expect(labels()).toEqual(['Switch theme'])
-    await userEvent.fill(field(), 'malaga')
+    await fill(field(), 'malaga')
     expect(labels()).toEqual(['Málaga'])
-    await userEvent.fill(field(), 'andalucia')
+    await fill(field(), 'andalucia')
     expect(labels()).toEqual(['Málaga'])
   })
 
   it('is decided by the consumer, who is not asked about an answer of a server', async () => {
     const found: CommandPalette.Command = { value: 'noor', label: 'Noor', group: 'People', filter: false }
     mount(<Palette commands={[...commands, found]} filter={({ value }, query) => value === query} />)
-    await userEvent.fill(field(), 'leave')
+    await fill(field(), 'leave')
     expect(labels()).toEqual(['Log out', 'Noor'])
     again(<Palette commands={commands} filter={false} />)
     expect(labels()).toHaveLength(5)
@@ -148,9 +149,9 @@ describe('what is found', () => {
     const empty = (query: string) => `No command is called ${query}.`
     mount(<Palette empty={empty} />)
     await expect.poll(said).toBe('5 options')
-    await userEvent.fill(field(), 'ho')
+    await fill(field(), 'ho')
     await expect.poll(said).toBe('1 option')
-    await userEvent.fill(field(), 'hox')
+    await fill(field(), 'hox')
     again(<Palette empty={empty} loading />)
     await expect.poll(said).toBe('Loading options')
     again(<Palette empty={empty} />)
@@ -273,7 +274,7 @@ describe('a key', () => {
 
   it('with Shift selects in the text', async () => {
     mount(<Palette />)
-    await userEvent.fill(field(), 'o')
+    await fill(field(), 'o')
     expect(labels()).toEqual(['Home', 'Off', 'Log out'])
     await userEvent.keyboard('{ArrowDown}{Shift>}{Home}{/Shift}')
     expect(active()).toBe('Log out')
@@ -295,7 +296,7 @@ describe('its place', () => {
     const before = box()
     expect(before.top).toBeGreaterThan(80)
     expect(before.top).toBeLessThan(120)
-    await userEvent.fill(field(), 'home')
+    await fill(field(), 'home')
     expect(box().height).toBeLessThan(before.height)
     expect(box().top).toBe(before.top)
   })
