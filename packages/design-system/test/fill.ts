@@ -16,3 +16,12 @@ export async function fill(field: Locator | Element, text: string): Promise<void
   // Braces and brackets would be names of keys.
   if (text !== '') await userEvent.keyboard(text.replaceAll(/[{[]/g, '$&$&'))
 }
+
+/**
+ * Types what no key of a US keyboard writes into what has the focus. Playwright gives it to Firefox by a script, which React does not hear as
+ * typing; there the browser's own command writes it.
+ */
+export async function typeForeign(text: string): Promise<void> {
+  if (server.browser === 'firefox') document.execCommand('insertText', false, text)
+  else await userEvent.keyboard(text)
+}
