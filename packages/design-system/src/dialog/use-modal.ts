@@ -3,6 +3,7 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../composing/is-composing.ts'
+import { returnFocus } from '../focus/return-focus.ts'
 import type { SetOpen } from '../open-change/open-change.ts'
 import { takePlace } from '../place/take-place.ts'
 import { findOpener, focusInside } from './dialog-focus.ts'
@@ -55,7 +56,10 @@ export function useModal({ open, setOpen, place, overlay, panel, dismissible, op
       // The ref of now, not of when the dialog opened: what takes the focus may have come since.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
       const targets = [wanted.current?.current, opener.current, before]
-      targets.find((target) => target?.isConnected)?.focus({ preventScroll: true })
+      returnFocus(
+        targets.find((target) => target?.isConnected),
+        { preventScroll: true },
+      )
     }
   }, [open, opener, before, overlay, panel])
 

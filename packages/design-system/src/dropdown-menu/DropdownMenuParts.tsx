@@ -13,6 +13,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
+import { returnFocus } from '../focus/return-focus.ts'
 import type { OnOpenChange, OpenChangeReason } from '../open-change/open-change.ts'
 import { useOpen } from '../open-change/use-open.ts'
 import { useLocale } from '../provider/words.ts'
@@ -158,7 +159,13 @@ export function Content({
   ref,
   ...props
 }: ContentProps) {
-  const { note, setOpen, takeThemeOfTrigger, rtl } = useMenu('Content')
+  const { note: noteCause, setOpen, trigger, takeThemeOfTrigger, rtl } = useMenu('Content')
+  // The focus goes back once the event is over.
+  const asked = useRef<Event>(undefined)
+  const note = (reason: OpenChangeReason, event: Event) => {
+    asked.current = event
+    noteCause(reason, event)
+  }
   const pressBehind = useCallback((event: Event) => setOpen(false, 'outside', event), [setOpen])
   const refs = useComposedRefs<HTMLDivElement>(takeThemeOfTrigger, ref)
   return (
@@ -185,10 +192,11 @@ export function Content({
         }}
         onFocusOutside={({ detail }) => note('focus-out', detail.originalEvent)}
         onCloseAutoFocus={(event) => {
-          if (!returnFocusTo) return
+          if (!returnFocusTo && !(asked.current instanceof KeyboardEvent)) return
           event.preventDefault()
           // A dialog that was chosen in the menu may have the focus by now.
-          if (document.activeElement === document.body) returnFocusTo.current?.focus({ preventScroll: true })
+          if (!returnFocusTo || document.activeElement === document.body)
+            returnFocus((returnFocusTo ?? trigger).current, { preventScroll: true }, asked.current)
         }}
         // A key that chooses clicks the item. Its submenus are inside of it for React.
         onClickCapture={(event) => {

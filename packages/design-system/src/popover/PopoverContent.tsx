@@ -6,6 +6,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { AnchorTarget } from '../anchored/follow.ts'
 import type { AnchorAlign, AnchorSide } from '../anchored/placement.ts'
 import { useAnchored } from '../anchored/use-anchored.ts'
+import { returnFocus } from '../focus/return-focus.ts'
 import { mergeProps } from '../slot/merge-props.ts'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { content } from './Popover.css.ts'
@@ -80,7 +81,7 @@ function PopoverPanel({
     return () => {
       // Focus that has moved on already stays where it is, and so does one that never moved in.
       const now = document.activeElement
-      if ((now === document.body && !keepsFocus) || element.contains(now)) opener?.focus({ preventScroll: true })
+      if ((now === document.body && !keepsFocus) || element.contains(now)) returnFocus(opener, { preventScroll: true })
     }
   }, [keepsFocus])
 

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { followAnchor } from '../anchored/follow.ts'
 import { nameOf, type ControlName } from '../field/name-of.ts'
+import { returnFocus } from '../focus/return-focus.ts'
 import { onLeave } from '../leave/on-leave.ts'
 import type { OpenChangeReason } from '../open-change/open-change.ts'
 import { useLocale } from '../provider/words.ts'
@@ -69,7 +70,7 @@ function OpenList({ className, children, ref, onKeyDown: theirs, onMouseDownCapt
     return () => {
       leave()
       // Focus that has moved on already stays where it is.
-      if (document.activeElement === document.body || element.contains(document.activeElement)) anchor.focus()
+      if (document.activeElement === document.body || element.contains(document.activeElement)) returnFocus(anchor)
     }
   }, [button, select])
   useLayoutEffect(() => {
