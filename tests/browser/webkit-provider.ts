@@ -1,12 +1,20 @@
 import { WebdriverBrowserProvider } from '@vitest/browser-webdriverio'
 import { defineBrowserProvider } from '@vitest/browser'
-import type { BrowserProviderOption } from 'vitest/node'
+import type { BrowserProviderOption, TestProject } from 'vitest/node'
 import { resizePage, startWebKit } from './webkit-driver.ts'
 import type { WebKitSession } from './webkit-driver.ts'
+import { click, dragAndDrop, hover } from './webkit-places.ts'
 
 /** Vitest's WebdriverIO provider over a WebKit that it would not start itself: it knows Safari's driver alone. */
 class WebKitProvider extends WebdriverBrowserProvider {
   #session: WebKitSession | undefined
+
+  constructor(project: TestProject) {
+    super(project, {})
+    project.browser?.registerCommand('__vitest_click', click)
+    project.browser?.registerCommand('__vitest_hover', hover)
+    project.browser?.registerCommand('__vitest_dragAndDrop', dragAndDrop)
+  }
 
   override async openBrowser(): Promise<WebdriverIO.Browser> {
     this.#session ??= await startWebKit()
@@ -30,6 +38,6 @@ export function webkit(): BrowserProviderOption {
     name: 'webdriverio',
     supportedBrowser: ['webkit'],
     options: {},
-    providerFactory: (project) => new WebKitProvider(project, {}),
+    providerFactory: (project) => new WebKitProvider(project),
   })
 }

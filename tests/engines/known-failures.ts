@@ -8,9 +8,6 @@ export type KnownFailure = {
   why: string
 }
 
-const pressedInTheMiddle =
-  'WebdriverIO presses the middle of an element, which is the dialog, where the test names a place beside it.'
-
 const ownRadioButtons =
   'Radio buttons of WebKit end at the first and the last, and their arrows do not follow the reading direction.'
 
@@ -30,15 +27,8 @@ export const knownFailures: readonly KnownFailure[] = [
     test: 'R8 keeps what was recorded when the device goes',
     why: 'The test makes up the end of a track, since a page cannot unplug a camera; in Firefox the recorder does not hear of it. Not seen with a camera that was really unplugged.',
   },
-  { engine: 'webkit', test: 'a question stays when something beside it is pressed', why: pressedInTheMiddle },
-  { engine: 'webkit', test: 'is told with the event', why: pressedInTheMiddle },
   { engine: 'webkit', test: 'RadioGroup.browser.test.tsx executes its keys', why: ownRadioButtons },
   { engine: 'webkit', test: 'mirrors its arrows from right to left', why: ownRadioButtons },
-  {
-    engine: 'webkit',
-    test: 'Slider.browser.test.tsx runs from the right where reading does',
-    why: 'The arrows of WebKit’s own range do not follow the reading direction.',
-  },
   {
     engine: 'webkit',
     test: 'ScrollArea.browser.test.tsx executes its keys',
