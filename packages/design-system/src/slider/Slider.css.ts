@@ -102,13 +102,16 @@ export const fill = componentStyle({
   },
 })
 
+const fromStart = `min(var(--slider-least, 0) * ${length}, 100% - ${target})`
+const longEnough = `max((var(--slider-most, 1) - var(--slider-least, 0)) * ${length} + ${thumb}, ${target})`
+
 /** The native range lies over the drawn track, on the part of it that its thumb may go to. Its own thumb is there to be pressed. */
 export const input = componentStyle({
   appearance: 'none',
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `min(var(--slider-least, 0) * ${length}, 100% - ${target})`,
-  inlineSize: `max((var(--slider-most, 1) - var(--slider-least, 0)) * ${length} + ${thumb}, ${target})`,
+  insetInlineStart: fromStart,
+  inlineSize: longEnough,
   blockSize: '100%',
   margin: 0,
   background: 'none',
@@ -116,7 +119,18 @@ export const input = componentStyle({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    [vertical]: { touchAction: 'pan-x' },
+    // By their sides and not by their text's: WebKitGTK has no range whose text runs upwards.
+    [vertical]: {
+      insetBlock: 'auto',
+      insetInline: 'auto',
+      left: 0,
+      bottom: fromStart,
+      width: '100%',
+      height: longEnough,
+      touchAction: 'pan-x',
+    },
+    // WebKit's own name for one that stands. It is drawn as the system likes, so it is not seen.
+    [`${vertical}[data-lying]`]: { WebkitAppearance: 'slider-vertical', opacity: 0 },
     '&:disabled': { cursor: 'default' },
     '&[aria-readonly=true]': { pointerEvents: 'none' },
     // A selector that one browser does not know makes it drop the whole rule: one rule for each.

@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { composeHandlers } from '../slot/merge-props.ts'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
 import { distanceOf } from './thumb-keys.ts'
@@ -65,6 +65,12 @@ export function SliderThumb({
     range.addEventListener('change', commit)
     return () => range.removeEventListener('change', commit)
   }, [onValueCommit, readOnly])
+  // A browser that lays its text flat whatever it is told would take a press by the width of it.
+  useLayoutEffect(() => {
+    const range = input.current
+    if (range && orientation === 'vertical' && getComputedStyle(range).writingMode === 'horizontal-tb')
+      range.dataset['lying'] = ''
+  }, [orientation])
   return (
     <input
       {...props}
