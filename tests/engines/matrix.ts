@@ -71,6 +71,18 @@ export function cellsOf(
   return cells
 }
 
+/** What is known to fail and passes: the reason is over, or was the machine's. */
+export function passedByNow(report: Report, engine: Engine, known: readonly KnownFailure[]): string[] {
+  const statuses = ({ test }: KnownFailure) =>
+    report.testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.filter(({ fullName }) => `${file} ${fullName}`.includes(test)).map(({ status }) => status),
+    )
+  return known
+    .filter((one) => one.engine === engine)
+    .filter((one) => statuses(one).includes('passed') && !statuses(one).includes('failed'))
+    .map(({ test }) => test)
+}
+
 /** Puts the cells of one engine into the rows, in the order of their names; what another engine said before stays. */
 export function withCells(rows: readonly Row[], engine: Engine, cells: ReadonlyMap<string, Cell>): Row[] {
   const names = new Set([...rows.map(({ name }) => name), ...cells.keys()])
