@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { VisuallyHidden } from '@skein/design-system'
 import { formatNumber, useLanguage, type Language } from '@skein/i18n'
+import { cva } from 'class-variance-authority'
 
 type ActionCountProps = {
   /** Id of the words, for `aria-describedby`. */
@@ -23,31 +24,53 @@ function shortCount(language: Language, count: number): string {
   return format.format(count)
 }
 
-const stillness = '(prefers-reduced-motion: reduce)'
+// What it was hangs on what it is, and leaves with it through the edge of the line. Still under reduced motion.
+const rolling = cva(
+  'relative inline-block transition-[opacity,translate] duration-enter before:absolute before:start-0 before:content-[attr(data-was)]',
+  {
+    variants: {
+      way: {
+        up: 'before:bottom-full motion-safe:starting:translate-y-full',
+        down: 'before:top-full motion-safe:starting:-translate-y-full',
+      },
+    },
+  },
+)
+
+/** How many figures at the start of two numbers are the same, and stand at the same place: '188' and '189' share two. */
+function sameFigures(one: string, other: string): number {
+  if (one.length !== other.length) return 0
+  let place = 0
+  while (place < one.length && one[place] === other[place]) place += 1
+  return place
+}
 
 /**
- * The number beside an action; nothing at zero. One that has changed under the reader's eyes moves a little towards its new value. It is
- * the description of its button, not part of its name, which would otherwise change with every like (WCAG 2.5.3).
+ * The number beside an action; nothing at zero. One that goes up or down by one under the reader's eyes rolls: of its figures those that
+ * change. It is the description of its button, not part of its name, which would otherwise change with every like (WCAG 2.5.3).
  */
 export function ActionCount({ id, count, label }: ActionCountProps) {
   const language = useLanguage()
-  const text = useRef<HTMLSpanElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const from = before.current
-    before.current = count
-    if (from === count || text.current === null || matchMedia(stillness).matches) return
-    // Place only: a number that fades cannot be read meanwhile.
-    text.current.animate([{ translate: `0 ${count > from ? 6 : -6}px` }, { translate: '0 0' }], {
-      duration: 140,
-      easing: 'cubic-bezier(.2,.8,.2,1)',
-    })
-  }, [count])
+  const [now, setNow] = useState({ count, before: count })
+  if (now.count !== count) setNow({ count, before: now.count })
   if (count === 0) return null
+  const { before } = now
+  const text = shortCount(language, count)
+  const was = before === 0 ? '' : shortCount(language, before)
+  const place = sameFigures(was, text)
   return (
     <>
-      <span aria-hidden ref={text}>
-        {shortCount(language, count)}
+      <span aria-hidden className="overflow-y-clip">
+        {Math.abs(count - before) === 1 ? (
+          <>
+            {text.slice(0, place)}
+            <span key={count} data-was={was.slice(place)} className={rolling({ way: count > before ? 'up' : 'down' })}>
+              {text.slice(place)}
+            </span>
+          </>
+        ) : (
+          text
+        )}
       </span>
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
     </>
