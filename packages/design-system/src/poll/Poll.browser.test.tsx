@@ -198,6 +198,26 @@ describe('results', () => {
     expect(getComputedStyle(bar).backgroundColor).not.toBe(getComputedStyle(row).backgroundColor)
     expect(bar.getBoundingClientRect().height).toBe(4)
   })
+
+  it('bars grow after a press that shows them, and are there at once for who finds them', async () => {
+    const bars = () => Array.from(host.querySelectorAll('li > :first-child'))
+    const grown = vi.fn<() => void>()
+    host.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && bars().includes(target)) grown()
+    })
+    render(<Poll key="found" {...base} vote="rye" onVote={() => undefined} />)
+    expect(bars().flatMap((bar) => bar.getAnimations())).toEqual([])
+    render(<Poll key="open" {...base} onVote={() => undefined} />)
+    await userEvent.click(radio('Rye'))
+    await userEvent.click(voteButton())
+    await expect.poll(() => grown).toHaveBeenCalledTimes(2)
+
+    await emulateMedia([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    render(<Poll key="still" {...base} onVote={() => undefined} resultsBeforeVote />)
+    await userEvent.click(page.getByRole('button', { name: 'Show results' }))
+    await expect.poll(() => bars().map((bar) => getComputedStyle(bar).transitionDuration)).toEqual(['0s', '0s'])
+    expect(grown).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('the end', () => {

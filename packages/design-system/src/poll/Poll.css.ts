@@ -99,8 +99,18 @@ export const bar = componentStyle({
   insetBlock: 0,
   insetInlineStart: 0,
   background: color.pollBar,
-  selectors: { '[data-leads] > &': { background: color.pollBarWin } },
+  transformOrigin: 'left',
+  selectors: {
+    '[data-leads] > &': { background: color.pollBarWin },
+    '&:dir(rtl)': { transformOrigin: 'right' },
+    // Scaled, not resized: nothing is laid out again.
+    '[data-grows] > * > &': {
+      transition: `transform ${vars.duration.sheet} ${vars.ease.out}`,
+      '@starting-style': { transform: 'scaleX(0)' },
+    },
+  },
   '@media': {
+    [media.reducedMotion]: { selectors: { '[data-grows] > * > &': { transition: 'none' } } },
     // Text has to stay on the system's own ground: the bar becomes a strip under it.
     [media.forcedColors]: {
       insetBlockStart: 'auto',

@@ -237,7 +237,15 @@ function PollOf({
           disabled={selected.length === 0 || same(selected, own)}
         />
       ) : (
-        <PollResults ref={results} naming={naming} rows={rows} words={words} locale={locale} />
+        <PollResults
+          ref={results}
+          naming={naming}
+          rows={rows}
+          words={words}
+          locale={locale}
+          // Whoever finds the poll voted on has chosen nothing here.
+          grows={peeking || selected.length > 0}
+        />
       )}
       {failed && reason !== null && (
         <p className={failure}>

@@ -12,19 +12,21 @@ type PollResultsProps = {
   rows: readonly PollRow[]
   words: (typeof pollWords)['english']
   locale: string
+  /** The bars grow from nothing: the reader has just asked for them, by a vote or to see them. */
+  grows: boolean
 }
 
 /**
  * One row an option: seen as a bar, a figure and a check, heard as one sentence ("Rye, 42 percent, 21 votes, your vote").
  * It takes focus from script, when voting has taken away what had it.
  */
-export function PollResults({ ref, naming, rows, words, locale }: PollResultsProps) {
+export function PollResults({ ref, naming, rows, words, locale, grows }: PollResultsProps) {
   const number = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     // Without list-style Safari forgets that it is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} role="list" {...naming} tabIndex={-1} className={list}>
+    <ul ref={ref} role="list" {...naming} tabIndex={-1} className={list} data-grows={grows || undefined}>
       {rows.map(({ id, text, votes, percent, leads, own }) => (
         <li key={id} className={row} data-leads={leads || undefined} data-own={own || undefined}>
           <span aria-hidden className={bar} style={{ inlineSize: `${percent}%` }} />

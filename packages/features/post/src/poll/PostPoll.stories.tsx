@@ -59,6 +59,7 @@ export const Voted: Story = {
     await expect(poll.getByText('42%')).toBeVisible()
     await expect(canvas.getByText('214 votes · 6 hours left')).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('list', { name: 'When do you do your best work?' })).not.toHaveAttribute('data-grows')
   },
 }
 
@@ -72,6 +73,8 @@ export const Vote: Story = {
     await expect(canvas.getByText('33%')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Yes.*your vote/)
     await expect(canvas.queryByRole('button', { name: 'Vote' })).not.toBeInTheDocument()
+    // The bars have grown from nothing; those of a poll that was voted on before are there at once.
+    await expect(canvas.getByRole('list', { name: pollData?.question ?? '' })).toHaveAttribute('data-grows')
   },
 }
 
