@@ -19,7 +19,7 @@ import {
 import { useEventStream } from '@skein/data'
 import { ComposerHost } from '@skein/feature-composer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
@@ -269,15 +269,25 @@ export const NewPosts: Story = {
   },
 }
 
-/** A press shows them, goes to the start, and puts the focus on the first. */
+/** A press shows them, goes to the start, puts the focus on the first, and lights it for a moment. */
 export const NewPostsShown: Story = {
   ...scenario(catalogue['home-new-posts-shown'], listening),
   render: () => <LiveHome />,
   tags: ['row:home-new-posts-shown', 'screen:home', 'state:populated', 'call:get-posts'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await somebodyPosts())
+    const pill = await somebodyPosts()
+    const lit = fn<(animations: Animation[]) => void>()
+    const hear = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches('article')) lit(target.getAnimations())
+    }
+    document.addEventListener('focusin', hear)
+    await userEvent.click(pill)
     await waitFor(() => expect(articles()[0]).toHaveTextContent(fresh.content))
     await waitFor(() => expect(articles()[0]).toHaveFocus())
+    document.removeEventListener('focusin', hear)
+    const [light] = lit.mock.lastCall?.[0] ?? []
+    await expect(light?.effect?.getTiming().duration).toBe(800)
+    await light?.finished
     await expect(window.scrollY).toBe(0)
     await expect(canvas.queryByRole('button', { name: '1 new post' })).not.toBeInTheDocument()
   },
