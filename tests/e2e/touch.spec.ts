@@ -1,6 +1,7 @@
-/** What a finger does beyond tapping: it pulls a list down to read it anew, moves a message to answer it, and rests on it for its menu. */
+/** What a finger does beyond tapping: it pulls a list down to read it anew, moves a message to answer it, rests on it for its menu, and looks at pictures. */
 import type { Locator, Page } from '@playwright/test'
 import { becomeMember, expect, freshText, test } from './fixtures.ts'
+import { drawing } from '../pictures.ts'
 import { fieldOf, openThread, say, threadOf, withOther } from './message-threads.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -16,6 +17,23 @@ async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Prom
   for (const part of [0.25, 0.5, 0.75, 1])
     await send('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }])
   await send('touchEnd', [])
+  await client.detach()
+}
+
+/** Two fingers around a point, side by side, that go from one distance of each other to another, and off. */
+async function pinch(page: Page, [x, y]: Point, from: number, to: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + (to - from) * part),
+    })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await client.detach()
 }
 
@@ -138,6 +156,44 @@ test('the list of conversations is read anew, and a message is answered by movin
   await expect(answered).toContainText('At six')
   await expect(fieldOf(page)).toBeFocused()
   await context.close()
+})
+
+test('a picture is made larger by two fingers; one goes on to the next, and pulls it away', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/')
+  const composer = page.getByRole('dialog', { name: 'New post' })
+  for (const [name, where] of [
+    ['harbour.png', page],
+    ['bread.png', composer],
+  ] as const) {
+    const chosen = page.waitForEvent('filechooser')
+    await where.getByRole('button', { name: 'Add image' }).tap()
+    await (await chosen).setFiles(await drawing(name, 1200, 800))
+  }
+  const text = freshText('Two mornings')
+  await composer.getByRole('textbox', { name: "What's on your mind?" }).fill(text)
+  await composer.getByRole('button', { name: 'Post', exact: true }).tap()
+  const first = page.getByRole('article').filter({ hasText: text }).getByRole('button', { name: 'Image 1 of 2' })
+  await first.tap()
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+  const place = (name: string) => viewer.getByRole('group', { name })
+  const larger = viewer.getByRole('button', { name: 'Zoom in' })
+  const smaller = viewer.getByRole('button', { name: 'Zoom out' })
+  await expect(larger).toBeEnabled()
+
+  await expect(smaller).toBeDisabled()
+  await pinch(page, [195, 420], 80, 240)
+  await expect(smaller).toBeEnabled()
+  await viewer.getByRole('button', { name: 'Close' }).tap()
+  await expect(viewer).toHaveCount(0)
+
+  await first.tap()
+  await expect(larger).toBeEnabled()
+  await swipe(page, [340, 420], [60, 424])
+  await expect(place('Image 2 of 2')).not.toHaveAttribute('inert')
+  await swipe(page, [195, 300], [198, 700])
+  await expect(viewer).toHaveCount(0)
+  await expect(first).toBeFocused()
 })
 
 test('a mouse pulls nothing', async ({ page }) => {
