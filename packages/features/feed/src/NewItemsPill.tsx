@@ -38,7 +38,7 @@ export function NewItemsPill({
       {label !== undefined && (
         <Button
           onClick={onPress}
-          className="pointer-events-auto -mt-24 h-36 gap-10 ps-13 pe-15 shadow-float transition-[opacity,translate] duration-enter has-data-faces:ps-5 motion-safe:starting:-translate-y-8 starting:opacity-0 pointer-coarse:h-44"
+          className="pointer-events-auto -mt-24 h-36 gap-10 ps-13 pe-15 shadow-float transition duration-enter has-data-faces:ps-5 motion-safe:starting:-translate-y-8 starting:opacity-0 pointer-coarse:h-44"
         >
           {people.length > 0 && (
             <span aria-hidden data-faces className="flex">

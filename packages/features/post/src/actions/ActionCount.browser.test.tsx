@@ -36,13 +36,17 @@ const rolled = () => host.querySelector<HTMLElement>('[data-was]')
 it('rolls the figures that change, and stands still at first and where more than one is added', async () => {
   show(188)
   expect(rolled()).toBeNull()
+  // Its font is fetched once it is laid out, and is of another width than what stands in for it.
+  host.getBoundingClientRect()
+  await document.fonts.ready
   const { width, height } = host.getBoundingClientRect()
   show(189)
   await expect.poll(() => moved).toEqual(['9'])
   expect(seen()).toBe('189')
   expect(rolled()?.dataset['was']).toBe('8')
-  // Neither what leaves nor what comes takes room.
-  expect(host.getBoundingClientRect()).toMatchObject({ width, height })
+  // Neither what leaves nor what comes takes room; what stands apart is rounded up to a 64th of a pixel.
+  expect(host.getBoundingClientRect().height).toBe(height)
+  expect(host.getBoundingClientRect().width).toBeCloseTo(width, 1)
   show(190)
   await expect.poll(() => moved).toEqual(['9', '90'])
   show(189)

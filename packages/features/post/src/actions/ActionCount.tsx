@@ -26,7 +26,7 @@ function shortCount(language: Language, count: number): string {
 
 // What it was hangs on what it is, and leaves with it through the edge of the line. Still under reduced motion.
 const rolling = cva(
-  'relative inline-block transition-[opacity,translate] duration-enter before:absolute before:start-0 before:content-[attr(data-was)]',
+  'relative inline-block transition-transform duration-enter before:absolute before:start-0 before:content-[attr(data-was)]',
   {
     variants: {
       way: {
