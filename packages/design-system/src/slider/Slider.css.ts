@@ -129,8 +129,8 @@ export const input = componentStyle({
       height: longEnough,
       touchAction: 'pan-x',
     },
-    // WebKit's own name for one that stands. It is drawn as the system likes, so it is not seen.
-    [`${vertical}[data-lying]`]: { WebkitAppearance: 'slider-vertical', opacity: 0 },
+    // Drawn as the system likes (SliderThumb): it is pressed and not seen.
+    [`${vertical}[data-lying]`]: { opacity: 0 },
     '&:disabled': { cursor: 'default' },
     '&[aria-readonly=true]': { pointerEvents: 'none' },
     // A selector that one browser does not know makes it drop the whole rule: one rule for each.

@@ -68,8 +68,10 @@ export function SliderThumb({
   // A browser that lays its text flat whatever it is told would take a press by the width of it.
   useLayoutEffect(() => {
     const range = input.current
-    if (range && orientation === 'vertical' && getComputedStyle(range).writingMode === 'horizontal-tb')
-      range.dataset['lying'] = ''
+    if (!range || orientation !== 'vertical' || getComputedStyle(range).writingMode !== 'horizontal-tb') return
+    range.dataset['lying'] = ''
+    // WebKit's own name for one that stands. In the style sheet it would have every other browser complain.
+    range.style.setProperty('-webkit-appearance', 'slider-vertical')
   }, [orientation])
   return (
     <input
