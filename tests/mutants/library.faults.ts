@@ -27,8 +27,8 @@ export const libraryFaults: readonly Fault[] = [
   {
     breaks: 'a toast with an action stays',
     file: 'packages/design-system/src/toast/toast.store.ts',
-    from: 'const duration = options.action ? Infinity : (options.duration ?? defaultDuration)',
-    to: 'const duration = options.duration ?? defaultDuration',
+    from: 'if (busy || action || duration >= 2 ** 31) return',
+    to: 'if (busy || duration >= 2 ** 31) return',
     proofs: [library('src/toast')],
   },
   {

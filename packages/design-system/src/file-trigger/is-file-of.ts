@@ -3,7 +3,10 @@
  * endings of names, with commas between them. Without kinds every file is.
  * @param file its media type and its name, which may be missing while it is dragged
  */
-export function isFileOf(accept: string | undefined, { type, name = '' }: { type: string; name?: string | undefined }): boolean {
+export function isFileOf(
+  accept: string | undefined,
+  { type, name = '' }: { type: string; name?: string | undefined },
+): boolean {
   const kinds = (accept ?? '')
     .split(',')
     .map((kind) => kind.trim().toLowerCase())
