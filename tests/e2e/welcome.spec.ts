@@ -29,7 +29,7 @@ for (const width of [390, 1440])
 
     await expect(card).toContainText('Step 2 of 3')
     await expect(card.getByRole('listitem')).toHaveCount(5)
-    await expect(card.getByText(/^Followed by \d+ people$/)).toHaveCount(5)
+    await expect(card.getByText(/^Followed by [\d,]+ people$/)).toHaveCount(5)
     await card.getByRole('button', { name: 'Follow all' }).click()
     await expect(card.getByRole('status')).toHaveText('5 of 5 followed')
     await expect(card.getByRole('button', { name: /^Following/ })).toHaveCount(5)
