@@ -71,6 +71,16 @@ it('tells apart what is of another kind', async () => {
   ])
 })
 
+it('tells a folder apart, which no file is to be read of', () => {
+  const { names } = show()
+  // Only a person’s drag holds a folder.
+  const folder: FileSystemEntry = Object.create(null, { isDirectory: { value: true } })
+  vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValueOnce(folder).mockReturnValue(null)
+  drag(zone(), 'drop', dragged(new File([''], 'Holiday'), photo))
+  vi.restoreAllMocks()
+  expect(names()).toEqual([[['bread.png'], ['Holiday']]])
+})
+
 it('does not offer itself to what can be none of its kinds, and keeps the browser from leaving the page for it', () => {
   const { told } = show({ accept: 'image/*' })
   const data = dragged(note)

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { Avatar, Button, useFileDrop } from '@skein/design-system'
+import { Avatar, Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { canPost } from '../machine/composer.ts'
 import { hasParts } from '../machine/composition.ts'
 import { DropMark } from '../media/DropMark.tsx'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { BoxTools } from './BoxTools.tsx'
 import { ComposerBox } from './ComposerBox.tsx'
 import { LengthCounter } from './LengthCounter.tsx'
@@ -24,7 +25,7 @@ export function Composer({ onPosted }: ComposerProps) {
   const box = useBox(subject, { field, continueButton }, onPosted)
   const { viewer, state } = box
   const isPosting = state.status === 'posting'
-  const drop = useFileDrop({ onFiles: (files) => box.open({ kind: 'files', files }), disabled: isPosting })
+  const drop = useDroppedFiles((files) => box.open({ kind: 'files', files }), isPosting)
   return (
     <div className="relative flex gap-12 border-b border-border p-16" onPointerEnter={box.wake} {...drop.handlers}>
       <Avatar name={viewer?.name ?? ''} src={viewer?.avatar ?? undefined} size={40} />

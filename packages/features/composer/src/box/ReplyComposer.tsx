@@ -1,10 +1,11 @@
 import { useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import type { Post } from '@skein/contract'
-import { Avatar, Button, useFileDrop } from '@skein/design-system'
+import { Avatar, Button } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { canPost } from '../machine/composer.ts'
 import { hasParts } from '../machine/composition.ts'
 import { DropMark } from '../media/DropMark.tsx'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { BoxTools } from './BoxTools.tsx'
 import { ComposerBox } from './ComposerBox.tsx'
 import { LengthCounter } from './LengthCounter.tsx'
@@ -38,7 +39,7 @@ export function ReplyComposer({ ref, post, onPosted }: ReplyComposerProps) {
   const box = useBox(subject, { field, continueButton }, onPosted)
   const { viewer, state } = box
   const isPosting = state.status === 'posting'
-  const drop = useFileDrop({ onFiles: (files) => box.open({ kind: 'files', files }), disabled: isPosting })
+  const drop = useDroppedFiles((files) => box.open({ kind: 'files', files }), isPosting)
   const answered = (post.postedBy ?? post.author).username
   return (
     <section

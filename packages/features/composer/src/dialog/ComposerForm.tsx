@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useViewer, type Draft } from '@skein/data'
-import { Avatar, VisuallyHidden, toast, useFileDrop } from '@skein/design-system'
+import { Avatar, VisuallyHidden, toast } from '@skein/design-system'
 import { QuotedPostCard, quotedOf } from '@skein/feature-post'
 import { useMessages } from '@skein/i18n'
 import { useDrafts } from '../drafts/use-drafts.tsx'
@@ -13,6 +13,7 @@ import type { StoredDraft } from '../machine/stored-draft.ts'
 import type { Subject } from '../machine/subject.ts'
 import CropDialog from '../media/CropDialog.tsx'
 import { DropMark } from '../media/DropMark.tsx'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { MediaList } from '../media/MediaList.tsx'
 import { useAddFiles } from '../media/use-add-files.ts'
 import { useSend } from '../sending/use-send.ts'
@@ -123,7 +124,7 @@ export function ComposerForm(props: ComposerFormProps) {
   })
   useFirstWishes(wishes, dispatch, files.add, generator.open)
 
-  const drop = useFileDrop({ onFiles: files.add, disabled: rests || isEdit })
+  const drop = useDroppedFiles(files.add, rests || isEdit)
   const submit = () => dispatch({ type: 'sent' })
   const focusSoon = (selector: string) =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(selector)?.focus())
