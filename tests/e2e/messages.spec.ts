@@ -52,8 +52,27 @@ test('P 2.8 encrypted between two browsers: read by both, locked, with the same 
   const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: { r: 20, g: 30, b: 90 } } })
     .png()
     .toBuffer()
+  const bytes = [...picture]
+  const description = page.getByRole('textbox', { name: 'Describe it for people who cannot see it' })
+  const words = page.locator('textarea[name=message]')
+  // What a word processor puts beside its text as a picture stays a text.
+  const isTaken = await words.evaluate((field, numbers) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Words')
+    clipboardData.items.add(new File([new Uint8Array(numbers)], 'words.png', { type: 'image/png' }))
+    return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, bytes)
+  expect(isTaken).toBe(false)
+  await words.evaluate((field, numbers) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(numbers)], 'comet.png', { type: 'image/png' }))
+    field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, bytes)
+  await expect(description).toBeVisible()
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  await expect(description).toBeHidden()
   await page.setInputFiles('input[type=file]', { name: 'comet.png', mimeType: 'image/png', buffer: picture })
-  await page.getByRole('textbox', { name: 'Describe it for people who cannot see it' }).fill('A comet')
+  await description.fill('A comet')
   await say(page, 'From the roof')
   const shown = threadOf(other).getByRole('img', { name: 'A comet' })
   await expect(shown).toBeVisible()

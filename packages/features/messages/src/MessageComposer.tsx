@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { Suspense, useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { limits } from '@skein/contract/limits'
 import { countGraphemes, isBlank } from '@skein/contract/text'
@@ -13,6 +14,7 @@ import {
   Textarea,
   XIcon,
   toast,
+  useFileDrop,
 } from '@skein/design-system'
 import { latePart, useMessages } from '@skein/i18n'
 import type { MessageDraft, Picture } from './message-draft.ts'
@@ -24,6 +26,12 @@ const RecorderDialog = latePart(async () => (await import('@skein/feature-compos
 /** Enter sends, Shift+Enter breaks the line; while an input method composes, Enter is its own (keyCode 229 in Safari). */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+
+const pictures = 'image/*'
+
+const place = cva('flex flex-wrap items-end gap-8 border-t border-border px-12 py-10', {
+  variants: { isOver: { true: 'bg-accent-soft', false: 'bg-surface' } },
+})
 
 type MessageComposerProps = {
   /** The other member. */
@@ -67,9 +75,12 @@ export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend 
       toast({ title: m.imageUnreadable(), tone: 'danger' })
     }
   }
+  // A message has one picture; what is none says so.
+  const drop = useFileDrop({ accept: pictures, onFiles: ([file], { refused }) => void attach(file ?? refused[0]) })
   return (
     <form
-      className="flex flex-wrap items-end gap-8 border-t border-border bg-surface px-12 py-10"
+      className={place({ isOver: drop.isOver })}
+      {...drop.handlers}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -96,7 +107,7 @@ export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend 
           }}
         />
       )}
-      <FileTrigger asChild accept="image/*" inputLabel={m.addImage()} onFiles={([file]) => void attach(file)}>
+      <FileTrigger asChild accept={pictures} inputLabel={m.addImage()} onFiles={([file]) => void attach(file)}>
         <IconButton size="md" label={m.addImage()} icon={<ImageIcon size={20} />} />
       </FileTrigger>
       <IconButton
@@ -135,12 +146,6 @@ export function MessageComposer({ user, writing, isHeld, field, onWrite, onSend 
           onChange={({ target: { value } }) => {
             setDraft({ ...draft, text: value })
             onWrite(isBlank(value))
-          }}
-          onPaste={(event) => {
-            const pasted = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
-            if (pasted === undefined) return
-            event.preventDefault()
-            void attach(pasted)
           }}
           onKeyDown={(event) => {
             if (!sends(event)) return
