@@ -134,12 +134,13 @@ export async function paintedVideo(
   output.addVideoTrack(source)
   await output.start()
   const step = 0.5
+  const lead = 0.05
   const end = durationMs / 1000
   for (let at = 0; at < end; at += step) {
     drawScene(canvas, at)
-    // Each picture stands around its moment: where one ends at it, either of the two may be shown.
-    const from = Math.max(0, at - step / 2)
-    await source.add(from, (at + step < end ? at + step / 2 : end) - from)
+    // Each picture begins a little before its moment: where one ends at it, either of the two may be shown.
+    const from = Math.max(0, at - lead)
+    await source.add(from, (at + step < end ? at + step - lead : end) - from)
   }
   await output.finalize()
   const mimeType = 'video/webm'

@@ -10,15 +10,15 @@ export function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', si
   })
 }
 
-/** Milliseconds to wait for a frame to be presented: a page that is not seen presents none. */
-const patience = 300
+/** Milliseconds to wait for a frame to be presented: a page that is not seen presents none, and a busy one presents it late. */
+const patience = () => (document.visibilityState === 'visible' ? 1000 : 300)
 
 /** Milliseconds to wait for a moment to be reached: one behind the last frame of a recording that broke off may never be. */
 const seekPatience = 2000
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Milliseconds that a presented frame may lie from the moment that was asked for: the longest a frame of a recording lasts. */
+/** Milliseconds that a presented frame may lie from the moment that was asked for: what a frame of most recordings lasts. */
 const nearMs = 100
 
 /**
@@ -28,17 +28,20 @@ const nearMs = 100
  * @param at in milliseconds from the start
  */
 export async function windTo(video: HTMLVideoElement, at: number, signal: AbortSignal): Promise<void> {
+  let isReached = false
   const presented = new Promise<void>((resolve) => {
     if (!('requestVideoFrameCallback' in video)) return resolve()
     const look = () =>
       video.requestVideoFrameCallback((_, { mediaTime }) => {
-        // The frame from before may be presented late.
-        if (Math.abs(mediaTime * 1000 - at) <= nearMs) resolve()
+        const late = mediaTime * 1000 - at
+        // The frame from before may be presented late; one that stands long has begun long before the moment.
+        if (Math.abs(late) <= nearMs || (isReached && late < 0)) resolve()
         else look()
       })
     look()
   })
   video.currentTime = at / 1000
   await Promise.race([once(video, 'seeked', signal), later(seekPatience)])
-  await Promise.race([presented, later(patience)])
+  isReached = true
+  await Promise.race([presented, later(patience())])
 }
