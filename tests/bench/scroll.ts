@@ -151,11 +151,8 @@ async function openFeed(browser: Browser, baseURL: string): Promise<Opened> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
   await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'quiet-paper' } })
   await serveAll(page)
-  // The parts that not every card has come once the page has rested; until then their room is kept as a guess.
-  const parts = page.waitForResponse((answer) => answer.url().includes('/late-parts'))
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
-  await parts
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return { page, session }

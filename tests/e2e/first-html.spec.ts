@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { becomeDemoMember, becomeMember, expect, freshText, test } from './fixtures.ts'
 
@@ -41,6 +42,71 @@ test.describe('without any script', () => {
       await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible()
     }
   })
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post has its poll, its warning and the post that it quotes', async ({ page }) => {
+    await becomeMember(page)
+    const quoted = await write(page, freshText('The bench by the harbour'))
+    const sent = async (more: object) => {
+      const answer = await page.request.post('/api/posts', { data: { content: freshText('Seen today'), ...more } })
+      expect(answer.status()).toBe(201)
+      const { id }: Post = await answer.json()
+      await page.goto(`/post/${id}`)
+    }
+    await sent({
+      pollData: {
+        question: 'Tar or paint?',
+        options: [
+          { id: 'a', text: 'Tar it' },
+          { id: 'b', text: 'Paint it' },
+        ],
+        duration: 1440,
+      },
+    })
+    await expect(page.getByRole('radio', { name: 'Paint it' })).toBeVisible()
+    await sent({ quoteOfId: quoted.id })
+    await expect(page.getByText(quoted.content)).toBeVisible()
+    await sent({ contentWarning: 'A splinter' })
+    await expect(page.getByText('A splinter')).toBeVisible()
+  })
+})
+
+test('a picture has its room while the end of the document is still on its way', async ({ page }) => {
+  await becomeDemoMember(page)
+  const html = await (await page.request.get('/explore?q=has:image')).text()
+  const end = html.indexOf('<script type="application/json" id="boot">')
+  expect(end).toBeGreaterThan(0)
+  const rest = Promise.withResolvers<void>()
+  // Nothing but the document: the beginning of it, and the rest when the test says so.
+  const slow = createServer(async (request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(
+      html.slice(0, end).replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, ''),
+    )
+    await rest.promise
+    response.end(html.slice(end))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, 'localhost', resolve))
+  const address = slow.address()
+  if (address === null || typeof address === 'string') throw new Error('The document has no port.')
+  try {
+    const stranger = await (await page.context().browser()?.newContext())?.newPage()
+    if (stranger === undefined) throw new Error('There is no browser.')
+    await stranger.goto(`http://localhost:${address.port}/`, { waitUntil: 'commit' })
+    const picture = stranger.locator('main figure img').first()
+    await expect(picture).not.toHaveCSS('aspect-ratio', 'auto')
+    expect(await picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(100)
+    expect(await stranger.evaluate(() => document.readyState)).toBe('loading')
+    rest.resolve()
+    await stranger.context().close()
+  } finally {
+    rest.resolve()
+    slow.close()
+  }
 })
 
 test('what the first HTML has is taken over as it is, and not asked for again', async ({ page }) => {

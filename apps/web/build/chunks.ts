@@ -34,6 +34,7 @@ const everywhere = [
   /icon\/generated\/(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)\.ts/,
   /i18n\/src\/(?:runtime|format)\.ts$/,
   /data\/src\/session\/use-sign-in\.ts$/,
+  /features\/form\/src\/use-taken-over\.ts$/,
   /node_modules\/(?:class-variance-authority|clsx)\//,
   /node_modules\/@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/,
 ]

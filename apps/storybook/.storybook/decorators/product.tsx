@@ -7,7 +7,6 @@ import type { Stage } from '@skein/mocks'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { warmPostParts } from '@skein/feature-post'
 import { oneOf } from '../globals.ts'
 
 const namespaces: Namespace[] = [
@@ -55,8 +54,7 @@ export const productLoader: Loader = async ({ parameters, globals }) => {
   const stage = stageOf(parameters)
   if (!stage) return {}
   toast.dismiss()
-  // A card's rarer parts are late only on a page that has just been opened: a story is of a card that has them.
-  await Promise.all([loadMessages(languageOf(stage, globals), namespaces), dropDrafts(), warmPostParts()])
+  await Promise.all([loadMessages(languageOf(stage, globals), namespaces), dropDrafts()])
   return {}
 }
 

@@ -65,12 +65,15 @@ export function fillTemplate(
   const content = withCarriedStyles(app)
   const fill: Record<string, string> = {
     '<html lang="en" dir="ltr"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
-    '<!--early-->': `${early}${isFeed ? `<script>${returningInline}</script>` : ''}`,
+    '<!--early-->': [
+      early,
+      content.includes(carriedStyle) ? `<script>${carriedStylesInline}</script>` : '',
+      isFeed ? `<script>${returningInline}</script>` : '',
+    ].join(''),
     '<!--links-->': links,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': content,
     '<!--boot-->': [
-      content.includes(carriedStyle) ? `<script>${carriedStylesInline}</script>` : '',
       dataBlock('boot', boot),
       answers === undefined ? '' : dataBlock('answers', answers),
       reads.length === 0 ? '' : dataBlock('reads', reads),

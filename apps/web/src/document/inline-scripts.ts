@@ -59,12 +59,16 @@ export const fetchAgainInline = [
 export const carriedStyle = 'data-style'
 
 /**
- * Gives elements the styles that the first HTML carries for them, right after it and before it is painted. The policy forbids style attributes, which
- * anybody's HTML could have, and not what a script of ours sets.
+ * Gives elements the styles that the first HTML carries for them, as they come and before they are painted: on a slow network the browser paints the
+ * beginning of a document whose end is still on its way. The policy forbids style attributes, which anybody's HTML could have, and
+ * not what a script of ours sets.
  */
 export const carriedStylesInline = [
-  `for(const e of document.querySelectorAll('[${carriedStyle}]'))`,
-  `e.style.cssText=e.getAttribute('${carriedStyle}'),e.removeAttribute('${carriedStyle}')`,
+  '(function(d){',
+  `function give(){for(const e of d.querySelectorAll('[${carriedStyle}]'))`,
+  `e.style.cssText=e.getAttribute('${carriedStyle}'),e.removeAttribute('${carriedStyle}')}`,
+  'var o=new MutationObserver(give);o.observe(d,{childList:true,subtree:true});',
+  "addEventListener('DOMContentLoaded',function(){give();o.disconnect()})})(document)",
 ].join('')
 
 /** All of them, and the one style: each needs a hash. */

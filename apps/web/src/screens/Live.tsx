@@ -1,8 +1,7 @@
 import { useEventStream } from '@skein/data'
 import { ComposerHost } from '@skein/feature-composer'
-import { warmPostParts } from '@skein/feature-post'
 import { latePart } from '@skein/i18n'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useBoot } from '../boot.ts'
 import { useUnreadTitle } from '../navigation/use-unread-title.ts'
 
@@ -12,10 +11,6 @@ const Offline = latePart(async () => (await import('./Offline.tsx')).Offline)
 export function Live() {
   useEventStream(useBoot().events)
   useUnreadTitle()
-  useEffect(() => {
-    // Ahead of time, so that no card waits for its poll or picture of a link; when it fails, the card fetches it.
-    warmPostParts().catch(() => undefined)
-  }, [])
   return (
     <>
       <ComposerHost />

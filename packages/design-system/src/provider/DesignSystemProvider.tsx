@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { LanguageContext, smallWords, type Translation, type Words } from './words.ts'
 
 export type DesignSystemProviderProps = {
@@ -27,7 +27,10 @@ export type DesignSystemProviderProps = {
   children?: ReactNode
 }
 
-/** Gives primitives their language once, so that no screen has to repeat "Close". Primitives work without it. */
+/**
+ * Gives primitives their language once, so that no screen has to repeat "Close". Primitives work without it. One inside another has words of its own;
+ * the zone and the moment are the page's, where it is not given others.
+ */
 export function DesignSystemProvider({
   locale,
   messages,
@@ -37,17 +40,20 @@ export function DesignSystemProvider({
   now,
   children,
 }: DesignSystemProviderProps) {
+  const outer = use(LanguageContext)
+  const ownZone = timeZone ?? outer?.timeZone
+  const ownNow = now ?? outer?.now
   const language = useMemo(() => {
     const sets = new Map<string, object>()
     for (const { name, words } of translations ?? []) sets.set(name, { ...sets.get(name), ...words })
     return {
       locale,
       dir,
-      timeZone,
-      now,
+      timeZone: ownZone,
+      now: ownNow,
       words: { ...smallWords.english, ...sets.get(smallWords.name), ...messages },
       sets,
     }
-  }, [locale, dir, timeZone, now, messages, translations])
+  }, [locale, dir, ownZone, ownNow, messages, translations])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

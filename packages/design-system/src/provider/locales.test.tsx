@@ -32,6 +32,25 @@ it('a language brings the words of small primitives and of large ones', () => {
   expect(drawn).toContain('1 Stimme')
 })
 
+it('on a server a poll is read at the moment of the page, also within a provider with other words', () => {
+  const drawn = (now: number) =>
+    renderToString(
+      <DesignSystemProvider locale="en" now={now}>
+        <DesignSystemProvider locale="en" translations={[translate(pollWords, { vote: 'Choose' })]}>
+          <Poll
+            question="Which bread?"
+            options={[{ id: 'rye', text: 'Rye', votes: 1 }]}
+            endsAt={end}
+            onVote={() => {}}
+          />
+        </DesignSystemProvider>
+      </DesignSystemProvider>,
+    )
+  expect(drawn(end - 7_200_000)).toContain('2 hours left')
+  expect(drawn(end - 7_200_000)).toContain('data-state="voting"')
+  expect(drawn(end + 1)).toContain('data-state="ended"')
+})
+
 it('words of one’s own count more than those of the language, and leave the others alone', () => {
   const drawn = draw({
     translations: [...de, translate(pollWords, { vote: 'Ja, das!' })],

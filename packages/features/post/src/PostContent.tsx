@@ -1,9 +1,11 @@
 import type { Post } from '@skein/contract'
-import { LatePart } from './late-part.tsx'
-import { ratioOf } from './media/image-layout.ts'
+import { LinkPreviewCard } from '@skein/design-system'
+import { ContentWarning } from './ContentWarning.tsx'
 import { PostImages } from './media/PostImages.tsx'
-import { roomOfPoll, roomOfPreview, roomOfQuote, roomOfWarning } from './part-room.ts'
+import { PostVideo } from './media/PostVideo.tsx'
+import { PostPoll } from './poll/PostPoll.tsx'
 import { PostTombstone } from './PostTombstone.tsx'
+import { QuotedPostCard } from './QuotedPostCard.tsx'
 import { RichText } from './text/RichText.tsx'
 
 type PostContentProps = {
@@ -25,33 +27,19 @@ function Parts({ post, textClass, isFolded }: Required<PostContentProps>) {
           foldKey={isFolded ? post.id : undefined}
         />
       )}
-      {poll !== null && (
-        <LatePart room={roomOfPoll(poll, post.viewer.vote === null)}>
-          {({ PostPoll }) => <PostPoll post={post} poll={poll} />}
-        </LatePart>
-      )}
+      {poll !== null && <PostPoll post={post} poll={poll} />}
       {post.images.length > 0 && <PostImages images={post.images} />}
-      {video !== null && (
-        <LatePart room={{ aspectRatio: ratioOf(video) }}>
-          {({ PostVideo }) => <PostVideo video={video} by={post.author.name} />}
-        </LatePart>
-      )}
+      {video !== null && <PostVideo video={video} by={post.author.name} />}
       {preview !== null && (
-        <LatePart room={roomOfPreview(preview)}>
-          {({ LinkPreviewCard }) => (
-            <LinkPreviewCard
-              className="mt-12"
-              url={preview.url}
-              title={preview.title}
-              description={preview.description}
-              image={preview.image ?? undefined}
-            />
-          )}
-        </LatePart>
+        <LinkPreviewCard
+          className="mt-12"
+          url={preview.url}
+          title={preview.title}
+          description={preview.description}
+          image={preview.image ?? undefined}
+        />
       )}
-      {quote !== null && (
-        <LatePart room={roomOfQuote(quote)}>{({ QuotedPostCard }) => <QuotedPostCard post={quote} />}</LatePart>
-      )}
+      {quote !== null && <QuotedPostCard post={quote} />}
       {quote === null && post.quoteOfId !== null && <PostTombstone kind="unavailable" placement="quote" />}
     </>
   )
@@ -63,12 +51,8 @@ export function PostContent({ post, textClass = 'text-post', isFolded = false }:
   const warning = post.contentWarning
   if (warning === null) return parts
   return (
-    <LatePart room={roomOfWarning}>
-      {({ ContentWarning }) => (
-        <ContentWarning id={post.id} warning={warning}>
-          {parts}
-        </ContentWarning>
-      )}
-    </LatePart>
+    <ContentWarning id={post.id} warning={warning}>
+      {parts}
+    </ContentWarning>
   )
 }

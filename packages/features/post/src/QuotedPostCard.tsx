@@ -5,7 +5,7 @@ import { AiBadge, Avatar, VerifiedBadge } from '@skein/design-system'
 import { ShortTime } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
-import { firstImpression } from './media/first-impression.ts'
+import { useFirstImpression } from './media/first-impression.ts'
 import { videoLength } from './media/video-length.ts'
 
 type QuotedPostCardProps = {
@@ -27,6 +27,7 @@ export function QuotedPostCard({ post, isLink = true, onFollowLink }: QuotedPost
   const { author, isAiGenerated: ai } = post
   const name = ai ? m.aiAssistant() : author.name
   const picture = post.contentWarning === null ? post.images[0] : undefined
+  const impression = useFirstImpression(picture?.thumbhash ?? null)
   const video = post.contentWarning === null ? post.video : null
   const text = post.contentWarning === null ? post.content : `${m.contentWarning()}: ${post.contentWarning}`
   return (
@@ -80,7 +81,7 @@ export function QuotedPostCard({ post, isLink = true, onFollowLink }: QuotedPost
               loading="lazy"
               decoding="async"
               className="size-full bg-cover object-cover"
-              style={{ backgroundImage: firstImpression(picture.thumbhash) }}
+              style={{ backgroundImage: impression }}
             />
             {post.images.length > 1 && (
               <span

@@ -2,7 +2,6 @@
 export { AncestorCard } from './AncestorCard.tsx'
 export { offerBox, onComposeRequest, requestCompose, requestNewPost, type ComposeRequest } from './compose-port.ts'
 export { createLateEar } from './late-ear.ts'
-export { warmPostParts } from './late-part.tsx'
 export { PostCard, type PostCardProps } from './PostCard.tsx'
 export { PostDetail } from './PostDetail.tsx'
 export { PostSkeleton, PostSkeletons } from './PostSkeleton.tsx'

@@ -3,8 +3,8 @@ import type { PostImage } from '@skein/contract'
 import { Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
-import { impressionOf } from '../late-part.tsx'
 import { useOnDemand } from '../use-on-demand.ts'
+import { useFirstImpression } from './first-impression.ts'
 import { isWide, ratioOf, sizesOf, srcSetOf } from './image-layout.ts'
 
 const grid = cva('mt-12 grid gap-2 overflow-hidden rounded-sheet border border-border', {
@@ -24,6 +24,7 @@ type PictureProps = {
 function Picture({ image, index, count, onOpen, onIntent }: PictureProps) {
   const m = useMessages('post')
   const [isShown, setShown] = useState(false)
+  const impression = useFirstImpression(image.thumbhash)
   const textId = useId()
   const isAlone = count === 1
   const wide = isWide(index, count)
@@ -49,7 +50,7 @@ function Picture({ image, index, count, onOpen, onIntent }: PictureProps) {
           className="block max-h-510 w-full bg-cover bg-center object-cover"
           style={{
             aspectRatio: isAlone ? ratioOf(image) : wide ? 2 : 1,
-            backgroundImage: impressionOf(image.thumbhash),
+            backgroundImage: impression,
           }}
         />
       </Pressable>

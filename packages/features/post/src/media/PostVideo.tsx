@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PostVideo as Video } from '@skein/contract'
 import { PlayIcon, Pressable } from '@skein/design-system'
+import { useTakenOver } from '@skein/feature-form'
 import { useMessages } from '@skein/i18n'
 import { ratioOf } from './image-layout.ts'
 import { playAlone } from './one-playing.ts'
@@ -35,6 +36,7 @@ export function PostVideo({ video, by, children }: PostVideoProps) {
   const m = useMessages('post')
   const player = useRef<HTMLVideoElement>(null)
   const [isStarted, setStarted] = useState(false)
+  const isTakenOver = useTakenOver()
   // Its button is gone by then, and without controls the player takes no focus.
   useEffect(() => {
     if (isStarted && document.activeElement === document.body) player.current?.focus({ preventScroll: true })
@@ -54,7 +56,7 @@ export function PostVideo({ video, by, children }: PostVideoProps) {
         // Before it is started the button over it is what one stops at; Firefox would stop at both.
         tabIndex={isStarted ? undefined : -1}
         playsInline
-        preload={video.poster === null && !isThrifty() ? 'metadata' : 'none'}
+        preload={video.poster === null && isTakenOver && !isThrifty() ? 'metadata' : 'none'}
         onPlay={(event) => {
           playAlone(event.currentTarget)
           setStarted(true)
