@@ -81,14 +81,17 @@ test('a picture has its room while the end of the document is still on its way',
   expect(end).toBeGreaterThan(0)
   const rest = Promise.withResolvers<void>()
   // Nothing but the document: the beginning of it, and the rest when the test says so.
-  const slow = createServer(async (request, response) => {
-    if (request.url !== '/') return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  const slow = createServer((request, response) => {
+    const isDocument = request.url === '/'
+    response.writeHead(isDocument ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    if (!isDocument) {
+      response.end()
+      return
+    }
     response.write(
       html.slice(0, end).replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, ''),
     )
-    await rest.promise
-    response.end(html.slice(end))
+    void rest.promise.then(() => response.end(html.slice(end)))
   })
   await new Promise<void>((resolve) => slow.listen(0, 'localhost', resolve))
   const address = slow.address()
