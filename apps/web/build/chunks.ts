@@ -26,12 +26,13 @@ function messagesGroup(id: string): string | undefined {
 }
 
 /**
- * Parts that the sign-in screen and the frame or home both need, so that every first page loads them.
+ * Parts that the sign-in screen and the frame or home both need, so that every first page loads them. With them the two icons that
+ * forms and posts share with pages that have neither: a profile had all of the forms' code for its crossed-out eye.
  */
 const everywhere = [
   /design-system\/src\/(?:announcer|avatar|badge|button|grapheme|icon\/draw-icon|logo|slot|spinner|toast\/toast|visually-hidden)/,
   /design-system\/src\/(?:field\/(?:field-context|Field\.css)|input\/Input)\./,
-  /icon\/generated\/(?:AlertCircle|Check|Comment|Heart|Repeat|Search|WifiOff)\.ts/,
+  /icon\/generated\/(?:AlertCircle|Check|Comment|EyeOff|Heart|Info|Repeat|Search|WifiOff)\.ts/,
   /i18n\/src\/(?:runtime|format)\.ts$/,
   /data\/src\/session\/use-sign-in\.ts$/,
   /features\/form\/src\/use-taken-over\.ts$/,
@@ -79,7 +80,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What forms share: sign-in, some of the settings, the profile, reports.
   {
     name: 'forms',
-    test: /features\/auth\/src\/failure|features\/form\/src\/(?:PasswordField|TextField|late-resolver|problems|use-text-form)|node_modules\/react-hook-form\/|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|EyeOff|Key)\.ts/,
+    test: /features\/auth\/src\/failure|features\/form\/src\/(?:PasswordField|TextField|late-resolver|problems|use-text-form)|node_modules\/react-hook-form\/|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|Key)\.ts/,
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
