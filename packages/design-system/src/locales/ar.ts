@@ -247,6 +247,22 @@ export const ar: Locale = locale({
     maximum: 'الحد الأقصى',
     thumb: (position, count) => `القيمة ${n(position)} من ${n(count)}`,
   },
+  table: {
+    select: 'تحديد',
+    selectAll: 'تحديد الكل',
+    selected: (count, written) =>
+      plural(count, {
+        zero: 'لم يُحدَّد شيء',
+        one: 'تم تحديد عنصر واحد',
+        two: 'تم تحديد عنصرين',
+        few: `تم تحديد ${written} عناصر`,
+        many: `تم تحديد ${written} عنصرًا`,
+        other: `تم تحديد ${written} عنصر`,
+      }),
+    ascending: (column) => `مرتب حسب ${column}، تصاعديًا`,
+    descending: (column) => `مرتب حسب ${column}، تنازليًا`,
+    empty: 'لا شيء هنا',
+  },
   'tag-input': {
     remove: (tag) => `إزالة ${tag}`,
     added: (tag) => `أُضيف ${tag}`,

@@ -232,6 +232,14 @@ export const de: Locale = locale({
     maximum: 'Maximum',
     thumb: (position, count) => `Wert ${n(position)} von ${n(count)}`,
   },
+  table: {
+    select: 'Auswählen',
+    selectAll: 'Alle auswählen',
+    selected: (_, written) => `${written} ausgewählt`,
+    ascending: (column) => `Nach ${column} sortiert, aufsteigend`,
+    descending: (column) => `Nach ${column} sortiert, absteigend`,
+    empty: 'Hier ist nichts',
+  },
   'tag-input': {
     remove: (tag) => `${tag} entfernen`,
     added: (tag) => `${tag} hinzugefügt`,

@@ -16,6 +16,7 @@ import { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
 import { recorderControlWords } from '../recorder/recorder-controls.words.ts'
 import { recorderWords } from '../recorder/recorder.words.ts'
 import { sliderWords } from '../slider/slider.words.ts'
+import { tableWords } from '../table/table.words.ts'
 import { tagInputWords } from '../tag-input/tag-input.words.ts'
 import { videoPagerWords } from '../video-pager/video-pager.words.ts'
 import { locale, type Locale } from './locale.ts'
@@ -39,6 +40,7 @@ export const en: Locale = locale({
   recorder: recorderWords.english,
   'recorder-controls': recorderControlWords.english,
   slider: sliderWords.english,
+  table: tableWords.english,
   'tag-input': tagInputWords.english,
   'video-pager': videoPagerWords.english,
 })

@@ -232,6 +232,14 @@ export const es: Locale = locale({
     maximum: 'Máximo',
     thumb: (position, count) => `Valor ${n(position)} de ${n(count)}`,
   },
+  table: {
+    select: 'Seleccionar',
+    selectAll: 'Seleccionar todo',
+    selected: (count, written) => plural(count, { one: `${written} seleccionado`, other: `${written} seleccionados` }),
+    ascending: (column) => `Ordenado por ${column}, ascendente`,
+    descending: (column) => `Ordenado por ${column}, descendente`,
+    empty: 'No hay nada aquí',
+  },
   'tag-input': {
     remove: (tag) => `Quitar ${tag}`,
     added: (tag) => `${tag}: añadido`,

@@ -233,6 +233,14 @@ export const fr: Locale = locale({
     maximum: 'Maximum',
     thumb: (position, count) => `Valeur ${n(position)} sur ${n(count)}`,
   },
+  table: {
+    select: 'Sélectionner',
+    selectAll: 'Tout sélectionner',
+    selected: (count, written) => plural(count, { one: `${written} sélectionné`, other: `${written} sélectionnés` }),
+    ascending: (column) => `Trié par ${column}, ordre croissant`,
+    descending: (column) => `Trié par ${column}, ordre décroissant`,
+    empty: 'Rien ici',
+  },
   'tag-input': {
     remove: (tag) => `Retirer ${tag}`,
     added: (tag) => `${tag} : ajouté`,

@@ -226,6 +226,14 @@ export const ja: Locale = locale({
     maximum: '最大値',
     thumb: (position, count) => `${n(count)}個中${n(position)}番目の値`,
   },
+  table: {
+    select: '選択',
+    selectAll: 'すべて選択',
+    selected: (_, written) => `${written}件を選択中`,
+    ascending: (column) => `${column}の昇順で並べ替えました`,
+    descending: (column) => `${column}の降順で並べ替えました`,
+    empty: '何もありません',
+  },
   'tag-input': {
     remove: (tag) => `${tag}を削除`,
     added: (tag) => `${tag}を追加しました`,

@@ -15,6 +15,7 @@ import type { reactionWords } from '../reaction-bar/reaction-bar.words.ts'
 import type { recorderControlWords } from '../recorder/recorder-controls.words.ts'
 import type { recorderWords } from '../recorder/recorder.words.ts'
 import type { sliderWords } from '../slider/slider.words.ts'
+import type { tableWords } from '../table/table.words.ts'
 import type { tagInputWords } from '../tag-input/tag-input.words.ts'
 import type { videoPagerWords } from '../video-pager/video-pager.words.ts'
 
@@ -37,6 +38,7 @@ export type LocaleWords = {
   readonly recorder: typeof recorderWords.english
   readonly 'recorder-controls': typeof recorderControlWords.english
   readonly slider: typeof sliderWords.english
+  readonly table: typeof tableWords.english
   readonly 'tag-input': typeof tagInputWords.english
   readonly 'video-pager': typeof videoPagerWords.english
 }

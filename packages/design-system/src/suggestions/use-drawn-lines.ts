@@ -17,7 +17,8 @@ export interface DrawnLines {
 /** @param list what scrolls @param lines how many there are */
 export function useDrawnLines(list: RefObject<HTMLElement | null>, lines: number): DrawnLines {
   const windowed = lines > few
-  const [seen, setSeen] = useState({ from: 0, to: few })
+  // Before anything is measured.
+  const [seen, setSeen] = useState({ from: 0, to: 3 * beyond })
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !windowed) return undefined

@@ -1,0 +1,7 @@
+export { Table, type TableProps } from './Table.tsx'
+export { tableGridKeys, tableKeys } from './Table.keys.ts'
+export type { TableSort, TableSortValue } from './sort-rows.ts'
+export type { TableColumn } from './table-column.ts'
+export { tableWords, type TableWords } from './table.words.ts'
+export type { TableSelectionOptions } from './use-table-selection.ts'
+export type { TableSortOptions } from './use-table-sort.ts'
