@@ -45,6 +45,17 @@ const sources = {
   },
 }
 
+/** What a table is made of that sorts, and draws what is near; selection and keys come with two of them. */
+const tables = {
+  skein: `export { Table } from '../../../dist/table/index.js'`,
+  tanstack: `export { createSortedRowModel, rowSortingFeature, sortFn_alphanumeric, sortFn_text, tableFeatures, useTable } from '@tanstack/react-table'
+export { useVirtualizer } from '@tanstack/react-virtual'`,
+  'react-aria': `export { Cell, Checkbox, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'`,
+}
+
+/** The tables that are measured, by library. */
+export const tableNames = Object.keys(tables)
+
 const kib = (text) => brotliCompressSync(Buffer.from(text)).length / 1024
 
 async function measure(root, cache, source) {
@@ -83,5 +94,12 @@ export async function measureBytes(root, cache) {
     rows[library] = { css: css ? (await measure(root, cache, `import '${css}'`)).css : 0 }
     for (const [name, source] of Object.entries(entries)) rows[library][name] = (await measure(root, cache, source)).js
   }
+  return rows
+}
+
+/** KiB of JavaScript for a table, by library. */
+export async function measureTableBytes(root, cache) {
+  const rows = {}
+  for (const [library, source] of Object.entries(tables)) rows[library] = (await measure(root, cache, source)).js
   return rows
 }

@@ -1,7 +1,8 @@
-/** The page's side of the bench for toasts and emoji pickers. */
+/** The page's side of the bench for toasts, emoji pickers and tables. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pickers } from './adapters/emoji.jsx'
+import { tables } from './adapters/tables.jsx'
 import { toasters } from './adapters/toasts.jsx'
 
 const host = document.querySelector('#root')
@@ -73,4 +74,29 @@ async function emoji(name) {
   return { open, nodes, filter }
 }
 
-window.extras = { toasts, emoji }
+const firstRow = () =>
+  host.querySelector('[role=row]:not(:has([role=columnheader], th[scope=col])), tbody tr')?.textContent
+
+/** Mounts a table of ten thousand rows, then sorts it by its names, downwards: each until the rows are painted. */
+async function table(name) {
+  const Table = tables[name]
+  const root = createRoot(host)
+  await painted()
+  const before = count()
+  const started = performance.now()
+  flushSync(() => root.render(<Table />))
+  await until(() => firstRow()?.includes('Member 0'))
+  await painted()
+  const mount = performance.now() - started
+  const nodes = count() - before
+  const asked = performance.now()
+  flushSync(() => root.render(<Table sort={{ column: 'Name', direction: 'descending' }} />))
+  await until(() => !firstRow()?.includes('Member 0'))
+  await painted()
+  const sort = performance.now() - asked
+  flushSync(() => root.unmount())
+  await painted()
+  return { mount, nodes, sort }
+}
+
+window.extras = { toasts, emoji, table }

@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { measureBytes } from './bytes.mjs'
-import { measureExtras, measureLibraries, openBrowser } from './measure.mjs'
+import { measureBytes, measureTableBytes, tableNames } from './bytes.mjs'
+import { measureExtras, measureLibraries, measureTables, openBrowser } from './measure.mjs'
 import { pageOf, report } from './report.mjs'
 import { cache, serveSite } from './site.mjs'
 
@@ -27,10 +27,12 @@ const site = await serveSite(libraries)
 const browser = await openBrowser(site.origin)
 const times = await measureLibraries(browser, libraries, rounds)
 const extras = await measureExtras(browser, rounds)
+const tables = await measureTables(browser, tableNames, rounds)
 await browser.close()
 await site.close()
 
 const bytes = await measureBytes(path('.'), cache)
-const tables = report({ times, extras, bytes })
-console.log(tables)
-if (process.argv.includes('--write')) writeFileSync(path('../docs/bench.md'), pageOf(tables, rounds))
+const tableBytes = await measureTableBytes(path('.'), cache)
+const text = report({ times, extras, bytes, tables, tableBytes })
+console.log(text)
+if (process.argv.includes('--write')) writeFileSync(path('../docs/bench.md'), pageOf(text, rounds))

@@ -108,3 +108,23 @@ export async function measureExtras(browser, rounds) {
     ]),
   )
 }
+
+/** Tables of ten thousand rows, the second time on a page: the first also compiles what it runs. */
+export async function measureTables(browser, names, rounds) {
+  const runs = Object.fromEntries(names.map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const name of turned(names, round)) {
+      const page = await browser.open('extras')
+      const once = () => page.evaluate((name) => window.extras.table(name), name)
+      await once()
+      runs[name].push(await once())
+      await page.close()
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, all]) => [
+      name,
+      Object.fromEntries(['mount', 'sort', 'nodes'].map((figure) => [figure, median(all.map((run) => run[figure]))])),
+    ]),
+  )
+}
