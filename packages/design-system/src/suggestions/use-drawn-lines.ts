@@ -23,7 +23,7 @@ export function useDrawnLines(list: RefObject<HTMLElement | null>, lines: number
     const element = list.current
     if (!element || !windowed) return undefined
     const look = () => {
-      const height = (element.firstElementChild?.scrollHeight ?? 0) / lines || 36
+      const height = element.scrollHeight / lines || 36
       const first = Math.floor(element.scrollTop / height / beyond) * beyond
       const from = Math.max(0, first - beyond)
       const to = first + 2 * beyond + Math.ceil(element.clientHeight / height)

@@ -40,18 +40,13 @@ export const grid = componentStyle({
   selectors: { [`${windowed} > &`]: { tableLayout: 'fixed' } },
 })
 
-export const caption = componentStyle({
-  paddingBlock: vars.space[8],
-  color: color.textMuted,
-  textAlign: 'start',
-})
-
-/** Stays in sight while the columns scroll sideways. */
-export const captionText = componentStyle({
+/** As wide as what is seen of the table, and stays there while the columns scroll sideways. */
+export const about = componentStyle({
   position: 'sticky',
   insetInlineStart: 0,
-  inlineSize: 'fit-content',
-  paddingInline: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[12]} 0`,
+  color: color.textMuted,
+  textWrap: 'pretty',
 })
 
 export const row = componentStyle({
@@ -205,7 +200,7 @@ export const arrow = componentStyle({
 /** Where no rows are drawn, room is kept for them. */
 export const room = componentStyle({ padding: 0, blockSize: 'calc(var(--lines) * var(--row))' })
 
-/** As wide as what is seen of the table, and stays there. */
+/** The same, in place of rows. */
 export const empty = componentStyle({
   position: 'sticky',
   insetInlineStart: 0,

@@ -225,12 +225,18 @@ export function Table<Row>({
       style={{ ...widths, ...style }}
       className={clsx(styles.table, styles.size[size], windowed && styles.windowed, className)}
     >
+      {description !== undefined && (
+        <div id={`${id}-about`} className={styles.about}>
+          {description}
+        </div>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are given to a grid alone */}
       <table
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid where rows are selected or opened (APG)
         role={grid ? 'grid' : undefined}
         aria-label={label}
+        aria-describedby={description === undefined ? undefined : `${id}-about`}
         aria-multiselectable={several || undefined}
         aria-rowcount={windowed ? shown.length + 1 : undefined}
         aria-busy={busy || undefined}
@@ -244,11 +250,6 @@ export function Table<Row>({
         onMouseDown={several ? onMouseDown : undefined}
         onClick={grid ? onClick : undefined}
       >
-        {description !== undefined && (
-          <caption className={styles.caption}>
-            <div className={styles.captionText}>{description}</div>
-          </caption>
-        )}
         <colgroup>
           {several && <col className={styles.checkColumn} />}
           {columns.map((column) => (
