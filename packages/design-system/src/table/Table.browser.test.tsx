@@ -27,7 +27,9 @@ function focused() {
   if (!(at instanceof HTMLElement) || !row) return undefined
   return `${row.dataset['index']} ${at.dataset['column']}`
 }
-const isDrawn = (row: number) => vi.waitFor(() => expect(host.querySelector(`[data-index="${row}"]`)).not.toBeNull())
+async function isDrawn(row: number) {
+  await expect.poll(() => host.querySelector(`[data-index="${row}"]`)).not.toBeNull()
+}
 async function walk(keys: readonly string[]) {
   const places: (string | undefined)[] = []
   for (const key of keys) {
@@ -319,10 +321,10 @@ describe('ten thousand rows of twelve columns', () => {
     expect(focused()).toBe('2 3')
     await userEvent.keyboard('{ArrowDown}')
     expect(focused()).toBe('3 3')
-    await vi.waitFor(() => expect(area().scrollTop).toBeLessThan(200))
+    await expect.poll(() => area().scrollTop).toBeLessThan(200)
     await userEvent.keyboard('{Control>}{End}{/Control}')
     expect(focused()).toBe('9999 12')
-    await vi.waitFor(() => expect(area().scrollTop).toBeGreaterThan(430_000))
+    await expect.poll(() => area().scrollTop).toBeGreaterThan(430_000)
     // Below the head, and not under it.
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     expect(document.activeElement?.closest('tr')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
