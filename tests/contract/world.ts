@@ -35,7 +35,7 @@ export type Answer<Name extends RouteName> = { status: number; answer: Call<Name
 
 type Parser = { parse(data: unknown): unknown }
 
-/** A browser: it keeps its session cookie and nothing else. */
+/** A browser: it keeps the cookies of its sessions and nothing else. */
 export type Browser = {
   ask: <Name extends RouteName>(name: Name, input?: Input<Name>) => Promise<Answer<Name>>
 }
@@ -118,7 +118,7 @@ async function playNow(world: World, journey: Journey, pass: Stage['pass']): Pro
   let quiet = false
 
   function browser(): Browser {
-    let cookie: string | undefined
+    const cookies = new Map<string, string>()
     return {
       async ask(name, input = {}) {
         const params: Record<string, string> = input.params ?? {}
@@ -132,15 +132,17 @@ async function playNow(world: World, journey: Journey, pass: Stage['pass']): Pro
           redirect: 'error',
           headers: {
             ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
-            ...(cookie === undefined ? {} : { Cookie: cookie }),
+            ...(cookies.size === 0 ? {} : { Cookie: [...cookies.values()].join('; ') }),
             ...input.headers,
           },
           ...(sendable === undefined ? {} : { body: sendable }),
         })
         for (const set of response.headers.getSetCookie()) {
           const [pair = ''] = set.split(';')
-          if (pair.includes('skein-session='))
-            cookie = pair.endsWith('=') || /max-age=0\b/i.test(set) ? undefined : pair
+          const [, name] = /(skein-(?:session|accounts))=/.exec(pair) ?? []
+          if (name === undefined) continue
+          if (pair.endsWith('=') || /max-age=0\b/i.test(set)) cookies.delete(name)
+          else cookies.set(name, pair)
         }
         const sent = await response.text()
         const value: unknown = sent === '' ? undefined : JSON.parse(sent)

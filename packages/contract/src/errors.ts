@@ -54,6 +54,8 @@ export const errors = {
   'already-voted': { status: 409, message: 'You have already voted in this poll.' },
   'own-subject': { status: 409, message: 'You cannot do this to yourself.' },
   'upload-offset': { status: 409, message: 'This part does not continue what has arrived.' },
+  'other-account': { status: 409, message: 'This browser has changed to another account. This was not done.' },
+  'account-left': { status: 404, message: 'You are signed out of this account here. Please sign in to it again.' },
   'post-deleted': { status: 410, message: 'This post was deleted.' },
   'body-too-large': { status: 413, message: 'This is too large to send.' },
   'unsupported-media': { status: 415, message: 'This kind of content is not supported here.' },

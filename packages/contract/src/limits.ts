@@ -13,6 +13,8 @@ export const limits = {
   name: { min: 1, max: 50 },
   ...profileTextLimits,
   email: { max: 254 },
+  /** Accounts that one browser may be signed in to at a time. */
+  accounts: { max: 5 },
   post: { max: 500, warnAt: 20 },
   altText: { max: 500 },
   contentWarning: { max: 100 },

@@ -11,6 +11,8 @@ export const routes = {
   login: { method: 'POST', path: '/api/auth/login' },
   register: { method: 'POST', path: '/api/auth/register' },
   logout: { method: 'POST', path: '/api/auth/logout' },
+  listAccounts: { method: 'GET', path: '/api/accounts' },
+  switchAccount: { method: 'POST', path: '/api/accounts/switch' },
   listPosts: { method: 'GET', path: '/api/posts' },
   createPost: { method: 'POST', path: '/api/posts' },
   enhancePost: { method: 'POST', path: '/api/ai/enhance-post' },

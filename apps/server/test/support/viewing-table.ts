@@ -127,6 +127,12 @@ export const viewingTable: Record<RouteName, Entry> = {
   register: before,
   applyForAccount: before,
   logout: own,
+  listAccounts: reads({ path: () => '/api/accounts', shows: person(mine) }),
+  switchAccount: acts({
+    path: () => '/api/accounts/switch',
+    body: ({ owner }) => ({ id: owner.user.id }),
+    may: mine,
+  }),
   listPosts: reads(
     {
       label: 'everyone',

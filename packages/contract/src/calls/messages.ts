@@ -63,6 +63,7 @@ export const messagesCalls = {
   },
   keepKeyByLink: {
     access: 'public',
+    anyAccount: true,
     summary: 'Take back the replacement of a key with the token of the link',
     body: z.object({ token: s.MailToken }),
   },

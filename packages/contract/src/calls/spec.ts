@@ -7,6 +7,8 @@ type Access = 'public' | 'member'
 /** What a call takes and answers. */
 export type CallSpec = {
   access: Access
+  /** About who is signed in: it is answered whichever account the page belongs to that asks (`accountHeader`). */
+  anyAccount?: true
   summary: string
   query?: z.ZodMiniType
   body?: z.ZodMiniType

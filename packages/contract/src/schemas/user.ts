@@ -65,6 +65,12 @@ export const CurrentUser = z.extend(UserSummary, {
   isNew: z.optional(z.boolean()),
 })
 
+/** An account that a browser is signed in to. `current`: it is the one at hand. */
+export const BrowserAccount = z.extend(UserSummary, {
+  unread: z.object({ notifications: Count, messages: Count }),
+  current: z.boolean(),
+})
+
 /** §3 Login payload. The username field takes the e-mail address as well (behaviour, deliberate readings). */
 export const Login = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.email.max)),
@@ -150,6 +156,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export type SuggestedUser = z.infer<typeof SuggestedUser>
 export type PublicUser = z.infer<typeof PublicUser>
 export type CurrentUser = z.infer<typeof CurrentUser>
+export type BrowserAccount = z.infer<typeof BrowserAccount>
 export type FollowState = z.infer<typeof FollowState>
 export type Login = z.infer<typeof Login>
 export type Registration = z.infer<typeof Registration>

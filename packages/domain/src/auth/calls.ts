@@ -6,7 +6,7 @@ import { Problem } from '../calls/problem.ts'
 import { appealSuspension } from './appeal-suspension.ts'
 import { createAccount } from './create-account.ts'
 import type { AccountParts } from './create-account.ts'
-import { enter, refuseClosed } from './enter.ts'
+import { enter, refuseClosed, rememberLanguage } from './enter.ts'
 import type { EnterParts } from './enter.ts'
 import { refuseBlockedDomain } from './mail-domains.ts'
 import { memberByPassword } from './member-by-password.ts'
@@ -125,6 +125,30 @@ const apply = defineCall(
   { refuseBody: refuseForm },
 )
 
+const accounts = defineCall('listAccounts', async ({ viewer, request, sessions }) => {
+  const known = await sessions.accountsOf(request)
+  return known.map(({ user: { id, username, name, avatar, verified, unread } }) => ({
+    id,
+    username,
+    name,
+    avatar,
+    verified,
+    unread,
+    current: id === viewer?.id,
+  }))
+})
+
+const change = defineCall(
+  'switchAccount',
+  async ({ body, request, reply, sessions, config }) => {
+    const next = await sessions.change(request, reply, body.id.toLowerCase())
+    if (next === undefined) throw new Problem('account-left')
+    rememberLanguage(config, reply, next.user)
+    return next.user
+  },
+  { limit: 'toggles' },
+)
+
 const logout = defineCall('logout', async ({ viewer, request, reply, sessions, events }) => {
   await sessions.close(request, reply)
   if (viewer) events.publish({ kind: 'session-ended', userId: viewer.id })
@@ -137,6 +161,8 @@ export const authCalls = [
   login,
   register,
   apply,
+  accounts,
+  change,
   appealSuspension,
   logout,
   ...twoStepCalls,

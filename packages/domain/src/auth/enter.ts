@@ -25,6 +25,11 @@ export function refuseClosed({ suspended_at: suspendedAt, awaits_approval: waits
   if (waits === 1) throw new Problem('awaiting-approval')
 }
 
+/** The next documents come in the language that the member chose, where they did. */
+export function rememberLanguage(config: ProductConfig, reply: AnswerHeaders, { language }: CurrentUser): void {
+  if (language !== null) putCookie(reply, languageCookie(language, config.publicUrl?.startsWith('https:') === true))
+}
+
 /**
  * Opens a session for a member who proved who they are. Within the time of grace it brings a deleted account back (behaviour §2.11).
  * @param isProved whether that was more than the password (`SessionsTable.proved`)
@@ -52,7 +57,6 @@ export async function enter(
   }
   const { user } = await sessions.open(request, reply, member.id, isProved)
   browsers.remember(request, reply, member.id)
-  if (user.language !== null)
-    putCookie(reply, languageCookie(user.language, config.publicUrl?.startsWith('https:') === true))
+  rememberLanguage(config, reply, user)
   return user
 }

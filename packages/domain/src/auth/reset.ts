@@ -80,7 +80,20 @@ const ask = defineCall('requestPasswordReset', async ({ body, request, database,
  * only where more than the password was proved when they were added: the others may be those of whoever had the password.
  */
 const reset = defineCall('resetPassword', async (context) => {
-  const { body, request, reply, database, passwords, events, sessions, browsers, limits: limiters, mail, now } = context
+  const {
+    viewer,
+    body,
+    request,
+    reply,
+    database,
+    passwords,
+    events,
+    sessions,
+    browsers,
+    limits: limiters,
+    mail,
+    now,
+  } = context
   const giveBack = await countProof(context, request, 'link')
   const hash = await passwords.hash(body.newPassword)
   const userId = await database.transaction(async (tx) => {
@@ -107,7 +120,8 @@ const reset = defineCall('resetPassword', async (context) => {
   if (userId === undefined) throw new Problem('link-expired')
   await giveBack()
   await limiters.emailsToMailbox.forgive(userId)
-  await sessions.close(request, reply)
+  // Another member who opens the link in their browser stays signed in.
+  if (viewer?.id === userId) await sessions.close(request, reply)
   // Whoever guesses at the name must not hold up the sign-in that follows.
   browsers.remember(request, reply, userId)
   events.publish({ kind: 'session-ended', userId })

@@ -1,6 +1,8 @@
 import { dataSharing, languages, profileTextsOf, settingsDefaults } from '@skein/contract'
 import type { CurrentUser, ProfileTexts } from '@skein/contract'
+import { accountHeader } from '@skein/contract/account-header'
 import { digestOf, randomToken } from '../digest.ts'
+import { headerOf } from '../calls/asked.ts'
 import type { AnswerHeaders, Asked } from '../calls/asked.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -11,6 +13,7 @@ import { unreadNotifications } from '../notifications/badge.ts'
 import { aiChoices, storedSettings } from '../settings/stored-settings.ts'
 import { putCookie, readCookie, sessionCookie } from '../calls/cookies.ts'
 import { profileColumns } from '../users/profile-columns.ts'
+import { createAccountsAside, mostAside } from './accounts-aside.ts'
 
 /** The member who makes a request, read with the session in one statement. */
 export type Viewer = {
@@ -108,12 +111,17 @@ export type Sessions = {
    */
   viewerOf: (request: Asked, reply?: AnswerHeaders) => Promise<Viewer | null>
   /**
-   * Opens a new session with a new token and ends the one the request came with (rotation).
+   * Opens a new session with a new token and ends the one the request came with (rotation). Where the page knew that it belongs to an
+   * account, and this is another one, that account is set aside instead: its member added one.
    * @param isProved whether more than the password was proved
    */
   open: (request: Asked, reply: AnswerHeaders, userId: string, isProved?: boolean) => Promise<Viewer>
-  /** Ends the session of the request. */
+  /** Ends the session of the request. The account that was set aside last takes its place, where there is one. */
   close: (request: Asked, reply: AnswerHeaders) => Promise<void>
+  /** Every account that the browser is signed in to: the one at hand first, then those that were set aside, the last one first. */
+  accountsOf: (request: Asked) => Promise<Viewer[]>
+  /** Puts the account of a member, one of those set aside, in the place of the one at hand. @returns nothing where it is not there */
+  change: (request: Asked, reply: AnswerHeaders, userId: string) => Promise<Viewer | undefined>
   cookieName: string
 }
 
@@ -142,39 +150,74 @@ export function createSessions(database: Database, secure: boolean, now: () => n
     return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
   }
 
-  async function viewerOfToken(token: string, reply?: AnswerHeaders): Promise<Viewer | null> {
+  const aside = createAccountsAside(secure)
+
+  /** A session as it stands, of whatever age; nothing where it does not hold any more. */
+  async function heldBy(token: string): Promise<Row | undefined> {
     const time = now()
     const [row] = await find(kysely, { token: digestOf(token), now: time, since: time - longestMs })
-    if (row === undefined) return null
-    if (reply !== undefined && row.last_seen_at < time - touchAfterMs) {
-      const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
-      // Whoever only reads does not wait for another process that writes.
-      await database.unlessHeld(
-        kysely
-          .updateTable('sessions')
-          .set({ last_seen_at: time, expires_at: end })
-          .where('id', '=', row.session_id)
-          .execute(),
-      )
-      // The browser forgets it at the same time, and not a month after the sign-in.
-      putCookie(reply, sessionCookie(cookieName, token, Math.ceil((end - time) / 1000), secure))
-    }
-    return viewerFrom(row, hasProvider)
+    return row
   }
 
-  async function end(request: Asked): Promise<void> {
-    const token = tokenOf(request)
-    if (token !== undefined) await kysely.deleteFrom('sessions').where('token_hash', '=', digestOf(token)).execute()
+  async function viewerOfToken(token: string): Promise<Viewer | null> {
+    const row = await heldBy(token)
+    return row === undefined ? null : viewerFrom(row, hasProvider)
   }
+
+  /** Notes that a session is used now: it lives on from here, and the browser forgets it when it ends, not a month after the sign-in. */
+  async function renew(token: string, row: Row, reply: AnswerHeaders): Promise<void> {
+    const time = now()
+    const end = Math.min(time + lifetimeMs, row.session_created_at + longestMs)
+    // Whoever only reads does not wait for another process that writes.
+    await database.unlessHeld(
+      kysely
+        .updateTable('sessions')
+        .set({ last_seen_at: time, expires_at: end })
+        .where('id', '=', row.session_id)
+        .execute(),
+    )
+    putCookie(reply, sessionCookie(cookieName, token, Math.ceil((end - time) / 1000), secure))
+  }
+
+  async function drop(...tokens: string[]): Promise<void> {
+    if (tokens.length > 0) await kysely.deleteFrom('sessions').where('token_hash', 'in', tokens.map(digestOf)).execute()
+  }
+
+  /** Of these tokens those that hold, with their sessions; of one member only the first. */
+  async function holding(tokens: readonly string[]): Promise<{ token: string; row: Row }[]> {
+    const found = await Promise.all(tokens.map(async (token) => ({ token, row: await heldBy(token) })))
+    const members = new Set<string>()
+    return found.flatMap(({ token, row }) => {
+      if (row === undefined || members.has(row.id)) return []
+      members.add(row.id)
+      return [{ token, row }]
+    })
+  }
+
+  const writeAside = (request: Asked, reply: AnswerHeaders, tokens: readonly string[]) =>
+    aside.write(request, reply, tokens, lifetimeMs / 1000)
 
   return {
     cookieName,
-    viewerOf(request, reply) {
+    async viewerOf(request, reply) {
       const token = tokenOf(request)
-      return token === undefined ? Promise.resolve(null) : viewerOfToken(token, reply)
+      const row = token === undefined ? undefined : await heldBy(token)
+      if (token === undefined || row === undefined) return null
+      if (reply !== undefined && row.last_seen_at < now() - touchAfterMs) await renew(token, row, reply)
+      return viewerFrom(row, hasProvider)
     },
     async open(request, reply, userId, isProved = false) {
-      await end(request)
+      const before = tokenOf(request)
+      const isAdded = headerOf(request, accountHeader) !== undefined
+      const known = await holding([...(isAdded && before !== undefined ? [before] : []), ...aside.read(request)])
+      const kept = known.filter(({ row }) => row.id !== userId).slice(0, mostAside)
+      const keptTokens = kept.map(({ token }) => token)
+      // What makes room, this member's session from before, and the one that is not set aside.
+      await drop(
+        ...[...known.map(({ token }) => token), ...(before ? [before] : [])].filter(
+          (token) => !keptTokens.includes(token),
+        ),
+      )
       const token = randomToken()
       const time = now()
       await kysely
@@ -191,13 +234,40 @@ export function createSessions(database: Database, secure: boolean, now: () => n
         })
         .execute()
       putCookie(reply, sessionCookie(cookieName, token, lifetimeMs / 1000, secure))
+      writeAside(request, reply, keptTokens)
       const viewer = await viewerOfToken(token)
       if (viewer === null) throw new Error('The session that was just opened is not there.')
       return viewer
     },
     async close(request, reply) {
-      await end(request)
-      putCookie(reply, sessionCookie(cookieName, '', 0, secure))
+      const token = tokenOf(request)
+      if (token !== undefined) await drop(token)
+      const [next, ...others] = await holding(aside.read(request))
+      if (next === undefined) putCookie(reply, sessionCookie(cookieName, '', 0, secure))
+      else await renew(next.token, next.row, reply)
+      writeAside(
+        request,
+        reply,
+        others.map((other) => other.token),
+      )
+    },
+    async accountsOf(request) {
+      const atHand = tokenOf(request)
+      const known = await holding([...(atHand === undefined ? [] : [atHand]), ...aside.read(request)])
+      return known.map(({ row }) => viewerFrom(row, hasProvider))
+    },
+    async change(request, reply, userId) {
+      const atHand = tokenOf(request)
+      const known = await holding([...(atHand === undefined ? [] : [atHand]), ...aside.read(request)])
+      const next = known.find(({ row }) => row.id === userId)
+      if (next === undefined) return undefined
+      await renew(next.token, next.row, reply)
+      writeAside(
+        request,
+        reply,
+        known.flatMap(({ token }) => (token === next.token ? [] : [token])),
+      )
+      return viewerFrom(next.row, hasProvider)
     },
   }
 }

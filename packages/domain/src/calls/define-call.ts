@@ -4,6 +4,7 @@ import { accountHeader } from '@skein/contract/account-header'
 import { calls } from '@skein/contract/calls'
 import type * as z from 'zod/mini'
 import type { Sessions, Viewer } from '../auth/sessions.ts'
+import { headerOf } from './asked.ts'
 import type { AnswerHeaders, Asked } from './asked.ts'
 import { askerOf } from './call-limits.ts'
 import type { CallCounts, CallLimit } from './call-limits.ts'
@@ -46,6 +47,12 @@ type Options<Context> = {
   admit?: (context: Context) => void
   /** What it is counted by, for the member or for the network address of a visitor: last before the handler. */
   limit?: CallLimit
+}
+
+/** Refuses what the page of one account asks in the session of another. @throws Problem `other-account` */
+function refuseOther(request: Asked, viewer: Viewer | null): void {
+  const page = headerOf(request, accountHeader)
+  if (page !== undefined && viewer !== null && page !== viewer.id) throw new Problem('other-account')
 }
 
 /** In tests: checks every answer against the contract. */
@@ -100,6 +107,7 @@ export function fieldsOf(issues: Issue[]): Record<string, string> {
 
 type Spec = {
   access: string
+  anyAccount?: true
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   answer?: z.ZodMiniType
@@ -167,6 +175,7 @@ export function callsWith<Needs = unknown>() {
         const viewer = await ports.sessions.viewerOf(request, reply)
         if (viewer !== null) reply.header(accountHeader, viewer.id)
         ports.reads.count(viewer, request, options.cost)
+        if (!spec.anyAccount) refuseOther(request, viewer)
         if (viewer === null && spec.access === 'member') throw new Problem('not-signed-in')
         const texts = read({ query, body })
         let signal: AbortSignal | undefined
