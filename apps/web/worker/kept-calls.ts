@@ -52,6 +52,7 @@ const endingCalls = [
   'register',
   'secondStep',
   'passkeySignIn',
+  'switchAccount',
   'logout',
   'deleteAccount',
   'resetPassword',

@@ -48,8 +48,8 @@ export const pages = {
   '/about': {},
   '/accessibility': {},
   '/ads': {},
-  /** `next` is where one goes from there; `view` is a screen other than sign-in. The token of a mail stands behind the `#`. */
-  '/auth': { view: oneOf('register', 'reset', 'confirm', 'key'), next: innerPath },
+  /** `next` is where one goes from there; `view` is a screen other than sign-in; `add` is for members, who add an account. The token of a mail stands behind the `#`. */
+  '/auth': { view: oneOf('register', 'add', 'reset', 'confirm', 'key'), next: innerPath },
   '/bookmarks': {
     q: text(),
     kind: oneOf('text', 'photo', 'video', 'poll', 'link'),

@@ -23,6 +23,7 @@ export type {
   ChatSource,
   Conversation,
   ConversationDetail,
+  BrowserAccount,
   CurrentUser,
   CustomFeed,
   CustomFeedDraft,

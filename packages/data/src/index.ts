@@ -4,6 +4,7 @@ export { packAnswers, unpackAnswers, type PackedAnswers } from './client/page-an
 export { call, sendCallsBy, type CallInput, type Transport } from './client/call.ts'
 export { createQueryClient } from './query-client.ts'
 export { currentUserQuery, peekViewer, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
+export { isLeft, useAccounts, useSwitchAccount } from './session/accounts.queries.ts'
 export { useSessionOver, watchSession } from './session/session-end.ts'
 export { useApply, useLogin, useLogout, useRegister } from './session/use-sign-in.ts'
 export { changePost, peekPost, postQuery, putPosts, usePost } from './posts/post.queries.ts'

@@ -8,7 +8,9 @@ import type { RouterContext } from '../parts.ts'
 const readAuth = readSearch('/auth')
 const { loader, ...options } = page({ access: 'public', bare: true, screen: authScreen })
 
-/** Signed in there is nothing to do here: on to where one came from (`?next=`), or home. */
+/**
+ * Signed in there is nothing to do here but to add an account, which a visitor cannot: on to where one came from (`?next=`), or home.
+ */
 export const Route = createFileRoute('/auth')({
   ...options,
   validateSearch: readAuth,
@@ -18,6 +20,7 @@ export const Route = createFileRoute('/auth')({
     await prepareView(readAuth({ ...asked.location.search }), asked.context)
   },
   beforeLoad: ({ context, search }) => {
-    if (isSignedIn(context) && !isFromMailbox(search)) throw redirect({ href: nextAddress(search), replace: true })
+    if (isSignedIn(context) !== (search.view === 'add') && !isFromMailbox(search))
+      throw redirect({ href: nextAddress(search), replace: true })
   },
 })

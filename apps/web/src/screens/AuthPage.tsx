@@ -1,7 +1,7 @@
-import { AuthScreen, RegisterScreen } from '@skein/feature-auth'
+import { AddAccountScreen, AuthScreen, RegisterScreen } from '@skein/feature-auth'
 import { useTakenOver } from '@skein/feature-form'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { readSearch, type Search } from '@skein/contract/addresses'
+import { pageAddress, readSearch, type Search } from '@skein/contract/addresses'
 import type { ReactNode } from 'react'
 import { useBoot } from '../boot.ts'
 import { isFromMailbox } from '../navigation/from-mailbox.ts'
@@ -15,8 +15,10 @@ const readAuth = readSearch('/auth')
  * @throws NotLoaded
  */
 export async function prepareView({ view }: Search<'/auth'>, context: RouterContext): Promise<void> {
-  if (view !== 'register') return
-  await prepare([{ Component: RegisterScreen, namespaces: ['authMore'], module: 'AuthPage' }], context)
+  if (view === 'register')
+    await prepare([{ Component: RegisterScreen, namespaces: ['authMore'], module: 'AuthPage' }], context)
+  else if (view === 'add')
+    await prepare([{ Component: AddAccountScreen, namespaces: ['accounts'], module: 'AuthPage' }], context)
 }
 
 /** What the browser alone draws. A component of its own: that it is taken over draws nothing else again. */
@@ -36,7 +38,8 @@ export function AuthPage() {
       registration={registration}
       initialView={search.view ?? 'sign-in'}
       token={token === '' ? undefined : token}
-      onSignedIn={() => void router.invalidate()}
+      // Nothing of the page stays where an account was added.
+      onSignedIn={() => void (search.view === 'add' ? location.assign(pageAddress('/')) : router.invalidate())}
     />
   )
   return (

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatMessage } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { accountHeaders } from '../client/call.ts'
 import { refusalOf } from '../client/refusal.ts'
 
 type Shape = Record<string, unknown>
@@ -76,7 +77,12 @@ export async function* askAssistant({ message, key, signal }: Question): AsyncGe
     const response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        ...accountHeaders(),
+        Accept: 'text/event-stream',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
       body: JSON.stringify({ message }),
       signal,
     })

@@ -1,6 +1,7 @@
 import type { Call } from '@skein/contract'
 import { pathOf, routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { accountHeaders } from '../client/call.ts'
 
 type Upload = Call<'appendUpload'>['answer']
 
@@ -64,6 +65,7 @@ export function sendPart(
     request.withCredentials = true
     request.setRequestHeader('Content-Type', 'application/offset+octet-stream')
     request.setRequestHeader('Upload-Offset', String(offset))
+    for (const [name, value] of Object.entries(accountHeaders())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded }) => {
       watch(stallMs.sending)
       onProgress(loaded)

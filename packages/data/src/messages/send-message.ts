@@ -4,7 +4,7 @@ import type { Call, Message } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
 import { refusalOf } from '../client/refusal.ts'
-import { call } from '../client/call.ts'
+import { accountHeaders, call } from '../client/call.ts'
 import { ownKeyQuery } from '../encryption/encryption.queries.ts'
 import { sealMessage } from '../encryption/envelope.ts'
 import { emptyLog, standOf } from '../encryption/key-log.ts'
@@ -35,7 +35,7 @@ async function uploadBlob(bytes: Bytes): Promise<string> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/octet-stream' },
+    headers: { ...accountHeaders(), 'Content-Type': 'application/octet-stream' },
     body: bytes,
   }).catch((error: unknown) => {
     throw new ApiError(0, error instanceof Error ? error.message : String(error), { cause: error })

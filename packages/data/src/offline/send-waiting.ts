@@ -44,8 +44,9 @@ async function sendOne(client: QueryClient, item: Waiting): Promise<void> {
   placeNewPost(client, post)
 }
 
-/** Whether the server has decided: what it only has no time for, and what wants a session, is asked again. */
-const isDecided = ({ status }: ApiError) => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+/** Whether the server has decided: what it only has no time for, and what wants a session or another one, is asked again. */
+const isDecided = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && ![401, 408, 429].includes(status) && code !== 'other-account'
 
 /** @returns whether the next one may be sent */
 async function attempt(client: QueryClient, item: Waiting): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { SearchEvent, SearchResponse, SearchResult } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
+import { accountHeaders } from '../client/call.ts'
 import { refusalOf } from '../client/refusal.ts'
 import { readEvents } from '../client/read-events.ts'
 
@@ -44,7 +45,11 @@ export async function* askSearch(query: string, signal: AbortSignal): AsyncGener
     const answer = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { Accept: 'text/event-stream, application/json', 'Content-Type': 'application/json' },
+      headers: {
+        ...accountHeaders(),
+        Accept: 'text/event-stream, application/json',
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify({ query, sources }),
       signal,
     })

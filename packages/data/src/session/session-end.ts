@@ -4,6 +4,8 @@
  */
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@skein/contract'
+import { pageAddress } from '@skein/contract/addresses'
+import { askAs } from '../client/call.ts'
 import { whenRefused } from '../client/refusal.ts'
 import { forgetKept } from '../offline/forget-kept.ts'
 import { askSession, peekViewer, seedSession } from './session.queries.ts'
@@ -18,7 +20,7 @@ const isOver = (client: QueryClient): boolean => client.getQueryData(overQuery.q
 /** What tabs tell each other: that the session has changed, or that the member has logged out in this browser. */
 const told = { key: 'skein-session', changed: 'changed', left: 'left' } as const
 
-function tellTabs(what: 'changed' | 'left'): void {
+export function tellTabs(what: 'changed' | 'left'): void {
   try {
     // Never the same twice: only a change is heard of.
     localStorage.setItem(told.key, `${told[what]}:${crypto.randomUUID()}`)
@@ -81,8 +83,12 @@ export async function settleSession(client: QueryClient, isFirst = true, leave =
   } else if (isOver(client)) resume(client, viewer)
 }
 
-/** Signed in: by whom this page belongs to, it goes on; for another member it starts anew. */
-export function returnTo(client: QueryClient, viewer: CurrentUser, leave = startAnew): void {
+/** Signed in: by whom this page belongs to, it goes on; for another member it is left, at home. */
+export function returnTo(
+  client: QueryClient,
+  viewer: CurrentUser,
+  leave = () => location.assign(pageAddress('/')),
+): void {
   if (peekViewer(client)?.id === viewer.id) resume(client, viewer)
   else {
     client.clear()
@@ -93,6 +99,7 @@ export function returnTo(client: QueryClient, viewer: CurrentUser, leave = start
 
 /** Watches over the session of a member, for the life of the page. */
 export function watchSession(client: QueryClient, leave = startAnew): () => void {
+  askAs(() => peekViewer(client)?.id)
   const stop = whenRefused(() => void settleSession(client, true, leave))
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== told.key || newValue === null) return

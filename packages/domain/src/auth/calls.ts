@@ -140,9 +140,9 @@ const accounts = defineCall('listAccounts', async ({ viewer, request, sessions }
 
 const change = defineCall(
   'switchAccount',
-  async ({ body, request, reply, sessions, config }) => {
+  async ({ viewer, body, request, reply, sessions, config }) => {
     const next = await sessions.change(request, reply, body.id.toLowerCase())
-    if (next === undefined) throw new Problem('account-left')
+    if (next === undefined) throw new Problem(viewer === null ? 'not-signed-in' : 'account-left')
     rememberLanguage(config, reply, next.user)
     return next.user
   },

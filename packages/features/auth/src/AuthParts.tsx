@@ -2,7 +2,7 @@ import { pageAddress } from '@skein/contract/addresses'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Which of the views is shown (specification §4: they toggle). */
-export type AuthView = 'sign-in' | 'register' | 'reset' | 'second-step' | 'confirm' | 'key'
+export type AuthView = 'sign-in' | 'add' | 'register' | 'reset' | 'second-step' | 'confirm' | 'key'
 
 /** What both views take. */
 export type ViewProps = {

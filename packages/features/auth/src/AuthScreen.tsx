@@ -14,6 +14,9 @@ const SecondStepScreen = latePart(async () => (await import('./SecondStepScreen.
 /** Registration, for whoever opens its address: it stands in the first HTML then. Its messages are `authMore`. */
 export const RegisterScreen = latePart(async () => (await loadRegister()).RegisterScreen)
 
+/** Sign-in for who is signed in already and adds an account. Its messages are `accounts`. */
+export const AddAccountScreen = latePart(async () => (await import('./AddAccountScreen.tsx')).AddAccountScreen)
+
 export type AuthScreenProps = {
   /** The demo account, or null where the server has no demo data. */
   demo: Boot['demo']
@@ -40,6 +43,7 @@ export function AuthScreen({
   const [view, setView] = useState({ name: initialView, isFresh: endedFor !== undefined })
   // In a transition, under a boundary that is shown already, the view stays until the other is there.
   const switchTo = (name: AuthView) => startTransition(() => setView({ name, isFresh: true }))
+  const SignIn = initialView === 'add' ? AddAccountScreen : SignInScreen
   return (
     <Suspense>
       {view.name === 'reset' && (
@@ -48,8 +52,8 @@ export function AuthScreen({
       {view.name === 'confirm' && <ConfirmScreen token={token} />}
       {view.name === 'key' && <KeepKeyScreen token={token} />}
       {view.name === 'second-step' && <SecondStepScreen onSignedIn={onSignedIn} onBack={() => switchTo('sign-in')} />}
-      {view.name === 'sign-in' && (
-        <SignInScreen
+      {(view.name === 'sign-in' || view.name === 'add') && (
+        <SignIn
           demo={demo}
           endedFor={endedFor}
           onSignedIn={onSignedIn}

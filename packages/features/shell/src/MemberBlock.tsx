@@ -2,6 +2,7 @@ import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, Button, IconButton, LogOutIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
+import { AccountsButton } from './accounts/AccountsButton.tsx'
 import { RailTooltip } from './NavEntry.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -26,6 +27,7 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
           </span>
         </a>
       </RailTooltip>
+      <AccountsButton viewer={viewer} />
       <ThemeButton />
       <IconButton
         label={m.logOut()}

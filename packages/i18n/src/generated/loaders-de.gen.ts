@@ -3,6 +3,7 @@ import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {
+  accounts: () => import('./de/accounts.gen.ts'),
   answers: () => import('./de/answers.gen.ts'),
   archive: () => import('./de/archive.gen.ts'),
   assistant: () => import('./de/assistant.gen.ts'),

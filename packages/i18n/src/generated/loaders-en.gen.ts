@@ -3,6 +3,7 @@ import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {
+  accounts: () => import('./en/accounts.gen.ts'),
   answers: () => import('./en/answers.gen.ts'),
   archive: () => import('./en/archive.gen.ts'),
   assistant: () => import('./en/assistant.gen.ts'),

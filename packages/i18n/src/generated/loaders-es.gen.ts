@@ -3,6 +3,7 @@ import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {
+  accounts: () => import('./es/accounts.gen.ts'),
   answers: () => import('./es/answers.gen.ts'),
   archive: () => import('./es/archive.gen.ts'),
   assistant: () => import('./es/assistant.gen.ts'),

@@ -3,6 +3,7 @@ import type { Loaders } from './types.gen.ts'
 
 /** One dynamic import a namespace: a page carries only what it asks for. */
 export const loaders: Loaders = {
+  accounts: () => import('./fr/accounts.gen.ts'),
   answers: () => import('./fr/answers.gen.ts'),
   archive: () => import('./fr/archive.gen.ts'),
   assistant: () => import('./fr/assistant.gen.ts'),

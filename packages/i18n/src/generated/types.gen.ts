@@ -1,4 +1,31 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
+export type AccountsMessages = {
+  /** Switch account */
+  otherAccounts(): string
+  /** Add an account */
+  addAccount(): string
+  /** {max} accounts is the most one browser keeps. Log out of one first. */
+  full(args: { max: string }): string
+  /** Log out @{username} */
+  logOutOf(args: { username: string }): string
+  /** The account was not changed */
+  switchFailed(): string
+  /** You are signed out of @{username} here */
+  left(args: { username: string }): string
+  /** Sign in to it again to go on. */
+  leftText(): string
+  /** Sign in */
+  signInAgain(): string
+  /** Your other accounts could not be loaded. */
+  loadFailed(): string
+  /** Add an account */
+  addTitle(): string
+  /** You stay signed in as @{username}. */
+  addSubtitle(args: { username: string }): string
+  /** Back to @{username} */
+  back(args: { username: string }): string
+}
+
 export type AnswersMessages = {
   /** I am Skein’s built-in assistant. I look for public posts, people, tags and help pages, and quote what I find. I work without a language model, so I write nothing of my own. Ask about a subject, a #tag or an @name, or paste the address of a post and I sum up its thread. */
   intro(): string
@@ -3853,6 +3880,8 @@ export type ShellMessages = {
   logoHome(): string
   /** Menu */
   accountMenu(): string
+  /** Accounts */
+  accounts(): string
   /** All screens */
   everything(): string
   /** Toggle theme */
@@ -4341,6 +4370,7 @@ export type WelcomeMessages = {
 
 /** Every namespace with the type of its messages. */
 export type AllMessages = {
+  accounts: AccountsMessages
   answers: AnswersMessages
   archive: ArchiveMessages
   assistant: AssistantMessages

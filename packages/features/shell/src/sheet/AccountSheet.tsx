@@ -2,18 +2,15 @@ import { pageAddress } from '@skein/contract/addresses'
 import type { CurrentUser } from '@skein/contract'
 import { Avatar, Button, IconButton, LogOutIcon, Pressable, SparklesIcon, XIcon, useTheme } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
-import { cva } from 'class-variance-authority'
-import type { MouseEvent } from 'react'
+import { Suspense, type MouseEvent } from 'react'
+import { AccountRows } from '../accounts/AccountRows.tsx'
 import { settingsPlace } from '../all-places.ts'
 import { FooterLinks } from '../Footer.tsx'
 import { isCurrent, menuPlaces } from '../nav-entries.ts'
 import { ThemeMark } from '../ThemeButton.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import { Sheet } from './Sheet.tsx'
-
-const row = cva('flex min-h-48 w-full items-center gap-16 rounded-card px-12 text-start text-post hover:bg-hover', {
-  variants: { tone: { plain: '', accent: 'font-semibold text-accent-text', ai: 'text-ai-text' } },
-})
+import { sheetRow } from './sheet-row.ts'
 
 type AccountSheetProps = {
   isOpen: boolean
@@ -58,13 +55,13 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
                 key={href}
                 href={href}
                 aria-current={isCurrent(path, href, viewer.username) ? 'page' : undefined}
-                className={row({ tone: isProminent ? 'accent' : 'plain' })}
+                className={sheetRow({ tone: isProminent ? 'accent' : 'plain' })}
               >
                 <Icon />
                 {m[name]()}
               </a>
             ))}
-            <Pressable className={row({ tone: 'ai' })} onClick={onChat}>
+            <Pressable className={sheetRow({ tone: 'ai' })} onClick={onChat}>
               <SparklesIcon />
               {m.aiChat()}
             </Pressable>
@@ -72,7 +69,15 @@ export function AccountSheet({ isOpen, onClose, path, viewer, onChat }: AccountS
         )}
         <hr className="my-8 border-border" />
         <ThemeRow />
-        {viewer !== null && <LogOutRow onClose={onClose} />}
+        {viewer !== null && (
+          <>
+            <hr className="my-8 border-border" />
+            <Suspense>
+              <AccountRows onClose={onClose} />
+            </Suspense>
+            <LogOutRow onClose={onClose} />
+          </>
+        )}
         <hr className="my-8 border-border" />
         <nav aria-label={m.footer()} className="px-12 text-caption text-text-muted">
           <FooterLinks />
@@ -100,7 +105,7 @@ function ThemeRow() {
   const m = useMessages('shell')
   const { toggle } = useTheme()
   return (
-    <Pressable className={row({ tone: 'plain' })} onClick={toggle}>
+    <Pressable className={sheetRow({ tone: 'plain' })} onClick={toggle}>
       <ThemeMark />
       {m.toggleTheme()}
     </Pressable>
@@ -112,7 +117,7 @@ function LogOutRow({ onClose }: { onClose: () => void }) {
   const { logOut, isPending } = useLogOut()
   return (
     <Pressable
-      className={row({ tone: 'plain' })}
+      className={sheetRow({ tone: 'plain' })}
       aria-disabled={isPending || undefined}
       onClick={() => {
         // A failure is said by a toast, which would stand behind the menu.

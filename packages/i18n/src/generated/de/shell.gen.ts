@@ -18,6 +18,7 @@ const messages: ShellMessages = {
   quickNavigation: () => 'Schnellzugriff',
   logoHome: () => 'Skein, Startseite',
   accountMenu: () => 'Menü',
+  accounts: () => 'Konten',
   everything: () => 'Alle Seiten',
   toggleTheme: () => 'Design wechseln',
   logOut: () => 'Abmelden',

@@ -18,6 +18,7 @@ const messages: ShellMessages = {
   quickNavigation: () => 'Quick access',
   logoHome: () => 'Skein, home',
   accountMenu: () => 'Menu',
+  accounts: () => 'Accounts',
   everything: () => 'All screens',
   toggleTheme: () => 'Toggle theme',
   logOut: () => 'Log out',

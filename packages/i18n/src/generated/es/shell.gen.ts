@@ -18,6 +18,7 @@ const messages: ShellMessages = {
   quickNavigation: () => 'Acceso rápido',
   logoHome: () => 'Skein, inicio',
   accountMenu: () => 'Menú',
+  accounts: () => 'Cuentas',
   everything: () => 'Todas las pantallas',
   toggleTheme: () => 'Cambiar tema',
   logOut: () => 'Cerrar sesión',

@@ -18,6 +18,7 @@ const messages: ShellMessages = {
   quickNavigation: () => 'Accès rapide',
   logoHome: () => 'Skein, accueil',
   accountMenu: () => 'Menu',
+  accounts: () => 'Comptes',
   everything: () => 'Tous les écrans',
   toggleTheme: () => 'Changer de thème',
   logOut: () => 'Se déconnecter',

@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@skein/contract'
+import { ChevronUpIcon, IconButton } from '@skein/design-system'
+import { latePart, useMessages } from '@skein/i18n'
+import { Suspense, useRef, useState } from 'react'
+
+const AccountsMenu = latePart(async () => (await import('./AccountsMenu.tsx')).AccountsMenu)
+
+/** Opens the menu of the accounts. Its code comes with the press. */
+export function AccountsButton({ viewer }: { viewer: CurrentUser }) {
+  const m = useMessages('shell')
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <span className="relative">
+      <IconButton
+        ref={button}
+        size="xs"
+        label={m.accounts()}
+        icon={<ChevronUpIcon size={18} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen === true}
+        onClick={() => setOpen(isOpen !== true)}
+      />
+      <Suspense>
+        {isOpen !== undefined && <AccountsMenu anchor={{ isOpen, setOpen, button }} viewer={viewer} />}
+      </Suspense>
+    </span>
+  )
+}
