@@ -21,7 +21,7 @@ function messagesGroup(id: string): string | undefined {
   if (['bookmarks', 'explore', 'people', 'profile', 'stories', 'thread'].includes(namespace))
     return `${language}-screens`
   // What only a press or a keystroke brings up.
-  if (['compose', 'postMore', 'replyRule', 'suggest'].includes(namespace)) return `${language}-more`
+  if (['accounts', 'compose', 'postMore', 'replyRule', 'suggest'].includes(namespace)) return `${language}-more`
   return undefined
 }
 
@@ -86,7 +86,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
   { name: 'pages', test: (id) => pages.some((part) => part.test(id)), priority: 25 },
   { name: 'beyond-home', test: (id) => beyondHome.some((part) => part.test(id)), priority: 24 },
-  // What the stream of events and the screen of messages share.
-  { name: 'conversations', test: /data\/src\/(?:events\/read-conversations|messages\/typing)\.ts$/, priority: 23 },
+  // What the stream of events and the screen of messages share, and what whoever asks past `call` says with it.
+  {
+    name: 'conversations',
+    test: /data\/src\/(?:client\/ask-as|events\/read-conversations|messages\/typing)\.ts$/,
+    priority: 23,
+  },
   { name: messagesGroup, test: /i18n\/src\/generated\/(?:\w+\/\w+|loaders-\w+)\.gen\.ts$/, priority: 20 },
 ]

@@ -22,6 +22,7 @@ import { countHit, recordFault } from '../traffic.ts'
 import type { BackendOptions } from './options.ts'
 import type { Person } from '../fixtures/people.ts'
 import { outside } from './outside.ts'
+import { asideToken } from './rows/members.ts'
 import { rowsOf, rowsOfPost } from './rows/rows-of.ts'
 
 export type MockBackend = {
@@ -69,7 +70,7 @@ async function open(options: BackendOptions, isOver: () => boolean): Promise<Ope
   const token = randomToken()
   const secretKey = randomBytes(32)
   const database = await openTabDatabase()
-  const { password = 'correct horse battery', account = {}, signedInAs } = options
+  const { password = 'correct horse battery', account = {}, signedInAs, besides = [] } = options
   const secrets = createSecretBox(secretKey)
   const rows = await rowsOf(options, { passwordHash: await hashOf(password), token, secrets })
   await database.transaction((tx) => insertRows(tx, rows))
@@ -78,7 +79,13 @@ async function open(options: BackendOptions, isOver: () => boolean): Promise<Ope
     ...outside,
     database,
     origin: location.origin,
-    jar: createCookieJar(signedInAs && `skein-session=${token}`),
+    jar: createCookieJar(
+      signedInAs &&
+        [
+          `skein-session=${token}`,
+          ...(besides.length > 0 ? [`skein-accounts=${besides.map(asideToken).join('.')}`] : []),
+        ].join('; '),
+    ),
     config: { registration, blockedMailDomains: [...blockedMailDomains] },
     secretKey,
     passwords,

@@ -79,6 +79,8 @@ export type AccountOptions = {
 export type BackendOptions = {
   /** The member whose browser asks; without one the browser starts signed out. */
   signedInAs?: Person
+  /** Members whose accounts this browser is signed in to as well. */
+  besides?: readonly Person[]
   /** A post with `repost` stands for the post and for that repost of it. */
   posts?: readonly Post[]
   /** Ids of posts that were deleted: what stands in a thread there is a tombstone. */

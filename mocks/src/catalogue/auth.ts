@@ -1,8 +1,9 @@
 import { errors } from '@skein/contract'
+import { people } from '../fixtures/people.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth, authMore } = texts
+const { accounts, auth, authMore } = texts
 const signIn = { spec: '§2.13', screen: 'sign-in' } as const
 const register = { spec: '§2.13', screen: 'register' } as const
 
@@ -11,6 +12,12 @@ export const authRows = rows({
   'sign-in-empty': { ...signIn, state: 'empty', shows: auth.signInSubtitle() },
   'sign-in-demo': { ...signIn, state: 'populated', shows: auth.demoAccount() },
   'sign-in-session-ended': { ...signIn, spec: 'behaviour §2.1', state: 'signed-out', shows: auth.sessionEnded() },
+  'sign-in-add': {
+    ...signIn,
+    spec: 'behaviour §2.1',
+    state: 'populated',
+    shows: accounts.addSubtitle({ username: people.ada.username }),
+  },
   'sign-in-pending': { ...signIn, state: 'pending', call: 'login', shows: auth.signingIn() },
   'sign-in-missing-fields': {
     ...signIn,

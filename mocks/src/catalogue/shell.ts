@@ -4,7 +4,7 @@ import { longTrends } from '../fixtures/posts.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { auth, common, keys, palette, shell, waiting } = texts
+const { accounts, auth, common, keys, palette, shell, waiting } = texts
 const frame = { spec: '§2.2', screen: 'shell' } as const
 
 /** The frame of every page, and the pages that have nothing but the frame: §2.1, §2.2, §2.6, §4 (authentication, theme), §8 (log-out). */
@@ -91,6 +91,49 @@ export const shellRows = rows({
     covers: ['transition:theme-follows-system'],
     shows: shell.toggleTheme(),
   },
+  'accounts-one': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'empty',
+    call: 'listAccounts',
+    shows: accounts.addAccount(),
+  },
+  'accounts-three': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'populated',
+    call: 'listAccounts',
+    shows: people.noor.name,
+  },
+  'accounts-full': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'populated',
+    call: 'listAccounts',
+    shows: accounts.full({ max: '5' }),
+  },
+  'accounts-fail': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'error',
+    call: 'listAccounts',
+    shows: accounts.loadFailed(),
+  },
+  'accounts-left': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'error',
+    call: 'switchAccount',
+    shows: accounts.left({ username: people.noor.username }),
+  },
+  'accounts-switch-fails': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'error',
+    call: 'switchAccount',
+    shows: accounts.switchFailed(),
+  },
+
   'shell-logout-pending': { ...frame, spec: '§4', state: 'pending', call: 'logout', shows: shell.logOut() },
   'shell-logout': {
     ...frame,

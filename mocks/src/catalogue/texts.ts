@@ -2,6 +2,7 @@
 import { messagesOf } from '@skein/i18n'
 
 const [
+  accounts,
   assistant,
   auth,
   authMore,
@@ -38,6 +39,7 @@ const [
   waiting,
   welcome,
 ] = await Promise.all([
+  messagesOf('en', 'accounts'),
   messagesOf('en', 'assistant'),
   messagesOf('en', 'auth'),
   messagesOf('en', 'authMore'),
@@ -76,6 +78,7 @@ const [
 ])
 
 export const texts = {
+  accounts,
   assistant,
   auth,
   authMore,

@@ -71,7 +71,10 @@ function userRow(person: Person, { account = {}, ...told }: Told, passwordHash: 
 }
 
 /** @param token of the browser that asks */
-function sessionRows({ signedInAs, account = {} }: Told, token: string): RowsOf['sessions'] {
+/** The token of an account that was set aside. */
+export const asideToken = ({ id }: Pick<Person, 'id'>): string => digestOf(`aside ${id}`)
+
+function sessionRows({ signedInAs, besides = [], account = {} }: Told, token: string): RowsOf['sessions'] {
   if (signedInAs === undefined) return []
   const expires_at = Date.now() + 30 * dayMs
   const { id: user_id } = signedInAs
@@ -88,6 +91,16 @@ function sessionRows({ signedInAs, account = {} }: Told, token: string): RowsOf[
       created_at: now,
       last_seen_at: now,
     },
+    ...besides.map((one, index) => ({
+      user_id: one.id,
+      expires_at,
+      proved,
+      id: idAt(hoursAgo(1), 0x600001 + index),
+      token_hash: digestOf(asideToken(one)),
+      user_agent: globalThis.navigator?.userAgent ?? '',
+      created_at: now,
+      last_seen_at: now,
+    })),
     ...(account.sessions ?? []).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       user_id,
       expires_at,

@@ -60,6 +60,19 @@ export const DemoAccount: Story = {
   },
 }
 
+/** Who is signed in adds an account: it is said that they stay it, and there is a way back. */
+export const AddAccount: Story = {
+  ...scenario(catalogue['sign-in-add'], { path: '/auth' }),
+  tags: ['row:sign-in-add', 'screen:sign-in', 'state:populated'],
+  args: { initialView: 'add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add an account' })).toBeVisible()
+    await expect(canvas.getByText('You stay signed in as @ada.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to @ada' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByLabelText('Username')).toHaveValue('')
+  },
+}
+
 /** Before a page whose session ended elsewhere: the name is known, and what was being written is kept. */
 export const SessionEnded: Story = {
   ...scenario(catalogue['sign-in-session-ended'], visitor),
