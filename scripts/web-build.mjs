@@ -46,7 +46,8 @@ export async function ensureWebBuild({ quiet = true, pseudo = false } = {}) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(pseudo && { SKEIN_LOCALE: 'en-XB' }) },
+    // Whoever asks for it: a test runner calls itself `test`, and React would be that of development.
+    env: { ...process.env, NODE_ENV: 'production', ...(pseudo && { SKEIN_LOCALE: 'en-XB' }) },
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (quiet ? output.push(chunk) : process.stdout.write(chunk)))

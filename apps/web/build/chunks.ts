@@ -80,7 +80,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What forms share: sign-in, some of the settings, the profile, reports.
   {
     name: 'forms',
-    test: /features\/auth\/src\/failure|features\/form\/src\/(?:PasswordField|TextField|late-resolver|problems|use-text-form)|node_modules\/react-hook-form\/|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|Key)\.ts/,
+    test: /features\/auth\/src\/(?:failure|form\/field-text)|features\/form\/src\/(?:PasswordField|TextField|late-resolver|problems|use-text-form)|node_modules\/react-hook-form\/|design-system\/src\/(?:field\/Field|input\/PasswordInput)\.|icon\/generated\/(?:Eye|Key)\.ts/,
     priority: 29,
   },
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
