@@ -86,11 +86,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   ...Object.entries(home).map(([name, test], at) => ({ name, test, priority: 28 - at })),
   { name: 'pages', test: (id) => pages.some((part) => part.test(id)), priority: 25 },
   { name: 'beyond-home', test: (id) => beyondHome.some((part) => part.test(id)), priority: 24 },
-  // What the stream of events and the screen of messages share, and what whoever asks past `call` says with it.
-  {
-    name: 'conversations',
-    test: /data\/src\/(?:client\/ask-as|events\/read-conversations|messages\/typing)\.ts$/,
-    priority: 23,
-  },
+  // What the stream of events and the screen of messages share.
+  { name: 'conversations', test: /data\/src\/(?:events\/read-conversations|messages\/typing)\.ts$/, priority: 23 },
   { name: messagesGroup, test: /i18n\/src\/generated\/(?:\w+\/\w+|loaders-\w+)\.gen\.ts$/, priority: 20 },
 ]

@@ -2,7 +2,6 @@
 export { ApiError, serverMessageOf } from './client/api-error.ts'
 export { packAnswers, unpackAnswers, type PackedAnswers } from './client/page-answers.ts'
 export { call, sendCallsBy, type CallInput, type Transport } from './client/call.ts'
-export { useAskAsViewer } from './client/ask-as.ts'
 export { createQueryClient } from './query-client.ts'
 export { currentUserQuery, peekViewer, seedSession, sessionQuery, useViewer } from './session/session.queries.ts'
 export { isLeft, useAccounts, useSwitchAccount } from './session/accounts.queries.ts'

@@ -1,4 +1,4 @@
-import { useAskAsViewer, useEventStream } from '@skein/data'
+import { useEventStream } from '@skein/data'
 import { ComposerHost } from '@skein/feature-composer'
 import { latePart } from '@skein/i18n'
 import { Suspense } from 'react'
@@ -7,9 +7,8 @@ import { useUnreadTitle } from '../navigation/use-unread-title.ts'
 
 const Offline = latePart(async () => (await import('./Offline.tsx')).Offline)
 
-/** What works behind every page of a member: the event stream, whose page it is, and the place where the composer's dialog opens. */
+/** What works behind every page of a member: the event stream, and the place where the composer's dialog opens. */
 export function Live() {
-  useAskAsViewer()
   useEventStream(useBoot().events)
   useUnreadTitle()
   return (

@@ -1,4 +1,5 @@
 import type { Call } from '@skein/contract'
+import { accountHeader } from '@skein/contract/account-header'
 import { pathOf, routes, type PathParams, type RouteName } from '@skein/contract/routes'
 import { ApiError } from './api-error.ts'
 import { refusalOf } from './refusal.ts'
@@ -11,6 +12,19 @@ let transport: Transport = (address, init) => fetch(address, init)
 /** Has calls sent another way than by the browser's `fetch`: where pages are made on a server, each asks that server as its own viewer. */
 export function sendCallsBy(another: Transport): void {
   transport = another
+}
+
+let whose: () => string | undefined = () => undefined
+
+/** Has everything that is asked say which member's page it comes from: asked in the session of another, it is refused. */
+export function askAs(viewerId: () => string | undefined): void {
+  whose = viewerId
+}
+
+/** The headers of that, for what does not go by `call`. */
+export function accountHeaders(): Record<string, string> {
+  const id = whose()
+  return id === undefined ? {} : { [accountHeader]: id }
 }
 
 type Optional<Part extends string, Value> = undefined extends Value ? { [K in Part]?: Value } : { [K in Part]: Value }
@@ -80,7 +94,11 @@ export async function call<Name extends RouteName>(
   const response = await request(address, {
     method,
     credentials: 'include',
-    headers: { ...input.headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      ...accountHeaders(),
+      ...input.headers,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   })

@@ -1,7 +1,7 @@
 import type { Call } from '@skein/contract'
 import { pathOf, routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
-import { accountHeaders } from '../client/ask-as.ts'
+import { accountHeaders } from '../client/call.ts'
 
 type Upload = Call<'appendUpload'>['answer']
 

@@ -1,7 +1,7 @@
 import type { SearchEvent, SearchResponse, SearchResult } from '@skein/contract'
 import { routes } from '@skein/contract/routes'
 import { ApiError } from '../client/api-error.ts'
-import { accountHeaders } from '../client/ask-as.ts'
+import { accountHeaders } from '../client/call.ts'
 import { refusalOf } from '../client/refusal.ts'
 import { readEvents } from '../client/read-events.ts'
 

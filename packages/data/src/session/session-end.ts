@@ -5,6 +5,7 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@skein/contract'
 import { pageAddress } from '@skein/contract/addresses'
+import { askAs } from '../client/call.ts'
 import { whenRefused } from '../client/refusal.ts'
 import { forgetKept } from '../offline/forget-kept.ts'
 import { askSession, peekViewer, seedSession } from './session.queries.ts'
@@ -98,6 +99,7 @@ export function returnTo(
 
 /** Watches over the session of a member, for the life of the page. */
 export function watchSession(client: QueryClient, leave = startAnew): () => void {
+  askAs(() => peekViewer(client)?.id)
   const stop = whenRefused(() => void settleSession(client, true, leave))
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== told.key || newValue === null) return

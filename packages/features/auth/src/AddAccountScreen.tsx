@@ -1,5 +1,5 @@
 import { pageAddress } from '@skein/contract/addresses'
-import { useAskAsViewer, useViewer } from '@skein/data'
+import { useViewer } from '@skein/data'
 import { ArrowLeftIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { Heading } from './AuthParts.tsx'
@@ -8,8 +8,6 @@ import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx'
 /** Sign-in for who is signed in already: says that they stay it, and leads back. A visitor signs in as anywhere. */
 export function AddAccountScreen(props: SignInScreenProps) {
   const m = useMessages('accounts')
-  // It is by this word that the account of the page stays signed in.
-  useAskAsViewer()
   const username = useViewer()?.username
   if (username === undefined) return <SignInScreen {...props} />
   return (

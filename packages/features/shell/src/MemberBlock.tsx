@@ -15,19 +15,21 @@ export function MemberBlock({ viewer }: { viewer: CurrentUser }) {
   const { logOut, isPending } = useLogOut()
   return (
     <div className={`${place} pb-18`}>
-      <RailTooltip label={viewer.name}>
-        <a
-          href={pageAddress('/profile')}
-          className="ms-8 flex min-w-0 flex-1 items-center gap-8 rounded-pill p-4 hover:bg-hover max-wide:order-last max-wide:ms-0 max-wide:mt-4 max-wide:flex-none"
-        >
-          <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
-          <span className="min-w-0 max-wide:sr-only">
-            <bdi className="block w-fit max-w-full truncate text-control font-semibold text-text">{viewer.name}</bdi>{' '}
-            <bdi className="block w-fit max-w-full truncate text-caption text-text-muted">@{viewer.username}</bdi>
-          </span>
-        </a>
-      </RailTooltip>
-      <AccountsButton viewer={viewer} />
+      <div className="relative ms-8 flex min-w-0 flex-1 max-wide:order-last max-wide:ms-0 max-wide:mt-4 max-wide:flex-none">
+        <RailTooltip label={viewer.name}>
+          <a
+            href={pageAddress('/profile')}
+            className="flex min-w-0 flex-1 items-center gap-8 rounded-pill p-4 hover:bg-hover"
+          >
+            <Avatar name={viewer.name} src={viewer.avatar ?? undefined} size={40} />
+            <span className="min-w-0 max-wide:sr-only">
+              <bdi className="block w-fit max-w-full truncate text-control font-semibold text-text">{viewer.name}</bdi>{' '}
+              <bdi className="block w-fit max-w-full truncate text-caption text-text-muted">@{viewer.username}</bdi>
+            </span>
+          </a>
+        </RailTooltip>
+        <AccountsButton viewer={viewer} />
+      </div>
       <ThemeButton />
       <IconButton
         label={m.logOut()}
