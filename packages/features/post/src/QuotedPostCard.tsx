@@ -5,7 +5,7 @@ import { AiBadge, Avatar, VerifiedBadge } from '@skein/design-system'
 import { ShortTime } from '@skein/feature-person'
 import { useMessages } from '@skein/i18n'
 import { HandleAndTime } from './HandleAndTime.tsx'
-import { useFirstImpression } from './media/first-impression.ts'
+import { useFirstImpression } from './media/use-first-impression.ts'
 import { videoLength } from './media/video-length.ts'
 
 type QuotedPostCardProps = {

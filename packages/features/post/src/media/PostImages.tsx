@@ -4,7 +4,7 @@ import { Pressable } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { cva } from 'class-variance-authority'
 import { useOnDemand } from '../use-on-demand.ts'
-import { useFirstImpression } from './first-impression.ts'
+import { useFirstImpression } from './use-first-impression.ts'
 import { isWide, ratioOf, sizesOf, srcSetOf } from './image-layout.ts'
 
 const grid = cva('mt-12 grid gap-2 overflow-hidden rounded-sheet border border-border', {

@@ -1,5 +1,3 @@
-import { useTakenOver } from '@skein/feature-form'
-import { useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 
 const known = new Map<string, string | undefined>()
@@ -21,14 +19,4 @@ export function firstImpression(thumbhash: string | null): string | undefined {
     known.set(thumbhash, address === undefined ? undefined : `url(${address})`)
   }
   return known.get(thumbhash)
-}
-
-/**
- * What stands in the place of a picture until it is there. One that came with the server's HTML does without: each would be some
- * thousand characters of the document, for a picture that is already on its way.
- */
-export function useFirstImpression(thumbhash: string | null): string | undefined {
-  const isTakenOver = useTakenOver()
-  const [isOfDocument] = useState(!isTakenOver)
-  return isOfDocument ? undefined : firstImpression(thumbhash)
 }
