@@ -1,13 +1,10 @@
 import { useTakenOver } from '@skein/feature-form'
-import { useState } from 'react'
 import { firstImpression } from './first-impression.ts'
 
 /**
- * What stands in the place of a picture until it is there. One that came with the server's HTML does without: each would be some
- * thousand characters of the document, for a picture that is already on its way.
+ * What stands in the place of a picture until it is there. The server's HTML does without: each would be some thousand characters of the
+ * document, for pictures of which the first are on their way already.
  */
 export function useFirstImpression(thumbhash: string | null): string | undefined {
-  const isTakenOver = useTakenOver()
-  const [isOfDocument] = useState(!isTakenOver)
-  return isOfDocument ? undefined : firstImpression(thumbhash)
+  return useTakenOver() ? firstImpression(thumbhash) : undefined
 }
