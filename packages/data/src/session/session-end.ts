@@ -78,9 +78,16 @@ export async function settleSession(client: QueryClient, isFirst = true, leave =
     await forgetKept()
     if (isFirst) tellTabs('changed')
   } else if (viewer.id !== member.id) {
-    client.clear()
-    leave()
+    leaveFor(client, leave)
   } else if (isOver(client)) resume(client, viewer)
+}
+
+/** Leaves a page that is somebody else's by now. Until it is gone, all that is pressed on it is still asked as theirs whose it was, and refused. */
+function leaveFor(client: QueryClient, leave: () => void): void {
+  const id = peekViewer(client)?.id
+  askAs(() => id)
+  client.clear()
+  leave()
 }
 
 /** Signed in: by whom this page belongs to, it goes on; for another member it is left, at home. */
@@ -90,10 +97,7 @@ export function returnTo(
   leave = () => location.assign(pageAddress('/')),
 ): void {
   if (peekViewer(client)?.id === viewer.id) resume(client, viewer)
-  else {
-    client.clear()
-    leave()
-  }
+  else leaveFor(client, leave)
   tellTabs('changed')
 }
 
@@ -104,10 +108,7 @@ export function watchSession(client: QueryClient, leave = startAnew): () => void
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== told.key || newValue === null) return
     if (newValue.startsWith(told.changed)) void settleSession(client, false, leave)
-    else if (peekViewer(client) !== null) {
-      client.clear()
-      leave()
-    }
+    else if (peekViewer(client) !== null) leaveFor(client, leave)
   }
   addEventListener('storage', hear)
   return () => {
