@@ -1,3 +1,4 @@
+import { accountHeader } from '@skein/contract/account-header'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -121,5 +122,25 @@ test('another tab tells of the end, of the way back and of a log-out; another me
   seedSession(client, ada)
   tell('left')
   expect(leave).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('a page that is left for another account asks as its own member until it is gone', async () => {
+  const client = createQueryClient()
+  seedSession(client, ada)
+  const stop = watchSession(client, () => undefined)
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/api/auth/user', () => HttpResponse.json({ ...ada, id: 'u-other', username: 'other' })),
+    http.get('*/api/trends', ({ request }) => {
+      asked.push(request.headers.get(accountHeader))
+      return HttpResponse.json([])
+    }),
+  )
+  await settleSession(client, true, () => undefined)
+  // What it shows asks anew who is signed in, for the cache is empty.
+  await client.fetchQuery(sessionQuery)
+  await call('listTrends')
+  expect(asked).toEqual([ada.id])
   stop()
 })
