@@ -344,6 +344,22 @@ describe('ten thousand rows of twelve columns', () => {
   })
 })
 
+it('a row that is taken away with the focus gives it to the one in its place', async () => {
+  const without = (...gone: string[]) =>
+    mount(<Table {...basic} rows={basic.rows.filter(({ id }) => !gone.includes(id))} selection="multiple" />)
+  without()
+  await userEvent.click(sortBy('Posts'))
+  await userEvent.click(cell(7, 3))
+  expect(focused()).toBe('7 3')
+  const keys = basic.rows.toSorted((a, b) => a.posts - b.posts).map(memberKey)
+  without(keys[7] ?? '')
+  expect(focused()).toBe('6 3')
+  without(...keys)
+  expect(focused()).toBe('-1 3')
+  without()
+  expect(focused()).toBe('-1 3')
+})
+
 it('says that it is on its way, and shows what comes', async () => {
   mount(<Table {...basic} rows={[]} busy />)
   expect(host.querySelector('table')?.ariaBusy).toBe('true')

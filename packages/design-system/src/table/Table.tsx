@@ -117,7 +117,7 @@ export function Table<Row>({
   const sortable = columns.findIndex(({ sortBy }) => sortBy !== undefined)
   const inHead = several || sortable >= 0 || keys.length === 0
   const first = { row: inHead ? -1 : 0, column: several ? 0 : Math.max(0, sortable) }
-  const { stop, follow, move } = useTableFocus({ table, keys, first })
+  const { stop, follow, blur, move } = useTableFocus({ table, keys, first })
   const { from, to, windowed } = useDrawnLines(area, shown.length)
 
   /** A press on a row, or Enter: where one is selected, the one that is open. */
@@ -230,7 +230,6 @@ export function Table<Row>({
           {description}
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are given to a grid alone */}
       <table
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid where rows are selected or opened (APG)
@@ -244,11 +243,8 @@ export function Table<Row>({
         data-sticky={stickyColumn ? '' : undefined}
         className={styles.grid}
         style={{ minInlineSize: leastWidth(columns, ahead) }}
-        onFocus={grid ? follow : undefined}
-        onKeyDown={grid ? onKeyDown : undefined}
-        onChange={several ? onChange : undefined}
-        onMouseDown={several ? onMouseDown : undefined}
-        onClick={grid ? onClick : undefined}
+        {...(grid && { onFocus: follow, onBlur: blur, onKeyDown, onClick })}
+        {...(several && { onChange, onMouseDown })}
       >
         <colgroup>
           {several && <col className={styles.checkColumn} />}

@@ -1,13 +1,5 @@
 'use client'
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { directionAt } from '../place/take-place.ts'
 import { caretLeaves } from '../roving/caret-leaves.ts'
 import { isVisible } from '../visible/is-visible.ts'
@@ -55,23 +47,26 @@ export interface TableFocus {
   readonly stop: TablePlace
   /** Keeps the stop where the focus is. */
   readonly follow: (event: FocusEvent<HTMLTableElement>) => void
+  /** The focus goes elsewhere. */
+  readonly blur: () => void
   /** Moves the focus; answers the row it leads to, where the key was one that moves it. */
   readonly move: (event: KeyboardEvent<HTMLTableElement>) => number | undefined
 }
 
 /**
  * The focus of a grid (APG): the arrows go from cell to cell, and to what stands in a cell; Tab leaves. The row that has the stop is drawn wherever
- * it is, so that no scrolling takes the focus away.
+ * it is, so that no scrolling takes the focus away. Where the row with the focus is taken away, the one in its place has it.
  */
 export function useTableFocus({ table, keys, first }: TableFocusOptions): TableFocus {
-  /** The row by its key: it keeps the stop wherever an order puts it. */
-  const [at, setAt] = useState<{ readonly key: string | undefined; readonly column: number }>()
+  /** The row by its key: it keeps the stop wherever an order puts it. And where it stood. */
+  const [at, setAt] = useState<TablePlace & { readonly key: string | undefined }>()
   const wanted = useRef(false)
   const leaving = useRef(false)
+  const inside = useRef(false)
   const row = at?.key === undefined ? -1 : keys.indexOf(at.key)
   const stop = at && (row >= 0 || at.key === undefined) ? { row, column: at.column } : first
 
-  // What a key leads to is in the document only once it is drawn.
+  // What a key leads to is in the document only once it is drawn, and so is what stands in the place of a row that is gone.
   useLayoutEffect(() => {
     if (!wanted.current) return
     wanted.current = false
@@ -79,22 +74,30 @@ export function useTableFocus({ table, keys, first }: TableFocusOptions): TableF
     if (target) focusIn(target)
   })
 
-  const follow = useCallback(
-    (event: FocusEvent<HTMLTableElement>) => {
-      const place = leaving.current ? undefined : placeOf(event.target, event.currentTarget)
-      if (!place) return
-      const key = place.row < 0 ? undefined : keys[place.row]
-      setAt((now) => (now && now.key === key && now.column === place.column ? now : { key, column: place.column }))
-    },
-    [keys],
-  )
+  useLayoutEffect(() => {
+    if (row >= 0 || at?.key === undefined || !inside.current || document.activeElement !== document.body) return
+    wanted.current = true
+    const next = Math.min(at.row, keys.length - 1)
+    // oxlint-disable-next-line react/set-state-in-effect -- that the focus is gone with its row is known only now
+    setAt({ key: keys[next], row: next, column: at.column })
+  }, [row, at, keys])
+
+  const stand = ({ row: next, column }: TablePlace) => setAt({ key: keys[next], row: next, column })
+  const follow = ({ target, currentTarget }: FocusEvent<HTMLTableElement>) => {
+    inside.current = true
+    const to = leaving.current ? undefined : placeOf(target, currentTarget)
+    if (to) stand(to)
+  }
+  const blur = () => {
+    inside.current = false
+  }
 
   /** Tab goes on from the last thing inside, Shift+Tab back from the first: the browser does the rest. */
   const leave = ({ currentTarget, shiftKey, target }: KeyboardEvent<HTMLTableElement>) => {
-    const inside = [...currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
+    const stops = [...currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
       (element) => element.tabIndex >= 0 && isVisible(element),
     )
-    const edge = shiftKey ? inside[0] : inside.at(-1)
+    const edge = shiftKey ? stops[0] : stops.at(-1)
     if (!edge || edge === target) return
     leaving.current = true
     edge.focus({ preventScroll: true })
@@ -108,14 +111,14 @@ export function useTableFocus({ table, keys, first }: TableFocusOptions): TableF
       leave(event)
       return undefined
     }
-    const place = placeOf(target, currentTarget)
-    if (!place || metaKey || !caretLeaves(target, key)) return undefined
+    const now = placeOf(target, currentTarget)
+    if (!now || metaKey || !caretLeaves(target, key)) return undefined
     const last = keys.length - 1
-    const to = (next: number, column = place.column) => {
+    const to = (next: number, column = now.column) => {
       event.preventDefault()
       const within = Math.max(-1, Math.min(last, next))
       wanted.current = true
-      setAt({ key: within < 0 ? undefined : keys[within], column })
+      stand({ row: within, column })
       return within
     }
     const columns = currentTarget.tHead?.rows[0]?.cells.length ?? 1
@@ -123,27 +126,27 @@ export function useTableFocus({ table, keys, first }: TableFocusOptions): TableF
       if (key === 'Home') return to(Math.min(0, last), 0)
       return key === 'End' ? to(last, columns - 1) : undefined
     }
-    if (key === 'ArrowDown') return to(place.row + 1)
-    if (key === 'ArrowUp') return to(place.row - 1)
+    if (key === 'ArrowDown') return to(now.row + 1)
+    if (key === 'ArrowUp') return to(now.row - 1)
     if (key === 'PageDown' || key === 'PageUp') {
       const page = rowsSeen(currentTarget)
-      return to(key === 'PageDown' ? place.row + page : Math.max(Math.min(0, place.row), place.row - page))
+      return to(key === 'PageDown' ? now.row + page : Math.max(Math.min(0, now.row), now.row - page))
     }
-    if (key === 'Home') return to(place.row, 0)
-    if (key === 'End') return to(place.row, columns - 1)
+    if (key === 'Home') return to(now.row, 0)
+    if (key === 'End') return to(now.row, columns - 1)
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
     event.preventDefault()
     const step = (key === 'ArrowRight') === (directionAt(currentTarget) === 'ltr') ? 1 : -1
-    const inside = [
+    const stops = [
       ...(target instanceof Element
         ? (target.closest('tr')?.querySelectorAll<HTMLElement>(`[data-stop], ${controls}`) ?? [])
         : []),
     ].filter((element) => element.dataset['stop'] !== undefined || element.tabIndex >= 0)
-    const next = inside[inside.findIndex((element) => element === target) + step]
+    const next = stops[stops.findIndex((element) => element === target) + step]
     if (next) focusIn(next)
     return undefined
   }
-  return { stop, follow, move }
+  return { stop, follow, blur, move }
 }
 
 /** How many rows are seen at once, less one that stays as the eye's hold; at least one. */
