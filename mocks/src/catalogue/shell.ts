@@ -119,6 +119,20 @@ export const shellRows = rows({
     call: 'listAccounts',
     shows: accounts.loadFailed(),
   },
+  'accounts-sheet': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'populated',
+    call: 'listAccounts',
+    shows: people.noor.name,
+  },
+  'accounts-sheet-fail': {
+    ...frame,
+    spec: 'behaviour §2.1',
+    state: 'error',
+    call: 'listAccounts',
+    shows: accounts.loadFailed(),
+  },
   'accounts-left': {
     ...frame,
     spec: 'behaviour §2.1',

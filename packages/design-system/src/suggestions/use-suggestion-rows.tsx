@@ -19,7 +19,7 @@ import { body, description, group as groupName, icon, option } from '../select/S
 import { SpinnerDrawing } from '../spinner/SpinnerDrawing.tsx'
 import { sectionsOf, type Row } from './suggestion-rows.ts'
 import * as styles from './SuggestionRows.css.ts'
-import { useDrawnLines } from './use-drawn-lines.ts'
+import { useDrawnLines } from '../drawn-lines/use-drawn-lines.ts'
 import { rowId, type MeantRow } from './use-meant-row.ts'
 
 export interface SuggestionRowsOptions<R extends Row> {

@@ -14,7 +14,7 @@ import {
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
-import { useDrawnLines } from '../suggestions/use-drawn-lines.ts'
+import { useDrawnLines } from '../drawn-lines/use-drawn-lines.ts'
 import { useWords, useWordSet } from '../provider/words.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Table.css.ts'

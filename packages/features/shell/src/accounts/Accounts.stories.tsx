@@ -2,6 +2,7 @@ import { catalogue, hitsOf, mockBareFailure, mockRefusal, people, scenario, view
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, type UserEventObject } from 'storybook/test'
 import { AppShell } from '../AppShell.tsx'
+import { AccountSheet } from '../sheet/AccountSheet.tsx'
 
 const meta = {
   title: 'Screens/Shell/Accounts',
@@ -78,6 +79,41 @@ export const Fails: Story = {
     await openMenu(userEvent)
     await shown(() => screen.findByText('Your other accounts could not be loaded.'))
     await shown(() => row('Add an account'))
+  },
+}
+
+const sheet = () => (
+  <AccountSheet
+    isOpen
+    onClose={() => undefined}
+    onChat={() => undefined}
+    path="/"
+    viewer={viewerOf({ ...people.ada, name: people.long.name })}
+  />
+)
+
+/** In the menu of a phone: the same accounts, and one that is left. */
+export const Sheet: Story = {
+  ...scenario(catalogue['accounts-sheet'], { backend: { besides } }),
+  tags: ['row:accounts-sheet', 'screen:shell', 'state:populated', 'call:get-accounts'],
+  render: sheet,
+  play: async () => {
+    await shown(() => screen.findByRole('button', { name: /Noor Haddad.*@noor/ }))
+    await expect(screen.getByRole('list', { name: 'Switch account' }).children).toHaveLength(2)
+    await expect(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/auth?view=add')
+  },
+}
+
+export const SheetFails: Story = {
+  ...scenario(catalogue['accounts-sheet-fail'], { handlers: [mockBareFailure('listAccounts', 502)] }),
+  tags: ['row:accounts-sheet-fail', 'screen:shell', 'state:error', 'call:get-accounts'],
+  render: sheet,
+  play: async ({ userEvent }) => {
+    await shown(() => screen.findByText('Your other accounts could not be loaded.'))
+    const asked = hitsOf('listAccounts')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(hitsOf('listAccounts')).toBe(asked + 1))
+    await shown(() => screen.findByText('Your other accounts could not be loaded.'))
   },
 }
 

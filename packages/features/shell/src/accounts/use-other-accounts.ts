@@ -39,7 +39,6 @@ export function useOtherAccounts() {
     isFull: (accounts?.length ?? 0) >= limits.accounts.max,
     isFailed: error !== null,
     retry,
-    isPending,
     change: (account: BrowserAccount) => void change(account),
   }
 }
