@@ -8,15 +8,20 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 type Point = readonly [x: number, y: number]
 
-/** One finger from a point to another, and off. */
+/**
+ * One finger from a point to another, and off. All of it is sent at once and happens in order: a finger that waited for each answer of a
+ * busy machine would rest long enough to choose the words below it.
+ */
 async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [{ x: fromX, y: fromY }])
-  for (const part of [0.25, 0.5, 0.75, 1])
-    await send('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }])
-  await send('touchEnd', [])
+  const at = (part: number) => [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }]
+  await Promise.all([
+    send('touchStart', at(0)),
+    ...[0.25, 0.5, 0.75, 1].map((part) => send('touchMove', at(part))),
+    send('touchEnd', []),
+  ])
   await client.detach()
 }
 
