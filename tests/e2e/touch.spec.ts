@@ -8,14 +8,16 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 type Point = readonly [x: number, y: number]
 
+type Step = { type: 'touchStart' | 'touchMove' | 'touchEnd'; touchPoints: { x: number; y: number }[] }
+
 /** The steps of one finger from a point to another, and off. */
-const stepsOf = ([fromX, fromY]: Point, [toX, toY]: Point) => {
+function stepsOf([fromX, fromY]: Point, [toX, toY]: Point): Step[] {
   const at = (part: number) => [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }]
   return [
     { type: 'touchStart', touchPoints: at(0) },
-    ...[0.25, 0.5, 0.75, 1].map((part) => ({ type: 'touchMove', touchPoints: at(part) }) as const),
+    ...[0.25, 0.5, 0.75, 1].map((part): Step => ({ type: 'touchMove', touchPoints: at(part) })),
     { type: 'touchEnd', touchPoints: [] },
-  ] as const
+  ]
 }
 
 /**
