@@ -1,5 +1,7 @@
 /** Reads the web address that begins at a place of a text: http and https only, and only where a browser finds a host in it. */
 
+import { matchAt } from './match-at.ts'
+
 // A global of browsers and Node alike; the contract is compiled without the types of either.
 declare const URL: { canParse(address: string): boolean }
 
@@ -39,11 +41,6 @@ function withoutSentenceEnd(address: string): string {
     counts.set(last, count(last) - 1)
   }
   return address.slice(0, end)
-}
-
-const matchAt = (pattern: RegExp, text: string, at: number): string => {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0] ?? ''
 }
 
 /** The host at `at`, or nothing where there is none that leads anywhere: one word alone, or a name that nobody can register. */

@@ -3,6 +3,7 @@
  * text is handed the tokens.
  */
 import { addressAt, scheme } from './address.ts'
+import { matchAt } from './match-at.ts'
 import { foldTag, mentionEnd, mentionSign, tagName, tagSign } from './signs.ts'
 
 /** A run of a text. `value` is what it points at: the address, the tag or the username without its sign. */
@@ -13,42 +14,30 @@ export type TextToken =
   | { kind: 'mention'; text: string; value: string }
 
 /** What a token can begin with. Cheap to ask of every text, and most have nothing of it. */
-const beginnings = /[hH][tT]{2}[pP][sS]?:\/\/|[#＃@＠]/g
+const beginnings = new RegExp(`${scheme}|[#＃@＠]`, 'gu')
 
-/**
- * Patterns of whole scripts take tens of milliseconds of a phone to be made, so each is made for the first text that has its sign.
- */
+/** Patterns of whole scripts take tens of milliseconds of a phone to be made, so each is made for the first text that has its sign. */
 function madeOnce(source: string): () => RegExp {
   let pattern: RegExp | undefined
   return () => (pattern ??= new RegExp(source, 'uy'))
 }
 
-const link = madeOnce(scheme)
 const hashtag = madeOnce(tagSign + tagName)
 const mention = madeOnce(`${mentionSign}[a-zA-Z0-9_]{3,20}${mentionEnd}`)
 
-/** What stands at `at` in `text`, if it is what `pattern` describes. */
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0]
-}
-
-/** What is read where a token can begin: how long it is, and the token, which an address no browser reads and a sign before an address are not. */
+/** How much of a text was read where a token can begin, and the token if it is one. */
 type Reading = { length: number; token?: Exclude<TextToken, { kind: 'text' }> | undefined }
 
-function readLink(text: string, at: number): Reading | undefined {
-  const found = matchAt(link(), text, at)
-  if (found === undefined) return undefined
-  const address = addressAt(text, at, at + found.length)
-  return {
-    length: found.length,
-    token: address === undefined ? undefined : { kind: 'link', text: address, value: address },
-  }
+/** An address that no browser reads is none. */
+function readLink(text: string, at: number, length: number): Reading {
+  const address = addressAt(text, at, at + length)
+  return { length, token: address === undefined ? undefined : { kind: 'link', text: address, value: address } }
 }
 
-function readHashtag(text: string, at: number): Reading | undefined {
+/** A sign before an address ('#https://…') begins no tag. */
+function readHashtag(text: string, at: number): Reading {
   const found = matchAt(hashtag(), text, at)
-  if (found === undefined) return undefined
+  if (found === '') return { length: 1 }
   const isBeforeAddress = text.startsWith('://', at + found.length)
   return {
     length: found.length,
@@ -56,16 +45,16 @@ function readHashtag(text: string, at: number): Reading | undefined {
   }
 }
 
-function readMention(text: string, at: number): Reading | undefined {
+function readMention(text: string, at: number): Reading {
   const found = matchAt(mention(), text, at)
-  if (found === undefined) return undefined
+  if (found === '') return { length: 1 }
   return { length: found.length, token: { kind: 'mention', text: found, value: found.slice(1).toLowerCase() } }
 }
 
-function readAt(text: string, at: number): Reading | undefined {
-  const sign = text.charAt(at)
-  if (sign === '#' || sign === '＃') return readHashtag(text, at)
-  return sign === '@' || sign === '＠' ? readMention(text, at) : readLink(text, at)
+function readAt(text: string, at: number, beginning: string): Reading {
+  if (beginning === '#' || beginning === '＃') return readHashtag(text, at)
+  if (beginning === '@' || beginning === '＠') return readMention(text, at)
+  return readLink(text, at, beginning.length)
 }
 
 /** Splits a text into plain runs, links, hashtags and mentions. Joining the `text` of all tokens gives the input back. */
@@ -75,12 +64,12 @@ export function tokenize(text: string): TextToken[] {
   beginnings.lastIndex = 0
   for (let match = beginnings.exec(text); match !== null; match = beginnings.exec(text)) {
     const { index } = match
-    const reading = readAt(text, index)
-    beginnings.lastIndex = index + (reading?.length ?? 1)
-    if (reading?.token === undefined) continue
+    const { length, token } = readAt(text, index, match[0])
+    beginnings.lastIndex = index + length
+    if (token === undefined) continue
     if (index > from) tokens.push({ kind: 'text', text: text.slice(from, index) })
-    tokens.push(reading.token)
-    from = index + reading.token.text.length
+    tokens.push(token)
+    from = index + token.text.length
     // What follows an address that was cut short is read on.
     beginnings.lastIndex = from
   }
