@@ -30,15 +30,22 @@ function reloadForMissing(): void {
   setTimeout(() => location.reload(), isReload ? 10_000 : 0)
 }
 
+/**
+ * Ends a piece of work: what was pressed or scrolled meanwhile goes first. A timer and no frame, as a page in the background is drawn never.
+ */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Takes over the server's HTML. The session is in it, and what was read for the page: nothing of that has to be asked and nothing flashes. */
 async function hydrate(root: HTMLElement, boot: NonNullable<ReturnType<typeof readBoot>>) {
   seedSession(context.client, boot.viewer)
   const answers = readAnswers()
   if (answers !== undefined) unpackAnswers(context.client, answers)
+  await pause()
   const router = createAppRouter(context)
   // Says that the server rendered this tree, so that the router draws the same boundaries here.
   router.ssr = { manifest: undefined }
   const taken = onMissingPart(reloadForMissing)
+  await pause()
   await Promise.all([router.load(), untilFetched(() => loadMessages(boot.language, commonNamespaces))])
   taken()
   context.isStarting = false
@@ -58,6 +65,8 @@ async function workOffline(isFromServer: boolean): Promise<void> {
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no element #root.')
+  // To run the modules was work enough for one piece.
+  await pause()
   const boot = readBoot()
   const router =
     boot === undefined

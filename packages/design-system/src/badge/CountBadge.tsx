@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { wholeNumber } from '../digits/whole-number.ts'
 import { useLocale } from '../provider/words.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { count as countStyle } from './Badge.css.ts'
@@ -18,8 +19,7 @@ export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children' | '
 export function CountBadge({ count, max = 99, label, className, ...props }: CountBadgeProps) {
   const { locale } = useLocale()
   if (!(count > 0)) return null
-  const format = new Intl.NumberFormat(locale)
-  const shown = count > max ? `${format.format(max)}+` : format.format(count)
+  const shown = count > max ? `${wholeNumber(locale, max)}+` : wholeNumber(locale, count)
   return (
     <span data-component="CountBadge" {...props} className={clsx(countStyle, className)}>
       <span aria-hidden>{shown}</span>

@@ -61,8 +61,8 @@ interface View {
   readonly keep: string | undefined
 }
 
-/** Items mounted before anything is measured; a server sends as many. */
-const firstItems = 10
+/** Items mounted before anything is measured; a server sends as many. At the usual height they fill a phone or a laptop and what is mounted beyond its edge. */
+const firstItems = 6
 
 function firstView(items: readonly string[], restore: FeedAnchor | undefined): View {
   const at = restore ? Math.max(0, items.indexOf(restore.key)) : 0

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { announce } from '../announcer/announce.ts'
+import { wholeNumber } from '../digits/whole-number.ts'
 import { countGraphemes } from '../grapheme/graphemes.ts'
 import { useLocale, useWords } from '../provider/words.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -47,7 +48,6 @@ export function GraphemeCounter({
     if (crossed) announce(said)
   }, [left, warnAt, said])
 
-  const number = new Intl.NumberFormat(locale)
   return (
     <span
       data-component="GraphemeCounter"
@@ -56,7 +56,7 @@ export function GraphemeCounter({
       className={clsx(counter, states[state], className)}
     >
       <span aria-hidden>
-        {show === 'left' ? number.format(left) : `${number.format(used)} / ${number.format(limit)}`}
+        {show === 'left' ? wholeNumber(locale, left) : `${wholeNumber(locale, used)} / ${wholeNumber(locale, limit)}`}
       </span>
       <VisuallyHidden>{said}</VisuallyHidden>
     </span>

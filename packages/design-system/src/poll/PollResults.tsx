@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { wholeNumber } from '../digits/whole-number.ts'
 import { CheckIcon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { answer, bar, percent as percentStyle, row, rows as list, tick } from './Poll.css.ts'
@@ -21,7 +22,6 @@ type PollResultsProps = {
  * It takes focus from script, when voting has taken away what had it.
  */
 export function PollResults({ ref, naming, rows, words, locale, grows }: PollResultsProps) {
-  const number = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     // Without list-style Safari forgets that it is a list.
@@ -38,7 +38,7 @@ export function PollResults({ ref, naming, rows, words, locale, grows }: PollRes
             {whole.format(percent / 100)}
           </span>
           <VisuallyHidden>
-            {[text, words.percent(number.format(percent)), words.votes(votes, number.format(votes))]
+            {[text, words.percent(wholeNumber(locale, percent)), words.votes(votes, wholeNumber(locale, votes))]
               .concat(own ? words.yourVote : [])
               .join(', ')}
           </VisuallyHidden>

@@ -388,6 +388,8 @@ export type AuthMessages = {
   sampleUsername(): string
   /** Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint. */
   previewPost(): string
+  /** 1,204 */
+  previewHearts(): string
   /** AI Assistant */
   previewAssistant(): string
   /** posted by @{username} */

@@ -58,7 +58,7 @@ export function PostsPreview() {
               <RepeatIcon size={18} /> {formatNumber(language, 96)}
             </span>
             <span className="flex items-center gap-6 text-like">
-              <HeartIcon ref={heart} size={18} filled /> {formatNumber(language, 1204)}
+              <HeartIcon ref={heart} size={18} filled /> {m.previewHearts()}
             </span>
           </p>
         </div>

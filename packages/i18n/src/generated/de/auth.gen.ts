@@ -66,6 +66,7 @@ const messages: AuthMessages = {
   sampleName: () => 'Vollständiger Name',
   sampleUsername: () => 'benutzername',
   previewPost: () => 'Den Tag damit verbracht, ungenutzte Einstellungen zu löschen. Vierzehn weniger, keine Klage.',
+  previewHearts: () => '1.204',
   previewAssistant: () => 'KI-Assistent',
   previewPostedBy: (a) => `gepostet von @${a.username}`,
   previewAnswer: () => 'Drei Gespräche über Hitze in der Stadt sind sich einig: Schatten schlägt Klimaanlagen.',

@@ -66,6 +66,7 @@ const messages: AuthMessages = {
   sampleName: () => 'Full name',
   sampleUsername: () => 'username',
   previewPost: () => 'Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint.',
+  previewHearts: () => '1,204',
   previewAssistant: () => 'AI Assistant',
   previewPostedBy: (a) => `posted by @${a.username}`,
   previewAnswer: () => 'Three threads on urban heat agree on one thing: shade beats air-conditioning for street life.',

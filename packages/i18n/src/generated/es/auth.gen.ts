@@ -66,6 +66,7 @@ const messages: AuthMessages = {
   sampleName: () => 'Nombre completo',
   sampleUsername: () => 'usuario',
   previewPost: () => 'Pasé el día borrando ajustes que nadie usaba. Catorce interruptores menos, ni una queja.',
+  previewHearts: () => '1204',
   previewAssistant: () => 'Asistente de IA',
   previewPostedBy: (a) => `publicado por @${a.username}`,
   previewAnswer: () => 'Tres hilos sobre el calor urbano coinciden: la sombra gana al aire acondicionado en la calle.',

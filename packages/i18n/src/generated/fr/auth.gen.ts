@@ -66,6 +66,7 @@ const messages: AuthMessages = {
   sampleName: () => 'Nom complet',
   sampleUsername: () => 'utilisateur',
   previewPost: () => 'Passé la journée à supprimer des réglages inutilisés. Quatorze de moins, pas une plainte.',
+  previewHearts: () => '1 204',
   previewAssistant: () => 'Assistant IA',
   previewPostedBy: (a) => `publié par @${a.username}`,
   previewAnswer: () => 'Trois fils sur la chaleur en ville s’accordent : l’ombre vaut mieux que la climatisation.',
