@@ -72,8 +72,32 @@ const beyondHome = [
 /** Names of the files that a visitor at the sign-in screen must never load; `preloads-plugin.ts` looks after it. */
 export const memberChunks: readonly string[] = Object.keys(home)
 
+/** Screens that a link from outside leads to, and the sign-in: what they are drawn by is in the sheet of every first HTML. */
+export const firstScreens: readonly string[] = [
+  'AuthPage',
+  'HomePage',
+  'PostPage',
+  'ProfilePage',
+  'ExplorePage',
+  'SearchPage',
+  'InformationPage',
+]
+
+const sheet = /\.css(?:$|\?)/
+/** What the first screens are drawn by, beside Tailwind's utilities; `preloads-plugin.ts` looks after it. */
+const firstStyles =
+  /apps\/web\/src\/app\.css|design-system\/src\/(?:avatar|badge|button|card|checkbox|choice|empty-state|feed|field|icon-button|input|link-preview-card|logo|notice|picture|poll|pressable|radio-group|reaction-bar\/ReactionSummary|skeleton|spinner|tabs|text-button|textarea|theme|toolbar|tooltip|visually-hidden)[/.]/
+
+/**
+ * Whether a style sheet's module is drawn by what comes later: dialogs, menus, the camera, the videos. These are one sheet of their own, which
+ * comes with the first of them and stands after the other, however one came to it.
+ */
+export const isLateStyle = (id: string): boolean => sheet.test(id) && !firstStyles.test(id)
+
 /** Groups for the bundler, the strongest first. */
 export const chunkGroups: CodeSplittingGroup[] = [
+  { name: 'late', test: isLateStyle, priority: 51 },
+  { name: 'style', test: sheet, priority: 50 },
   { name: 'app', tags: ['$initial'], priority: 40 },
   // Before the messages: what all of them call must not end up in the messages of one language.
   { name: 'parts', test: (id) => everywhere.some((part) => part.test(id)), priority: 30 },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { memberChunks } from './chunks.ts'
+import { firstScreens, isLateStyle, memberChunks } from './chunks.ts'
 
 /** What a module is called in the list: messages and screens; everything else is found through them. */
 function nameOf(moduleId: string): string | undefined {
@@ -13,42 +13,57 @@ function nameOf(moduleId: string): string | undefined {
 
 /**
  * Writes `.vite/preloads.json` into the client build: for each screen and each messages file the chunks it needs,
- * static imports included, so that the first HTML names them all and nothing waits for a chain of imports. Adds the preload of
- * the latin text face, which every page draws, to the template's body.
+ * static imports included, so that the first HTML names them all and nothing waits for a chain of imports, and the style sheets that
+ * it is drawn by. Adds the preload of the latin text face, which every page draws, to the template's body.
  */
 export function preloads(): Plugin {
   return {
     name: 'skein-preloads',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const lists: Record<string, string[]> = {}
-      for (const chunk of chunks) {
-        for (const moduleId of new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds])) {
-          const name = nameOf(moduleId)
-          if (name === undefined) continue
-          const scripts = new Set<string>()
-          const follow = (file: string) => {
-            const found = byFile.get(file)
-            if (found === undefined || scripts.has(`/${file}`)) return
-            for (const imported of found.imports) follow(imported)
-            scripts.add(`/${file}`)
+    generateBundle: {
+      // After Vite has taken out the scripts that were style sheets and nothing else.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+        const lists: Record<string, string[]> = {}
+        for (const chunk of chunks) {
+          for (const moduleId of new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds])) {
+            const name = nameOf(moduleId)
+            if (name === undefined) continue
+            const scripts = new Set<string>()
+            const sheets = new Set<string>()
+            const follow = (file: string) => {
+              const found = byFile.get(file)
+              if (found === undefined || scripts.has(`/${file}`)) return
+              for (const imported of found.imports) follow(imported)
+              scripts.add(`/${file}`)
+              for (const sheet of found.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`)
+            }
+            follow(chunk.fileName)
+            lists[name] = [...[...scripts].reverse(), ...sheets]
           }
-          follow(chunk.fileName)
-          lists[name] = [...scripts].reverse()
         }
-      }
-      const signIn = lists['screens/AuthPage'] ?? []
-      for (const chunk of chunks.filter(({ fileName }) => signIn.includes(`/${fileName}`))) {
-        const tied = chunk.imports.map((file) => byFile.get(file)).find((to) => memberChunks.includes(to?.name ?? ''))
-        if (tied === undefined || memberChunks.includes(chunk.name)) continue
-        this.error(
-          `A visitor's ${chunk.name} needs something of a member's ${tied.name}: name it in build/chunks.ts (everywhere). It is one of\n${tied.moduleIds.join('\n')}`,
-        )
-      }
-      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(lists, undefined, 1) })
+        const signIn = lists['screens/AuthPage'] ?? []
+        for (const chunk of chunks.filter(({ fileName }) => signIn.includes(`/${fileName}`))) {
+          const tied = chunk.imports.map((file) => byFile.get(file)).find((to) => memberChunks.includes(to?.name ?? ''))
+          if (tied === undefined || memberChunks.includes(chunk.name)) continue
+          this.error(
+            `A visitor's ${chunk.name} needs something of a member's ${tied.name}: name it in build/chunks.ts (everywhere). It is one of\n${tied.moduleIds.join('\n')}`,
+          )
+        }
+        const first = new Set(firstScreens.flatMap((name) => lists[`screens/${name}`] ?? []))
+        const apart = chunks
+          .filter(({ fileName }) => first.has(`/${fileName}`))
+          .flatMap(({ moduleIds }) => moduleIds.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []))
+          .filter(isLateStyle)
+        if (apart.length > 0)
+          this.error(
+            `First screens are drawn by these: name them in build/chunks.ts (firstStyles).\n${apart.join('\n')}`,
+          )
+        this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(lists, undefined, 1) })
+      },
     },
     transformIndexHtml: {
       order: 'post',

@@ -130,19 +130,21 @@ export async function render({
       ? undefined
       : await asks.run(noting(reads, ask), () => readFirstAnswers(client, router))
   const namespaces = [...commonNamespaces, ...parts.flatMap((part) => part.namespaces)]
+  const links = preloadLinks(
+    preloads,
+    [
+      ...parts.map(({ module }) => `screens/${module}`),
+      ...namespaces.map((namespace) => `i18n/${language}/${namespace}`),
+    ],
+    template,
+  )
   const html = fillTemplate(keptSheet !== undefined && keptSheet === sheet?.name ? template : templateWithSheet, {
     boot,
     answers,
     reads,
     app: renderToString(<App boot={boot} client={client} router={router} />),
-    links: preloadLinks(
-      preloads,
-      [
-        ...parts.map(({ module }) => `screens/${module}`),
-        ...namespaces.map((namespace) => `i18n/${language}/${namespace}`),
-      ],
-      template,
-    ),
+    links: links.scripts,
+    sheets: links.sheets,
     title: titles.withApp({ title }),
     description: titles.description(),
     head,

@@ -13,6 +13,7 @@ const parts = {
   app: '<main></main>',
   reads: [],
   links: '',
+  sheets: '',
   title: 'Sign in · Skein',
   description: 'A social network',
   head: '',
@@ -58,11 +59,19 @@ test('only the feed looks for a place to come back to', () => {
 
 test('each chunk is named once, and those of the template not again', () => {
   const preloads = {
-    'screens/Frame': ['/assets/index.js', '/assets/frame.js'],
+    'screens/Frame': ['/assets/index.js', '/assets/frame.js', '/assets/style.css', '/assets/late.css'],
     'i18n/en/shell': ['/assets/frame.js', '/assets/shell.js'],
   }
-  const links = preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], '<script src="/assets/index.js">')
-  expect(links).toBe(
-    '<link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
-  )
+  const present = '<link href="/assets/style.css"><script src="/assets/index.js">'
+  expect(preloadLinks(preloads, ['screens/Frame', 'i18n/en/shell', 'unknown'], present)).toEqual({
+    scripts:
+      '<link rel="modulepreload" crossorigin href="/assets/frame.js"><link rel="modulepreload" crossorigin href="/assets/shell.js">',
+    sheets: '<link rel="stylesheet" crossorigin href="/assets/late.css">',
+  })
+})
+
+test('a sheet of a page stands after the one of every page', () => {
+  const sheets = '<link rel="stylesheet" href="/late.css">'
+  const html = fillTemplate(template.replace('</head>', '<style>a{}</style></head>'), { ...parts, sheets })
+  expect(html).toContain(`<style>a{}</style>${sheets}</head>`)
 })

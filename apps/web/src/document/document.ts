@@ -22,6 +22,8 @@ type Parts = {
   app: string
   /** Links for the page's own chunks. */
   links: string
+  /** Links for style sheets beyond the one of every page. */
+  sheets: string
   title: string
   description: string
   /** Tags that only the server can know (Open Graph). When they bring a title, the page's own stands back. */
@@ -56,7 +58,7 @@ export const shellOf = (template: string): string =>
 /** Puts the parts into the built `index.html`. */
 export function fillTemplate(
   template: string,
-  { boot, answers, reads, app, links, title, description, head, isFeed }: Parts,
+  { boot, answers, reads, app, links, sheets, title, description, head, isFeed }: Parts,
 ): string {
   const titleTag = head.includes('<title') ? '' : `<title>${escapeText(title)}</title>`
   const descriptionTag = head.includes('name="description"')
@@ -71,6 +73,7 @@ export function fillTemplate(
       isFeed ? `<script>${returningInline}</script>` : '',
     ].join(''),
     '<!--links-->': links,
+    '</head>': `${sheets}</head>`,
     '<!--head-->': `${titleTag}${descriptionTag}${head}<!--head-->`,
     '<!--app-->': content,
     '<!--boot-->': [

@@ -5,8 +5,8 @@ import { sheetCookie } from '@skein/contract/page-cookies'
  * next page comes with it as well.
  */
 export async function keepSheet(): Promise<void> {
-  const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
-  if (href === undefined) return
+  const href = document.querySelector('style[data-sheet] + link')?.getAttribute('href') ?? null
+  if (href === null) return
   const answer = await fetch(href, { priority: 'low' })
   if (!answer.ok) return
   await answer.arrayBuffer()

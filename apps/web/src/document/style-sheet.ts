@@ -23,6 +23,12 @@ export function sheetOf(template: string, folder: string): StyleSheet | undefine
     : undefined
 }
 
-/** The template for a browser that has not the sheet. `data-sheet` says which file is to be fetched for the next page. */
+/**
+ * The template for a browser that has not the sheet. The link is disabled, so that nothing is fetched: it says which file is to be fetched for
+ * the next page, and to the loader of late parts, which brings the sheets that a part needs, that this one is there. The medium is for Chromium, which looks ahead for links and does not see that one is disabled.
+ */
 export const withSheetInside = (template: string, { tag, href, text }: StyleSheet): string =>
-  template.replace(tag, () => `<style data-sheet="${href}">${text}</style>`)
+  template.replace(
+    tag,
+    () => `<style data-sheet>${text}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`,
+  )
