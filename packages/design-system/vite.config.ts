@@ -33,7 +33,7 @@ function publishFonts(): Plugin {
         },
       )
       const styles = path('./dist/styles.css')
-      const order = '@layer ds.reset, ds.tokens, ds.components;\n'
+      const order = '@layer ds.reset, ds.tokens, ds.components, ds.theme;\n'
       const whole = order + faces + readFileSync(styles, 'utf8')
       writeFileSync(styles, whole)
       writeFileSync(path('./dist/components.css'), componentsSheet(whole))

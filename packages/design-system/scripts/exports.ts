@@ -50,10 +50,13 @@ export function packageExports(): Record<string, unknown> {
   }
 }
 
-/** The source of `src/index.ts`: everything but the tokens, which have a subpath of their own. */
+/** What is data and the making of it, and no part of a page: it has a subpath, and is not in the whole. */
+const apart: ReadonlySet<string> = new Set(['create-theme', 'tokens'])
+
+/** The source of `src/index.ts`: everything but what stands apart. */
 export function rootModule(): string {
   return folders()
-    .filter((folder) => folder !== 'tokens')
+    .filter((folder) => !apart.has(folder))
     .map((folder) => `export * from './${folder}/index.ts'\n`)
     .join('')
 }

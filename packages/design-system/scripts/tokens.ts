@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { kebab } from '../src/tokens/kebab.ts'
 
 const folder = fileURLToPath(new URL('../tokens/', import.meta.url))
 
@@ -106,11 +107,6 @@ function readGroup(group: Record<string, unknown>, inherited: string | undefined
 export function readTokens(file: string): TokenTree {
   const parsed: unknown = JSON.parse(readFileSync(`${folder}${file}.tokens.json`, 'utf8'))
   return readGroup(record(parsed, file), undefined, '')
-}
-
-/** `textMuted` → `text-muted`, `avatarFrom1` → `avatar-from-1`: how a token is named in CSS. */
-export function kebab(name: string): string {
-  return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 }
 
 /** Everything the generator reads, in the shape of the generated table. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { kebab, readAll, tailwindAddition, tailwindTheme, themeColorModule, tokensModule } from '../scripts/tokens.ts'
+import { readAll, tailwindAddition, tailwindTheme, themeColorModule, tokensModule } from '../scripts/tokens.ts'
 import { vars } from '../src/theme/contract.css.ts'
+import { kebab } from '../src/tokens/kebab.ts'
 
 const source = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8')
 const all = readAll()

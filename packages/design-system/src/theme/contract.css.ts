@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { base, light } from '../tokens/generated/tokens.ts'
+import { kebab } from '../tokens/kebab.ts'
 
 const { breakpoint: _screenWidths, ...constant } = base
 const shape = { ...constant, ...light }
@@ -7,10 +8,6 @@ const shape = { ...constant, ...light }
 /** A tree of tokens with a reference to its CSS variable in place of each value. */
 type Variables<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends string ? `var(--${string})` : Variables<Tree[Name]>
-}
-
-function kebab(name: string): string {
-  return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 }
 
 /**
