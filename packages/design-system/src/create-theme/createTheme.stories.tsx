@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
+import { Button } from '../button/index.ts'
+import { Card } from '../card/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { Progress } from '../progress/index.ts'
+import { Switch } from '../switch/index.ts'
+import { createTheme, type ThemeRadius } from './index.ts'
+
+const meta = { title: 'Primitives/createTheme' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A few primitives in a theme of their own, in the reader’s own choice of light and dark. */
+function Themed({ accent, name, radius }: { accent: string; name: string; radius?: ThemeRadius }) {
+  const id = name.toLowerCase()
+  const { css } = createTheme({ accent, radius, name, selector: `[data-brand=${id}]` })
+  return (
+    <section
+      data-brand={id}
+      aria-label={name}
+      style={{ display: 'grid', gap: 16, padding: 16, background: 'var(--ds-color-canvas)' }}
+    >
+      <style>{css}</style>
+      <Card style={{ display: 'grid', gap: 16, padding: 16 }}>
+        <strong>{name}</strong>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <Button>Follow</Button>
+          <Button variant="quiet">Message</Button>
+          <Badge tone="accent">New</Badge>
+        </div>
+        <Field label="Full name" description="Shown beside your posts.">
+          <Input defaultValue="Amara Okafor" />
+        </Field>
+        <Progress label="Sending" value={64} />
+        <Switch defaultChecked>Private account</Switch>
+        <Button disabled>Not yet</Button>
+      </Card>
+    </section>
+  )
+}
+
+const brands = { Copper: '#b45309', Fern: '#15803d', Sun: '#facc15' } as const
+
+/** One colour each. The yellow is darkened on the light page, where it could not be read, and stays what it is on the dark one. */
+export const ThreeAccents: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+      {Object.entries(brands).map(([name, accent]) => (
+        <Themed key={name} name={name} accent={accent} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+    for (const [name, accent] of Object.entries(brands)) {
+      const part = canvas.getByRole('region', { name })
+      const expected = createTheme({ accent })[shown].color.accent
+      await expect(getComputedStyle(part).getPropertyValue('--ds-color-accent')).toBe(expected)
+    }
+  },
+}
+
+/** The corners of fields and cards. What is round by its kind stays round. */
+export const Corners: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+      <Themed name="Sharp" accent="#1a5fe5" radius="sharp" />
+      <Themed name="Soft" accent="#1a5fe5" radius="soft" />
+      <Themed name="Round" accent="#1a5fe5" radius="round" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const corners = canvas.getAllByRole('textbox').map((field) => getComputedStyle(field).borderTopLeftRadius)
+    await expect(new Set(corners).size).toBe(3)
+  },
+}
