@@ -78,6 +78,8 @@ export default defineConfig({
       entry: {
         index: path('./src/index.ts'),
         'theme/styles': path('./src/theme/styles.ts'),
+        // What `bin` in package.json names.
+        'contrast-command/main': path('./src/contrast-command/main.ts'),
         ...Object.fromEntries(folders().map((folder) => [`${folder}/index`, path(`./src/${folder}/index.ts`)])),
         ...Object.fromEntries(languages().map((tag) => [`locales/${tag}`, path(`./src/locales/${tag}.ts`)])),
       },

@@ -1,5 +1,5 @@
 /** The packed design system in other people's hands: Vite, Rspack, Tailwind, Next.js, a plain server, and their compilers. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
@@ -71,6 +71,19 @@ describe('a plain server', () => {
     expect(printed).toMatch(/^<div data-component="Card"/)
     expect(printed).toContain('data-component="Button"')
     expect(printed.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('makes a theme from one colour, and the command finds that it holds', async () => {
+    const sheet = await node(`
+      import { createTheme } from '@skein/design-system/create-theme'
+      console.log(createTheme({ accent: '#b45309' }).css)`)
+    writeFileSync(join(folder, 'theme.css'), sheet)
+    const library = join(folder, 'node_modules/@skein/design-system')
+    const manifest: { readonly bin: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(join(library, 'package.json'), 'utf8'),
+    )
+    const command = join(library, manifest.bin['skein-contrast'] ?? '')
+    expect(await run(process.execPath, [command, 'theme.css'], folder)).toMatch(/All \d+ pairs hold\./)
   })
 
   it('reaches nothing that is not exported', async () => {
