@@ -1,19 +1,9 @@
-import {
-  AiBadge,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Field,
-  Input,
-  SparklesIcon,
-  Switch,
-  VerifiedBadge,
-} from '@skein/design-system'
+import { Button } from '@skein/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type CSSProperties } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import dusk from './dusk.tokens.json'
+import { Specimen } from './Specimen.tsx'
 import { contrast, kebab, light } from './tokens.ts'
 
 const meta = { title: 'Foundations/Theming', parameters: { layout: 'padded' } } satisfies Meta
@@ -43,39 +33,6 @@ const pairs = [
 
 /** The roles that the page lets one change. */
 const editable = ['canvas', 'surface', 'text', 'accent', 'accentText', 'onAccent'] as const
-
-function Specimen() {
-  return (
-    <div className="grid gap-16">
-      <Card className="grid gap-12 p-16">
-        <div className="flex items-center gap-8">
-          <Avatar name="Noor Haddad" />
-          <strong>Noor Haddad</strong>
-          <VerifiedBadge />
-          <span className="text-text-muted">about 2 hours ago</span>
-        </div>
-        <p>Spent the day deleting settings nobody used. Fourteen fewer toggles, not one complaint.</p>
-        <div className="flex flex-wrap gap-8">
-          <Button>Post</Button>
-          <Button variant="quiet">Follow</Button>
-          <Button variant="ghost">Show more</Button>
-          <Button tone="ai" iconStart={<SparklesIcon size={18} />}>
-            Enhance
-          </Button>
-        </div>
-      </Card>
-      <Card tone="ai" className="flex items-center gap-8 p-16">
-        <strong>AI Assistant</strong>
-        <AiBadge />
-        <Badge>Draft</Badge>
-      </Card>
-      <Field label="Full name" description="Shown beside your posts.">
-        <Input defaultValue="Amara Okafor" />
-      </Field>
-      <Switch defaultChecked>Private account</Switch>
-    </div>
-  )
-}
 
 function Workbench() {
   const [theme, setTheme] = useState(named)
