@@ -21,25 +21,26 @@ const setNames: Readonly<Record<ThemeSet, string>> = {
   darkMoreContrast: 'Dark, more contrast',
 }
 
+/** The figures right after the pair: on a phone the rest is where one scrolls to. */
 const pairColumns: readonly TableColumn<CheckedPair>[] = [
   {
     id: 'pair',
     header: 'Pair',
     cell: ({ front, ground }) => `${kebab(front)} on ${kebab(ground)}`,
     sortBy: ({ front, ground }) => `${front} ${ground}`,
-    minWidth: '14rem',
+    minWidth: '10rem',
   },
-  { id: 'set', header: 'Set', cell: ({ set }) => setNames[set], sortBy: ({ set }) => set, width: '11rem' },
   {
     id: 'ratio',
     header: 'Ratio',
     cell: ({ ratio }) => (Math.floor(ratio * 100) / 100).toFixed(2),
     sortBy: ({ ratio }) => ratio,
     align: 'end',
-    width: '6rem',
+    width: '5.5rem',
   },
-  { id: 'need', header: 'Needs', cell: ({ need }) => need, sortBy: ({ need }) => need, align: 'end', width: '6rem' },
-  { id: 'holds', header: 'Holds', cell: ({ holds }) => (holds ? 'yes' : 'no'), width: '6rem' },
+  { id: 'need', header: 'Needs', cell: ({ need }) => need, sortBy: ({ need }) => need, align: 'end', width: '5.5rem' },
+  { id: 'set', header: 'Set', cell: ({ set }) => setNames[set], sortBy: ({ set }) => set, width: '11rem' },
+  { id: 'holds', header: 'Holds', cell: ({ holds }) => (holds ? 'yes' : 'no'), width: '5.5rem' },
 ]
 
 const radii: readonly { value: ThemeRadius; label: string }[] = [
@@ -125,7 +126,7 @@ export function ThemeBuilder({ initial }: { initial: string }) {
         >
           <Input value={accent} onChange={({ target }) => change(target.value)} spellCheck={false} />
         </Field>
-        <label className="grid gap-8 text-label font-medium">
+        <label className="grid gap-8 text-control font-medium">
           By eye
           <input
             type="color"
@@ -138,7 +139,7 @@ export function ThemeBuilder({ initial }: { initial: string }) {
           />
         </label>
         <div className="grid gap-8">
-          <span aria-hidden className="text-label font-medium">
+          <span aria-hidden className="text-control font-medium">
             Corners
           </span>
           <SegmentedControl label="Corners" options={radii} value={radius} onValueChange={setRadius} />
