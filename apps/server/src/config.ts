@@ -70,6 +70,7 @@ export type Config = ProductConfig & {
     imagesPerDay: number
     altTextsPerDay: number
     chatsPerDay: number
+    translationsPerDay: number
   }
 }
 
@@ -111,6 +112,7 @@ function assistantSettings(data: Environment): Config['assistant'] {
     imagesPerDay: data.ASSISTANT_IMAGES_PER_DAY,
     altTextsPerDay: data.ASSISTANT_ALT_TEXTS_PER_DAY,
     chatsPerDay: data.ASSISTANT_CHATS_PER_DAY,
+    translationsPerDay: data.ASSISTANT_TRANSLATIONS_PER_DAY,
   }
 }
 

@@ -75,6 +75,7 @@ export const Environment = z
     ASSISTANT_IMAGES_PER_DAY: whole(0, 1_000_000).default(30),
     ASSISTANT_ALT_TEXTS_PER_DAY: whole(0, 1_000_000).default(100),
     ASSISTANT_CHATS_PER_DAY: whole(0, 1_000_000).default(200),
+    ASSISTANT_TRANSLATIONS_PER_DAY: whole(0, 1_000_000).default(200),
     PUSH_SERVICES: z
       .string()
       .regex(/^[\w.-]+(,[\w.-]+)*$/, { error: 'must be a list host,host' })

@@ -69,6 +69,7 @@ export const errors = {
     message: 'No image can be made for this description. Please choose other words.',
   },
   'alt-text-unavailable': { status: 422, message: 'No alt text can be suggested for this picture.' },
+  'translation-unavailable': { status: 422, message: 'This post cannot be translated here.' },
   'data-url-refused': { status: 422, message: 'Upload the file first; inline data is not accepted.' },
   'post-blank': { status: 422, message: 'A post needs some text.' },
   'post-too-long': { status: 422, message: 'A post can have up to 500 characters.' },

@@ -90,6 +90,7 @@ export type {
   ThreadItem,
   ThreadReply,
   Tombstone,
+  Translation,
   Trend,
   Upload,
   UploadedImage,

@@ -17,6 +17,8 @@ export const limits = {
   accounts: { max: 5 },
   post: { max: 500, warnAt: 20 },
   altText: { max: 500 },
+  /** What a post says in another language: room for words longer than its own, in code units. */
+  translation: { maxLength: 8000 },
   contentWarning: { max: 100 },
   message: { max: 2000 },
   /** Of an encrypted message: characters of base64url, room for the longest text in the widest script. */

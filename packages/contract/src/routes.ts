@@ -45,6 +45,7 @@ export const routes = {
   setReplyRule: { method: 'POST', path: '/api/posts/{id}/reply-rule' },
   deletePost: { method: 'DELETE', path: '/api/posts/{id}' },
   getPostHistory: { method: 'GET', path: '/api/posts/{id}/history' },
+  translatePost: { method: 'POST', path: '/api/posts/{id}/translation' },
   listReplies: { method: 'GET', path: '/api/posts/{id}/replies' },
   listAncestors: { method: 'GET', path: '/api/posts/{id}/ancestors' },
   getAbilities: { method: 'GET', path: '/api/ai/abilities' },

@@ -116,4 +116,46 @@ export const assistantJourneys: Record<string, Journey> = {
     await ada.ask('createPost', { body: { content: 'The harbour', images: [{ url, alt: '' }] } })
     expect(await ada.ask('suggestAltText', { body: { url } })).toMatchObject({ status: 422, code: 'invalid-input' })
   },
+
+  'without a provider no post is translated, and nothing is told of one to who may not read it': async ({
+    browser,
+    member,
+    step,
+  }) => {
+    const ada = await member('ada')
+    const noor = await member('noor')
+    const { id } = (await noor.ask('createPost', { body: { content: 'El tranvía llega tarde' } })).answer
+    const body = { language: 'en' } as const
+    step('a visitor')
+    expect(await browser().ask('translatePost', { params: { id }, body })).toMatchObject({ status: 401 })
+    step('what there is')
+    expect((await ada.ask('getCurrentUser')).answer.hasTranslation).toBeUndefined()
+    expect(await ada.ask('translatePost', { params: { id }, body })).toMatchObject({
+      status: 422,
+      code: 'translation-unavailable',
+    })
+    step('no language of the interface')
+    expect(await ada.ask('translatePost', { params: { id }, body: { language: 'tlh' } })).toMatchObject({
+      status: 422,
+      code: 'invalid-input',
+    })
+    step('no post')
+    const nobody = '0198a000-0000-7000-8000-000000000000'
+    expect(await ada.ask('translatePost', { params: { id: nobody }, body })).toMatchObject({
+      status: 404,
+      code: 'post-not-found',
+    })
+    step('across a block')
+    await noor.ask('blockUser', { params: { id: ada.id } })
+    expect(await ada.ask('translatePost', { params: { id }, body })).toMatchObject({
+      status: 404,
+      code: 'post-not-found',
+    })
+    step('deleted')
+    await noor.ask('deletePost', { params: { id } })
+    expect(await noor.ask('translatePost', { params: { id }, body })).toMatchObject({
+      status: 410,
+      code: 'post-deleted',
+    })
+  },
 }

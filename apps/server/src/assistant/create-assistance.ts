@@ -88,7 +88,8 @@ export function createAssistance({
   log,
   times = usualTimes,
 }: Parts): Assistance {
-  const { textsPerDay, imagesPerDay, altTextsPerDay, chatsPerDay, openai, perplexity } = config.assistant
+  const { textsPerDay, imagesPerDay, altTextsPerDay, chatsPerDay, translationsPerDay, openai, perplexity } =
+    config.assistant
   const providers = openProviders(config.assistant)
   const uses = createUses({
     database,
@@ -98,6 +99,7 @@ export function createAssistance({
       alt: altTextsPerDay,
       chat: chatsPerDay,
       insights: insightsPerDay,
+      translation: translationsPerDay,
     },
     now,
     log,
@@ -212,6 +214,25 @@ export function createAssistance({
         return { provider: provider.name, text }
       } catch (error) {
         throw problemOf(error, signal)
+      }
+    },
+
+    async translate(viewer, asked, left) {
+      if (openai === undefined && perplexity === undefined) throw new Problem('translation-unavailable')
+      const provider = await providers.writer()
+      const { translate } = provider
+      if (translate === undefined) throw new Problem('translation-unavailable')
+      const signal = AbortSignal.any([left, AbortSignal.timeout(times.text)])
+      try {
+        const { translation } = await turns(viewer.id, () =>
+          uses.run(viewer, 'translation', provider.name, () => translate(asked, signal)),
+        )
+        return translation
+      } catch (error) {
+        // That code speaks of words that a member wrote to be painted; these are somebody else's, and trying again is of no use.
+        if (error instanceof ProviderFailed && error.reason === 'description-refused')
+          throw new Problem('translation-unavailable')
+        throw problemOf(error, left)
       }
     },
 

@@ -7,6 +7,7 @@ import { describingInstructions, maxDescribingTokens, pictureMessage, readDescri
 import { fetchBelow } from './outside-fetch.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
+import { maxTranslatingTokens, readTranslation, translatingInstructions, translatingPrompt } from './translating.ts'
 
 /** How to reach it: everything by settings. */
 export type OpenAiSettings = { apiKey: string; baseUrl: string; model: string; imageModel: string }
@@ -77,6 +78,20 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, imageModel }: Ope
         })
         const { inputTokens, outputTokens } = usage
         return { text, cost: { model, inputTokens, outputTokens } }
+      }),
+    translate: (asked, abortSignal) =>
+      asking(abortSignal, async () => {
+        const { text, finishReason, usage } = await generateText({
+          model: openai.responses(model),
+          instructions: translatingInstructions(asked),
+          prompt: translatingPrompt(asked),
+          maxOutputTokens: maxTranslatingTokens,
+          maxRetries: 0,
+          abortSignal,
+          providerOptions: { openai: { store: false } },
+        })
+        const { inputTokens, outputTokens } = usage
+        return { translation: readTranslation(text, finishReason, asked), cost: { model, inputTokens, outputTokens } }
       }),
     describe: (asked, abortSignal) =>
       asking(abortSignal, async () => {

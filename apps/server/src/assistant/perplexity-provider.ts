@@ -8,6 +8,7 @@ import { describingInstructions, maxDescribingTokens, pictureMessage, readDescri
 import { fetchBelow } from './outside-fetch.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
+import { maxTranslatingTokens, readTranslation, translatingInstructions, translatingPrompt } from './translating.ts'
 
 /** How to reach it: everything by settings. */
 export type PerplexitySettings = { apiKey: string; baseUrl: string; model: string }
@@ -70,6 +71,20 @@ export function createPerplexityProvider({ apiKey, baseUrl, model }: PerplexityS
         })
         const { inputTokens, outputTokens } = usage
         return { text, cost: { model, inputTokens, outputTokens } }
+      }),
+    translate: (asked, abortSignal) =>
+      asking(abortSignal, async () => {
+        const { text, finishReason, usage } = await generateText({
+          model: perplexity.chatModel(model),
+          instructions: translatingInstructions(asked),
+          prompt: translatingPrompt(asked),
+          maxOutputTokens: maxTranslatingTokens,
+          maxRetries: 0,
+          abortSignal,
+          providerOptions: { perplexity: { disable_search: true } },
+        })
+        const { inputTokens, outputTokens } = usage
+        return { translation: readTranslation(text, finishReason, asked), cost: { model, inputTokens, outputTokens } }
       }),
     describe: (asked, abortSignal) =>
       asking(abortSignal, async () => {

@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is asked for: a wording, a picture, what a picture shows, an answer, or the digest of a feed. */
-export type UseKind = 'text' | 'image' | 'alt' | 'chat' | 'insights'
+/** What is asked for: a wording, a picture, what a picture shows, an answer, the digest of a feed, or a post in another language. */
+export type UseKind = 'text' | 'image' | 'alt' | 'chat' | 'insights' | 'translation'
 
 /** How a use went. What failed on the provider's side costs a member nothing of the quota. */
 type Outcome = 'running' | 'done' | 'given-up' | 'failed'
@@ -44,6 +44,8 @@ const sentences: Record<UseKind, (limit: number) => string> = {
   chat: (limit) => `You have asked ${limit} questions in 24 hours, which is the limit. Please try again later.`,
   insights: (limit) =>
     `Your feed was summed up ${limit} times in 24 hours, which is the limit. Please try again later.`,
+  translation: (limit) =>
+    `You have had ${limit} posts translated in 24 hours, which is the limit. Please try again later.`,
 }
 
 /** Makes the counter. */

@@ -329,6 +329,9 @@ export const viewingTable: Record<RouteName, Entry> = {
   suggestAltText: none(
     'of the caller’s own uploads alone: every other address is refused before a byte is read (alt-text.test.ts)',
   ),
+  translatePost: none(
+    'asked of a provider, of which there is none here; that a post is there for who may read it and nobody else: translation.test.ts',
+  ),
   clearChat: own,
   countVideos: own,
   listStories: reads({ path: () => '/api/stories', shows: person(following) }),

@@ -26,6 +26,12 @@ export const assistantCalls = {
     body: s.AltTextRequest,
     answer: s.AltTextResult,
   },
+  translatePost: {
+    access: 'member',
+    summary: 'What a post says, in a language of the interface',
+    body: s.TranslationRequest,
+    answer: s.Translation,
+  },
   listChatMessages: {
     access: 'member',
     summary: 'The conversation with the assistant',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatSourceKinds, limits, searchSources } from '../limits.ts'
+import { chatSourceKinds, languages, limits, searchSources } from '../limits.ts'
 import { Id, MediaAddress, Moment, addressLength, filledUpTo } from './basics.ts'
 
 /** What an answer rests on. `[2]` in the answer points to the source with that number. */
@@ -67,6 +67,19 @@ export const Abilities = z.object({ altText: z.boolean() })
 export const AltTextRequest = z.object({ url: MediaAddress })
 export const AltTextResult = z.object({ alt: filledUpTo(limits.altText.max) })
 
+/** The language that a post is wanted in. */
+export const TranslationRequest = z.object({ language: z.enum(languages) })
+
+/**
+ * What a post says in another language. `from` is the language that it was written in, as a BCP 47 tag; `content` is null where that is
+ * the one that was asked for.
+ */
+export const Translation = z.object({
+  from: z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i)),
+  content: z.nullable(z.string().check(z.minLength(1), z.maxLength(limits.translation.maxLength))),
+})
+
+export type Translation = z.infer<typeof Translation>
 export type ChatMessage = z.infer<typeof ChatMessage>
 export type ChatSource = z.infer<typeof ChatSource>
 export type ChatEvent = z.infer<typeof ChatEvent>

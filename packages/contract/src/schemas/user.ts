@@ -61,6 +61,8 @@ export const CurrentUser = z.extend(UserSummary, {
   unread: z.object({ notifications: Count, messages: Count }),
   /** There are AI Insights for this member (behaviour §2.2): a provider is configured, and they want them. */
   hasInsights: z.optional(z.boolean()),
+  /** The assistant translates posts for this member: a provider is configured, and they let it read posts. */
+  hasTranslation: z.optional(z.boolean()),
   /** They have just come: home welcomes them until they are done with it (`Settings.welcome`). */
   isNew: z.optional(z.boolean()),
 })

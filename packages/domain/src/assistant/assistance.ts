@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/sessions.ts'
-import type { ChatRequest, Cost, PictureRequest, Provider } from './provider.ts'
+import type { Translation } from '@skein/contract'
+import type { ChatRequest, Cost, PictureRequest, Provider, TranslationRequest } from './provider.ts'
 
 /**
  * Milliseconds that a wording, a picture and an answer may take: half a minute is promised for a picture (§9), providers take longer at
@@ -41,6 +42,11 @@ export type Assistance = {
    * @throws Problem like `enhance`
    */
   digest: (viewer: Viewer, posts: ChatRequest['posts'], language: string) => Promise<Digest | undefined>
+  /**
+   * What a post says in another language. Who calls has seen to it that the post may be given to a provider.
+   * @throws Problem like `enhance`, `translation-unavailable` where no provider translates
+   */
+  translate: (viewer: Viewer, asked: TranslationRequest, left: AbortSignal) => Promise<Translation>
   close: () => Promise<void>
 }
 

@@ -3,11 +3,19 @@ import { isBlank, isTooLong } from '@skein/contract/text'
 import { callsWith, fieldsOf } from '../calls/define-call.ts'
 import { languageOf } from '../calls/language.ts'
 import { Problem } from '../calls/problem.ts'
+import type { Database } from '../database/database.ts'
+import { postId } from '../posts/post-id.ts'
+import type { PostReader } from '../posts/post-reader.ts'
+import type { CanView } from '../visibility.ts'
 import type { Assistance } from './assistance.ts'
 import { chatCalls } from './chat/calls.ts'
+import { translatePost } from './translate-post.ts'
 
 type Needs = {
   assistance: Assistance
+  database: Database
+  canView: CanView
+  posts: PostReader
 }
 
 const defineCall = callsWith<Needs>()
@@ -63,4 +71,10 @@ const suggestAlt = defineCall(
   { limit: 'assistance' },
 )
 
-export const assistantCalls = [enhance, generate, abilities, suggestAlt, ...chatCalls]
+const translate = defineCall(
+  'translatePost',
+  (context) => translatePost(context, context.viewer, postId(context.params.id), context.body.language, context.left),
+  { limit: 'assistance' },
+)
+
+export const assistantCalls = [enhance, generate, abilities, suggestAlt, translate, ...chatCalls]

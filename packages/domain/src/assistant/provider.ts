@@ -1,4 +1,4 @@
-import type { Call } from '@skein/contract'
+import type { Call, Translation } from '@skein/contract'
 
 /** What a picture is asked for by (§9). */
 export type PictureRequest = Call<'generateImage'>['parsedBody']
@@ -16,6 +16,9 @@ export type ChatRequest = {
 
 /** A picture to be described, as JPEG of a bounded size that says nothing of itself. */
 export type SightRequest = { jpeg: Uint8Array; language: string }
+
+/** A post to be translated into a language such as `de`. */
+export type TranslationRequest = { text: string; language: string }
 
 /** A part of an answer as it comes. A `source` of the web belongs to `key` in the text, or to the place where it comes. */
 export type ChatPart =
@@ -39,6 +42,8 @@ export type Provider = {
   digest?: (posts: ChatRequest['posts'], language: string, signal: AbortSignal) => Promise<{ text: string; cost: Cost }>
   /** One line about what a picture shows, in the member's language; nothing where the provider sees no pictures. */
   describe?: (asked: SightRequest, signal: AbortSignal) => Promise<{ text: string; cost: Cost }>
+  /** What a post says in another language; nothing where the provider does not translate. */
+  translate?: (asked: TranslationRequest, signal: AbortSignal) => Promise<{ translation: Translation; cost: Cost }>
   close?: () => Promise<void>
 }
 

@@ -72,7 +72,8 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
     dataSharing: level = settingsDefaults.dataSharing,
     welcome = settingsDefaults.welcome,
   } = storedSettings(row.settings)
-  const hasInsights = hasProvider && aiInsights && dataSharing[level].aiContext
+  const hasTranslation = hasProvider && dataSharing[level].aiContext
+  const hasInsights = hasTranslation && aiInsights
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -99,6 +100,7 @@ function viewerFrom(row: Row, hasProvider: boolean): Viewer {
       autoLoadPosts,
       unread: { notifications: row.unread_notifications, messages: row.unread_messages },
       ...(hasInsights && { hasInsights }),
+      ...(hasTranslation && { hasTranslation }),
       ...(welcome === 'waiting' && { isNew: true }),
     },
   }
@@ -128,7 +130,7 @@ export type Sessions = {
 /**
  * Sessions as opaque tokens of 32 random bytes, of which the database knows the SHA-256 only: who reads the table cannot sign in.
  * @param secure whether the product is reached by https; the cookie is then `__Host-` and `Secure`
- * @param hasProvider whether an outside provider can sum up a feed
+ * @param hasProvider whether an outside provider can sum up a feed and translate posts
  */
 export function createSessions(database: Database, secure: boolean, now: () => number, hasProvider = false): Sessions {
   const cookieName = secure ? '__Host-skein-session' : 'skein-session'

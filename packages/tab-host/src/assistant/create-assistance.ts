@@ -41,5 +41,8 @@ export const createAssistance = ({ database, keeper, writer, now }: Parts): Assi
     return 'local'
   },
   digest: async () => undefined,
+  translate: async () => {
+    throw new Problem('translation-unavailable')
+  },
   close: async () => {},
 })

@@ -5,7 +5,7 @@ import type { Switch, Time } from './columns.ts'
 export type AssistantUsesTable = {
   id: string
   user_id: string
-  kind: 'text' | 'image' | 'alt' | 'chat' | 'insights'
+  kind: 'text' | 'image' | 'alt' | 'chat' | 'insights' | 'translation'
   provider: string
   model: string | null
   input_tokens: number | null
