@@ -30,6 +30,8 @@ export type ScenarioOptions = Partial<Pick<Stage, 'path' | 'language'>> & {
   /** Stand in front of the mock backend. */
   handlers?: AnyHandler[]
   backend?: BackendOptions
+  /** The assistant translates posts for them. */
+  hasTranslation?: true
   /** Changes the browser before the story and puts it back after: what it returns is run when the story ends. */
   setup?: () => () => void
 }
@@ -76,6 +78,7 @@ export function scenario(
     session = 'known',
     handlers = [],
     backend,
+    hasTranslation,
     path = '/',
     language = 'en',
     setup,
@@ -99,7 +102,11 @@ export function scenario(
         viewer:
           session === 'ask'
             ? session
-            : as && { ...viewerOf(as), ...(backend?.settings?.welcome === 'waiting' && { isNew: true }) },
+            : as && {
+                ...viewerOf(as),
+                ...(backend?.settings?.welcome === 'waiting' && { isNew: true }),
+                ...(hasTranslation && { hasTranslation }),
+              },
         path,
         language,
       },

@@ -178,6 +178,36 @@ export const postRows = rows({
   'post-history-fails': { ...added, state: 'error', call: 'getPostHistory', shows: postMore.historyFailed() },
   'post-why': { ...added, shows: postMore.whyLiked({ name: people.noor.name }) },
 
+  'post-translate': { ...added, shows: postMore.translate() },
+  'post-translate-off': { ...added, shows: postMore.copyLink() },
+  'post-translate-covered': { ...added, shows: postMore.translatedByAssistant({ language: 'Spanish' }) },
+  'post-translating': { ...added, state: 'pending', call: 'translatePost', shows: postMore.translating() },
+  'post-translated': {
+    ...added,
+    call: 'translatePost',
+    shows: postMore.translatedByAssistant({ language: 'Spanish' }),
+  },
+  'post-translated-on-device': { ...added, shows: postMore.translatedOnDevice({ language: 'Spanish' }) },
+  'post-translated-long': {
+    ...added,
+    state: 'long',
+    call: 'translatePost',
+    shows: postMore.translatedByAssistant({ language: 'Spanish' }),
+  },
+  'post-translated-already': {
+    ...added,
+    call: 'translatePost',
+    shows: postMore.alreadyInLanguage({ language: 'English' }),
+  },
+  'post-translation-fails': { ...added, state: 'error', call: 'translatePost', shows: postMore.translationFailed() },
+  'post-translation-quota': { ...added, state: 'error', call: 'translatePost', shows: postMore.translationQuota() },
+  'post-translation-unavailable': {
+    ...added,
+    state: 'error',
+    call: 'translatePost',
+    shows: postMore.translationUnavailable(),
+  },
+
   'post-detail': { ...added, call: 'getUserByUsername', shows: cards.focal.content },
   'post-detail-ai': { ...added, spec: '§6', shows: post.postedBy({ username: 'ines' }) },
   'post-ancestor': { ...added, shows: cards.thermos.content },

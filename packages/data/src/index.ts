@@ -155,6 +155,8 @@ export {
 export { createCapturePost, type Capture, type CapturePost, type CaptureWords } from './camera/capture-post.ts'
 export { generateImage, type GeneratedImage } from './media/generate-image.ts'
 export { suggestAltText, useCanSuggestAltText } from './media/suggest-alt-text.ts'
+export { hasDeviceTranslator, hasWords, lookForDeviceTranslator } from './text/device-translator.ts'
+export { usePostTranslation, type PostTranslation } from './posts/translation.queries.ts'
 export { previewLink } from './text/preview-link.ts'
 export { enhanceText } from './text/enhance-text.ts'
 export {

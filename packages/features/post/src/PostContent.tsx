@@ -7,6 +7,7 @@ import { PostPoll } from './poll/PostPoll.tsx'
 import { PostTombstone } from './PostTombstone.tsx'
 import { QuotedPostCard } from './QuotedPostCard.tsx'
 import { RichText } from './text/RichText.tsx'
+import { useShownTranslation } from './translation/shown.ts'
 
 type PostContentProps = {
   post: Post
@@ -17,6 +18,7 @@ type PostContentProps = {
 
 function Parts({ post, textClass, isFolded }: Required<PostContentProps>) {
   const { pollData: poll, video, urlPreview: preview, quote } = post
+  const drawTranslation = useShownTranslation(post.id)
   return (
     <>
       {post.content !== '' && (
@@ -27,6 +29,7 @@ function Parts({ post, textClass, isFolded }: Required<PostContentProps>) {
           foldKey={isFolded ? post.id : undefined}
         />
       )}
+      {drawTranslation?.(post, textClass)}
       {poll !== null && <PostPoll post={post} poll={poll} />}
       {post.images.length > 0 && <PostImages images={post.images} />}
       {video !== null && <PostVideo video={video} by={post.author.name} />}

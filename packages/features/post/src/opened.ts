@@ -15,3 +15,6 @@ export function useOpened(key: string): [isOpen: boolean, setOpen: (isOpen: bool
     },
   ]
 }
+
+/** Whether it is open at this moment. @param key as `useOpened` has it */
+export const isOpened = (key: string): boolean => opened.has(key)

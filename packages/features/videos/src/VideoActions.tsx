@@ -86,7 +86,7 @@ function More({ post }: { post: Post }) {
   return (
     <span className="relative">
       <VideoPagerAction {...trigger} icon={<MoreHorizontalIcon size={24} />} aria-label={m.more()} />
-      {menu && <menu.PostMenu anchor={anchor} post={post} onDialog={openDialog} />}
+      {menu && <menu.PostMenu anchor={anchor} post={post} onDialog={openDialog} isTranslatable={false} />}
       {dialog}
     </span>
   )

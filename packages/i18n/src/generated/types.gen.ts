@@ -2797,6 +2797,26 @@ export type PostMoreMessages = {
   failedToMuteThread(): string
   /** Who can reply */
   whoCanReply(): string
+  /** Translate */
+  translate(): string
+  /** Hide translation */
+  hideTranslation(): string
+  /** Translating… */
+  translating(): string
+  /** Translated from {language} by AI on this device */
+  translatedOnDevice(args: { language: string }): string
+  /** Translated from {language} by the AI assistant */
+  translatedByAssistant(args: { language: string }): string
+  /** This is already in {language}. */
+  alreadyInLanguage(args: { language: string }): string
+  /** The translation did not arrive. */
+  translationFailed(): string
+  /** This post cannot be translated here. */
+  translationUnavailable(): string
+  /** You have reached today’s limit for translations. Please try again later. */
+  translationQuota(): string
+  /** Try again */
+  translateAgain(): string
 }
 
 export type ProfileMessages = {

@@ -22,6 +22,7 @@ import { useMemberGate } from '@skein/feature-person'
 import { useLanguage, useMessages } from '@skein/i18n'
 import { copyLink, sharePost } from '../actions/share.ts'
 import { requestCompose } from '../compose-port.ts'
+import { TranslateItem } from '../translation/TranslateItem.tsx'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { failureToast } from './failure-toast.ts'
@@ -30,15 +31,19 @@ import type { PostDialogKind } from './post-dialogs.ts'
 import type { MenuAnchor } from './use-menu.ts'
 import { writerOf } from './writer.ts'
 
+export { lookForDeviceTranslator } from '@skein/data'
+
 type PostMenuProps = {
   anchor: MenuAnchor
   post: Post
   reason?: Reason | undefined
   onDialog: (kind: PostDialogKind) => void
+  /** Its words stand where a translation has room under them. */
+  isTranslatable?: boolean
 }
 
 /** What can be done with a post beyond its row of actions: for its writer Pin, Edit and Delete, for others Mute, Block and Report. */
-export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
+export function PostMenu({ anchor, post, reason, onDialog, isTranslatable = true }: PostMenuProps) {
   const m = useMessages('postMore')
   const posts = useMessages('post')
   const language = useLanguage()
@@ -114,6 +119,7 @@ export function PostMenu({ anchor, post, reason, onDialog }: PostMenuProps) {
       >
         {m.sharePost()}
       </DropdownMenu.Item>
+      {isTranslatable && <TranslateItem post={post} />}
       {post.reactions.length > 0 && (
         <DropdownMenu.Item icon={<SmileIcon size={18} />} onSelect={() => onDialog('reactors')}>
           {m.whoReacted()}

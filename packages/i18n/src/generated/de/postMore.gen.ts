@@ -94,5 +94,15 @@ const messages: PostMoreMessages = {
   threadUnmuted: () => 'Unterhaltung nicht mehr stummgeschaltet',
   failedToMuteThread: () => 'Die Unterhaltung konnte nicht stummgeschaltet werden',
   whoCanReply: () => 'Wer antworten kann',
+  translate: () => 'Übersetzen',
+  hideTranslation: () => 'Übersetzung ausblenden',
+  translating: () => 'Wird übersetzt …',
+  translatedOnDevice: (a) => `Von KI auf diesem Gerät übersetzt. Original: ${a.language}`,
+  translatedByAssistant: (a) => `Vom KI-Assistenten übersetzt. Original: ${a.language}`,
+  alreadyInLanguage: (a) => `Das ist bereits auf ${a.language}.`,
+  translationFailed: () => 'Die Übersetzung kam nicht an.',
+  translationUnavailable: () => 'Dieser Beitrag kann hier nicht übersetzt werden.',
+  translationQuota: () => 'Die Grenze für Übersetzungen ist für heute erreicht. Bitte später erneut versuchen.',
+  translateAgain: () => 'Erneut versuchen',
 }
 export default messages

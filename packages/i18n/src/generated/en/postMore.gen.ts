@@ -94,5 +94,15 @@ const messages: PostMoreMessages = {
   threadUnmuted: () => 'Conversation no longer muted',
   failedToMuteThread: () => 'Failed to mute the conversation',
   whoCanReply: () => 'Who can reply',
+  translate: () => 'Translate',
+  hideTranslation: () => 'Hide translation',
+  translating: () => 'Translating…',
+  translatedOnDevice: (a) => `Translated from ${a.language} by AI on this device`,
+  translatedByAssistant: (a) => `Translated from ${a.language} by the AI assistant`,
+  alreadyInLanguage: (a) => `This is already in ${a.language}.`,
+  translationFailed: () => 'The translation did not arrive.',
+  translationUnavailable: () => 'This post cannot be translated here.',
+  translationQuota: () => 'You have reached today’s limit for translations. Please try again later.',
+  translateAgain: () => 'Try again',
 }
 export default messages

@@ -94,5 +94,15 @@ const messages: PostMoreMessages = {
   threadUnmuted: () => 'La conversación ya no está silenciada',
   failedToMuteThread: () => 'No se pudo silenciar la conversación',
   whoCanReply: () => 'Quién puede responder',
+  translate: () => 'Traducir',
+  hideTranslation: () => 'Ocultar traducción',
+  translating: () => 'Traduciendo…',
+  translatedOnDevice: (a) => `Traducido del ${a.language} por la IA en este dispositivo`,
+  translatedByAssistant: (a) => `Traducido del ${a.language} por el asistente de IA`,
+  alreadyInLanguage: (a) => `Ya está en ${a.language}.`,
+  translationFailed: () => 'La traducción no llegó.',
+  translationUnavailable: () => 'Esta publicación no se puede traducir aquí.',
+  translationQuota: () => 'Has alcanzado el límite de traducciones de hoy. Inténtalo de nuevo más tarde.',
+  translateAgain: () => 'Intentar de nuevo',
 }
 export default messages

@@ -94,5 +94,15 @@ const messages: PostMoreMessages = {
   threadUnmuted: () => 'La conversation n’est plus masquée',
   failedToMuteThread: () => 'Impossible de masquer la conversation',
   whoCanReply: () => 'Qui peut répondre',
+  translate: () => 'Traduire',
+  hideTranslation: () => 'Masquer la traduction',
+  translating: () => 'Traduction…',
+  translatedOnDevice: (a) => `Traduit par l’IA sur cet appareil. Langue d’origine : ${a.language}`,
+  translatedByAssistant: (a) => `Traduit par l’assistant IA. Langue d’origine : ${a.language}`,
+  alreadyInLanguage: (a) => `C’est déjà en ${a.language}.`,
+  translationFailed: () => 'La traduction n’est pas arrivée.',
+  translationUnavailable: () => 'Cette publication ne peut pas être traduite ici.',
+  translationQuota: () => 'Vous avez atteint la limite de traductions pour aujourd’hui. Réessayez plus tard.',
+  translateAgain: () => 'Réessayer',
 }
 export default messages
