@@ -50,11 +50,9 @@ export function PostTranslation({ post, textClass }: PostTranslationProps) {
     >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {(isBusy || content !== null) && <AiBadge label={common.generatedWithAi()} />}
-        <p role="status" className="min-w-0 flex-[1_1_9rem] text-caption text-text-muted empty:hidden">
-          {sentence}
-        </p>
+        <output className="min-w-144 flex-1 text-caption text-text-muted empty:hidden">{sentence}</output>
         {failure !== null && (
-          <p role="alert" className="min-w-0 flex-[1_1_9rem] text-caption font-medium text-danger">
+          <p role="alert" className="min-w-144 flex-1 text-caption font-medium text-danger">
             {failure === 'quota' ? m.translationQuota() : m.translationFailed()}
           </p>
         )}

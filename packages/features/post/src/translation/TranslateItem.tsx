@@ -1,6 +1,6 @@
 import type { Post } from '@skein/contract'
 import { hasDeviceTranslator, hasWords, useViewer } from '@skein/data'
-import { DropdownMenu, LanguagesIcon } from '@skein/design-system'
+import { DropdownMenu, SparklesIcon } from '@skein/design-system'
 import { useMessages } from '@skein/i18n'
 import { isOpened } from '../opened.ts'
 import { PostTranslation } from './PostTranslation.tsx'
@@ -23,7 +23,7 @@ export function TranslateItem({ post }: { post: Post }) {
   if (!canTranslate || isCovered || !hasWords(post)) return null
   return (
     <DropdownMenu.Item
-      icon={<LanguagesIcon size={18} />}
+      icon={<SparklesIcon size={18} className="text-ai-text" />}
       onSelect={() => showTranslation(post.id, isShown ? undefined : draw)}
     >
       {isShown ? m.hideTranslation() : m.translate()}
