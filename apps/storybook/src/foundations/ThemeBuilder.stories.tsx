@@ -1,6 +1,7 @@
 import { createTheme } from '@skein/design-system/create-theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { copper, sun } from './brands.fixture.ts'
 import { Page } from './Page.tsx'
 import { ThemeBuilder } from './ThemeBuilder.tsx'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Foundations/Theme builder',
   component: ThemeBuilder,
   parameters: { layout: 'fullscreen' },
-  args: { initial: '#b45309' },
+  args: { initial: copper },
   render: (args) => (
     <Page title="Theme builder" lead="One colour, and a whole theme in which everything can be read.">
       <ThemeBuilder {...args} />
@@ -29,21 +30,21 @@ export const OneColour: Story = {
     const sheet = canvas.getByRole('textbox', { name: 'theme.css' })
     const accent = canvas.getByRole('textbox', { name: 'Accent' })
     await step('both themes are shown at once, whatever the page is', async () => {
-      const copper = createTheme({ accent: '#b45309' })
-      await expect(accentOf(light)).toBe('#b45309')
-      await expect(accentOf(dark)).toBe(copper.dark.color.accent)
-      await expect(sheet).toHaveValue(createTheme({ accent: '#b45309', radius: 'soft' }).css)
+      const theme = createTheme({ accent: copper })
+      await expect(accentOf(light)).toBe(copper)
+      await expect(accentOf(dark)).toBe(theme.dark.color.accent)
+      await expect(sheet).toHaveValue(createTheme({ accent: copper, radius: 'soft' }).css)
     })
     await step('another colour', async () => {
       await userEvent.clear(accent)
-      await userEvent.type(accent, '#facc15')
-      const sun = createTheme({ accent: '#facc15', radius: 'soft' })
-      await waitFor(() => expect(accentOf(dark)).toBe('#facc15'))
-      await expect(accentOf(light)).toBe(sun.light.color.accent)
-      await expect(sheet).toHaveValue(sun.css)
+      await userEvent.type(accent, sun)
+      const theme = createTheme({ accent: sun, radius: 'soft' })
+      await waitFor(() => expect(accentOf(dark)).toBe(sun))
+      await expect(accentOf(light)).toBe(theme.light.color.accent)
+      await expect(sheet).toHaveValue(theme.css)
       await expect(canvas.getByText('All 308 pairs hold.')).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'What was moved' })).toHaveTextContent(
-        `Light: accent #facc15 to ${sun.light.color.accent}, darker by`,
+        `Light: accent ${sun} to ${theme.light.color.accent}, darker by`,
       )
     })
     await step('other corners', async () => {
@@ -58,7 +59,7 @@ export const OneColour: Story = {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       canvas.getByRole('button', { name: 'Copy CSS' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(write).toHaveBeenCalledWith(createTheme({ accent: '#facc15', radius: 'round' }).css)
+      await expect(write).toHaveBeenCalledWith(createTheme({ accent: sun, radius: 'round' }).css)
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
       write.mockRestore()
     })
@@ -73,6 +74,6 @@ export const NoColour: Story = {
     await userEvent.type(accent, 'brand')
     await expect(accent).toBeInvalid()
     await expect(accent).toHaveAccessibleDescription(/has to be an opaque colour .*; given was "brand"/)
-    await expect(accentOf(canvas.getByRole('region', { name: 'Light' }))).toBe('#b45309')
+    await expect(accentOf(canvas.getByRole('region', { name: 'Light' }))).toBe(copper)
   },
 }

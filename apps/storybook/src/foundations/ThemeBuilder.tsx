@@ -120,7 +120,7 @@ export function ThemeBuilder({ initial }: { initial: string }) {
       <div className="flex flex-wrap items-start gap-24">
         <Field
           label="Accent"
-          description="Any colour of CSS: #b45309, teal, oklch(55% 0.15 50)."
+          description="Any colour of CSS: a hex, a name such as teal, or oklch()."
           error={typeof made === 'string' ? made : undefined}
           className="min-w-0 flex-[1_1_18rem]"
         >

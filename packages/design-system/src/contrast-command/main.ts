@@ -15,8 +15,8 @@ import { readJson } from './read-json.ts'
 import { movedLines, pairLines } from './report.ts'
 
 const usage = `skein-contrast theme.css | theme.json     checks a theme
-skein-contrast --accent '#b45309'         checks what createTheme makes of a colour
-                [--ai '#0f766e'] [--css]  … prints its style sheet instead`
+skein-contrast --accent teal              checks what createTheme makes of a colour
+                [--ai purple] [--css]     … prints its style sheet instead`
 
 const readers: ReadonlyMap<string, (source: string) => readonly Declaration[]> = new Map([
   ['.css', readCss],

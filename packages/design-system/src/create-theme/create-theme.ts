@@ -44,7 +44,7 @@ function asColour(option: string, given: unknown): Oklch {
   const colour = typeof given === 'string' ? readColour(given) : undefined
   if (colour === undefined)
     throw new TypeError(
-      `createTheme: ${option} has to be an opaque colour as CSS writes it, such as '#b45309'; given was ${JSON.stringify(given)}`,
+      `createTheme: ${option} has to be an opaque colour as CSS writes it, such as 'teal'; given was ${JSON.stringify(given)}`,
     )
   return colour
 }

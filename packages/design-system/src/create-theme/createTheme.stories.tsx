@@ -7,6 +7,8 @@ import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Progress } from '../progress/index.ts'
 import { Switch } from '../switch/index.ts'
+import { light } from '../tokens/index.ts'
+import { brands } from './brands.fixture.ts'
 import { createTheme, type ThemeRadius } from './index.ts'
 
 const meta = { title: 'Primitives/createTheme' } satisfies Meta
@@ -43,8 +45,6 @@ function Themed({ accent, name, radius }: { accent: string; name: string; radius
   )
 }
 
-const brands = { Copper: '#b45309', Fern: '#15803d', Sun: '#facc15' } as const
-
 /** One colour each. The yellow is darkened on the light page, where it could not be read, and stays what it is on the dark one. */
 export const ThreeAccents: Story = {
   render: () => (
@@ -68,9 +68,9 @@ export const ThreeAccents: Story = {
 export const Corners: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
-      <Themed name="Sharp" accent="#1a5fe5" radius="sharp" />
-      <Themed name="Soft" accent="#1a5fe5" radius="soft" />
-      <Themed name="Round" accent="#1a5fe5" radius="round" />
+      <Themed name="Sharp" accent={light.color.accent} radius="sharp" />
+      <Themed name="Soft" accent={light.color.accent} radius="soft" />
+      <Themed name="Round" accent={light.color.accent} radius="round" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const keeps = (colour: string, seen: readonly Seen[]): boolean =>
 /** The nearest lightness at which `wished` keeps its distance; black or white where there is none. */
 export function settle(wished: Oklch, seen: readonly Seen[]): Oklch {
   const least = (end: string) => Math.min(...seen.map(({ by, need }) => contrast(end, by) / need))
-  const direction = least('#000000') > least('#ffffff') ? -step : step
+  const direction = least('black') > least('white') ? -step : step
   const end = direction < 0 ? 0 : 1
   for (let l = Math.min(1, Math.max(0, wished.l)); l >= 0 && l <= 1; l += direction) {
     const moved = { ...wished, l }
