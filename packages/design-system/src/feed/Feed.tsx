@@ -61,8 +61,8 @@ interface View {
   readonly keep: string | undefined
 }
 
-/** Items mounted before anything is measured; a server sends as many. At the usual height they fill a phone or a laptop and what is mounted beyond its edge. */
-const firstItems = 6
+/** Items mounted before anything is measured; a server sends as many. So many of the lowest posts fill a laptop. */
+const firstItems = 8
 
 function firstView(items: readonly string[], restore: FeedAnchor | undefined): View {
   const at = restore ? Math.max(0, items.indexOf(restore.key)) : 0

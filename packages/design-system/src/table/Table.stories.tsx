@@ -197,7 +197,8 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const region = canvas.getByRole('region', { name: 'Members' })
+    // It is a region once it was measured, and found to be wider than its place.
+    const region = await canvas.findByRole('region', { name: 'Members' })
     await expect(region).toHaveAttribute('tabindex', '0')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     region.scrollLeft = 200
