@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** The accent of the part that shows one theme. */
 const accentOf = (part: HTMLElement) => getComputedStyle(part).getPropertyValue('--ds-color-accent')
 
-/** By keys alone: another colour, other corners; what is shown, measured and copied follows. */
+/** By keys alone: another colour, other corners, another density; what is shown, measured and copied follows. */
 export const OneColour: Story = {
   play: async ({ canvas, step }) => {
     const [light, dark] = [canvas.getByRole('region', { name: 'Light' }), canvas.getByRole('region', { name: 'Dark' })]
@@ -33,12 +33,12 @@ export const OneColour: Story = {
       const theme = createTheme({ accent: copper })
       await expect(accentOf(light)).toBe(copper)
       await expect(accentOf(dark)).toBe(theme.dark.color.accent)
-      await expect(sheet).toHaveValue(createTheme({ accent: copper, radius: 'soft' }).css)
+      await expect(sheet).toHaveValue(createTheme({ accent: copper, radius: 'soft', density: 'comfortable' }).css)
     })
     await step('another colour', async () => {
       await userEvent.clear(accent)
       await userEvent.type(accent, sun)
-      const theme = createTheme({ accent: sun, radius: 'soft' })
+      const theme = createTheme({ accent: sun, radius: 'soft', density: 'comfortable' })
       await waitFor(() => expect(accentOf(dark)).toBe(sun))
       await expect(accentOf(light)).toBe(theme.light.color.accent)
       await expect(sheet).toHaveValue(theme.css)
@@ -55,11 +55,18 @@ export const OneColour: Story = {
       await waitFor(() => expect(getComputedStyle(field).borderTopLeftRadius).not.toBe(before))
       await expect(canvas.getByRole('radio', { name: 'Round' })).toBeChecked()
     })
+    await step('another density', async () => {
+      const field = within(light).getByRole('textbox')
+      await expect(field.getBoundingClientRect().height).toBe(44)
+      canvas.getByRole('radio', { name: 'Comfortable' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(field.getBoundingClientRect().height).toBe(36))
+    })
     await step('is copied', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       canvas.getByRole('button', { name: 'Copy CSS' }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(write).toHaveBeenCalledWith(createTheme({ accent: sun, radius: 'round' }).css)
+      await expect(write).toHaveBeenCalledWith(createTheme({ accent: sun, radius: 'round', density: 'compact' }).css)
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
       write.mockRestore()
     })

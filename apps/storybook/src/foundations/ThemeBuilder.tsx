@@ -7,6 +7,7 @@ import {
   type CreatedTheme,
   type CreateThemeOptions,
   type MovedRole,
+  type ThemeDensity,
   type ThemeRadius,
   type ThemeSet,
 } from '@skein/design-system/create-theme'
@@ -49,6 +50,12 @@ const radii: readonly { value: ThemeRadius; label: string }[] = [
   { value: 'round', label: 'Round' },
 ]
 
+const densities: readonly { value: ThemeDensity; label: string }[] = [
+  { value: 'compact', label: 'Compact' },
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'spacious', label: 'Spacious' },
+]
+
 /** A theme, or why there is none. */
 function attempt(options: CreateThemeOptions): CreatedTheme | string {
   try {
@@ -88,18 +95,19 @@ function Moved({ moved }: { moved: readonly MovedRole[] }) {
   )
 }
 
-/** A colour and a kind of corners become a theme: looked at in light and dark, measured, and taken away as a style sheet. */
+/** A colour, a kind of corners and a density become a theme: looked at in light and dark, measured, and taken away as a style sheet. */
 export function ThemeBuilder({ initial }: { initial: string }) {
   const [accent, setAccent] = useState(initial)
   const [radius, setRadius] = useState<ThemeRadius>('soft')
+  const [density, setDensity] = useState<ThemeDensity>('comfortable')
   const scope = useId()
   /** The last that was a colour: what is shown while somebody types. */
   const [colour, setColour] = useState(initial)
   const [copied, setCopied] = useState('')
 
   const made = attempt({ accent })
-  const theme = createTheme({ accent: colour, radius })
-  const shown = createTheme({ accent: colour, radius, selector: `[data-built="${scope}"]` })
+  const theme = createTheme({ accent: colour, radius, density })
+  const shown = createTheme({ accent: colour, radius, density, selector: `[data-built="${scope}"]` })
   const pairs = checkContrast(theme)
   const failing = pairs.filter(({ holds }) => !holds).length
 
@@ -143,6 +151,12 @@ export function ThemeBuilder({ initial }: { initial: string }) {
             Corners
           </span>
           <SegmentedControl label="Corners" options={radii} value={radius} onValueChange={setRadius} />
+        </div>
+        <div className="grid gap-8">
+          <span aria-hidden className="text-control font-medium">
+            Density
+          </span>
+          <SegmentedControl label="Density" options={densities} value={density} onValueChange={setDensity} />
         </div>
       </div>
 

@@ -47,12 +47,12 @@ export const button = componentStyle({
 })
 
 /**
- * 28, 36, 44 and 48 px, in rem so that they grow with the reader's text. A finger gets 44: `sm` grows to it, `xs`
+ * 28, 36, 44 and 48 px unless a theme is denser, in rem so that they grow with the reader's text. A finger gets 44: `sm` grows to it, `xs`
  * grows to 36 and takes the rest as an area around it that is not seen.
  */
 export const size = componentVariants({
   xs: {
-    minBlockSize: rem(28),
+    minBlockSize: vars.control.xs,
     paddingInline: `calc(${rem(12)} - 1px)`,
     fontSize: vars.text.caption,
     lineHeight: vars.leading.caption,
@@ -64,20 +64,20 @@ export const size = componentVariants({
     },
   },
   sm: {
-    minBlockSize: rem(36),
+    minBlockSize: vars.control.sm,
     paddingInline: `calc(${rem(16)} - 1px)`,
     fontSize: vars.text.control,
     lineHeight: vars.leading.control,
     '@media': { [media.coarse]: { minBlockSize: rem(44) } },
   },
   md: {
-    minBlockSize: rem(44),
+    minBlockSize: vars.control.md,
     paddingInline: `calc(${rem(20)} - 1px)`,
     fontSize: vars.text.label,
     lineHeight: vars.leading.label,
   },
   lg: {
-    minBlockSize: rem(48),
+    minBlockSize: vars.control.lg,
     paddingInline: `calc(${rem(24)} - 1px)`,
     fontSize: vars.text.post,
     lineHeight: vars.leading.post,

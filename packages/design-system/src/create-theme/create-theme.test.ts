@@ -122,4 +122,11 @@ describe('what is none', () => {
     const options: object = { accent: '#b45309', radius: 'bold' }
     expect(() => Reflect.apply(createTheme, undefined, [options])).toThrow(/sharp, soft, round; given was "bold"/)
   })
+
+  it('a density that has no name is refused', () => {
+    const options: object = { accent: '#b45309', density: 'tiny' }
+    expect(() => Reflect.apply(createTheme, undefined, [options])).toThrow(
+      /compact, comfortable, spacious; given was "tiny"/,
+    )
+  })
 })

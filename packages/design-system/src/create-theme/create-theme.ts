@@ -1,6 +1,7 @@
 import { dark, darkMoreContrast, light, lightMoreContrast } from '../tokens/index.ts'
 import { readColour, type Oklch } from './colour.ts'
 import { derive, type Asked, type Move } from './derive.ts'
+import { controlHeights, type ThemeDensity } from './density.ts'
 import { accentFamily, aiFamily } from './families.ts'
 import { contrastPairs, moreContrastPairs } from './promises.ts'
 import {
@@ -22,6 +23,10 @@ export type CreateThemeOptions = {
   ai?: string | undefined
   /** The corners of fields, cards, menus and sheets. Pills, discs and switches stay round. `soft` is ours. */
   radius?: ThemeRadius | undefined
+  /**
+   * How high controls stand. `comfortable` is ours; `compact` holds where a mouse is, and a finger keeps our heights.
+   */
+  density?: ThemeDensity | undefined
   /** The part of the page that has the theme; all of it without. A selector without pseudo-elements, or several with commas. */
   selector?: string | undefined
   /** Stands in a comment above the style sheet. */
@@ -68,13 +73,14 @@ function strongOf(colours: Colors): MoreContrastColors {
  * A whole theme from one colour: our own tables with its hue and its strength, light and dark, each once more for readers who ask for more
  * contrast. Every pair of `contrastPairs` and `moreContrastPairs` keeps its ratio whatever the colour: what does not is made lighter or
  * darker in small steps until it does, and `moved` tells it. Pure: needs no document, and gives the same for the same.
- * @throws TypeError for what is no opaque colour, no selector, or no name of a radius
+ * @throws TypeError for what is no opaque colour, no selector, or no name of a radius or a density
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const asked: Asked[] = [{ family: accentFamily, colour: asColour('accent', options.accent) }]
   if (options.ai !== undefined) asked.push({ family: aiFamily, colour: asColour('ai', options.ai) })
   const selector = asSelector(options.selector)
   const radius = radii(options.radius)
+  const control = controlHeights(options.density)
 
   const all: readonly ColorRole[] = rolesOf(light.color)
   const lightSet = derive({ ours: light.color, own: all, pairs: contrastPairs, away: 'darker' }, asked)
@@ -103,5 +109,5 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       ['darkMoreContrast', darkMore],
     ] as const
   ).flatMap(([set, { moves }]) => moves.map((move) => ({ set, ...move })))
-  return { ...colours, moved, css: sheetOf({ colours, radius, selector, name: options.name }) }
+  return { ...colours, moved, css: sheetOf({ colours, radius, control, selector, name: options.name }) }
 }

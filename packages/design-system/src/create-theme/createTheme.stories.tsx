@@ -9,7 +9,7 @@ import { Progress } from '../progress/index.ts'
 import { Switch } from '../switch/index.ts'
 import { light } from '../tokens/index.ts'
 import { brands } from './brands.fixture.ts'
-import { createTheme, type ThemeRadius } from './index.ts'
+import { createTheme, type ThemeDensity, type ThemeRadius } from './index.ts'
 
 const meta = { title: 'Primitives/createTheme' } satisfies Meta
 
@@ -17,9 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A few primitives in a theme of their own, in the reader’s own choice of light and dark. */
-function Themed({ accent, name, radius }: { accent: string; name: string; radius?: ThemeRadius }) {
+type ThemedProps = { accent: string; name: string; radius?: ThemeRadius; density?: ThemeDensity }
+
+function Themed({ accent, name, radius, density }: ThemedProps) {
   const id = name.toLowerCase()
-  const { css } = createTheme({ accent, radius, name, selector: `[data-brand=${id}]` })
+  const { css } = createTheme({ accent, radius, density, name, selector: `[data-brand=${id}]` })
   return (
     <section
       data-brand={id}
@@ -76,5 +78,20 @@ export const Corners: Story = {
   play: async ({ canvas }) => {
     const corners = canvas.getAllByRole('textbox').map((field) => getComputedStyle(field).borderTopLeftRadius)
     await expect(new Set(corners).size).toBe(3)
+  },
+}
+
+/** How high controls stand, for a mouse. A finger keeps the heights of `comfortable` where those are higher. */
+export const Densities: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+      <Themed name="Compact" accent={light.color.accent} density="compact" />
+      <Themed name="Comfortable" accent={light.color.accent} density="comfortable" />
+      <Themed name="Spacious" accent={light.color.accent} density="spacious" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().height)
+    await expect(heights).toEqual([36, 44, 48])
   },
 }

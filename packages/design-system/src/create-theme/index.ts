@@ -1,5 +1,6 @@
 export { checkContrast, type CheckedPair } from './check-contrast.ts'
 export { createTheme, type CreatedTheme, type CreateThemeOptions, type MovedRole } from './create-theme.ts'
+export type { ThemeDensity } from './density.ts'
 export { contrastPairs, moreContrastPairs, type ContrastPair } from './promises.ts'
 export type { ThemeRadius } from './radius.ts'
 export type { ColorRole, MoreContrastRole, ThemeColors, ThemeSet } from './roles.ts'

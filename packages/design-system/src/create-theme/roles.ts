@@ -8,6 +8,9 @@ export type MoreContrastRole = keyof typeof lightMoreContrast.color
 
 export type RadiusRole = keyof typeof base.radius
 
+/** The sizes of controls. */
+export type ControlRole = keyof typeof base.control
+
 /** One colour, as CSS writes it, for every role. */
 export type Colors = Readonly<Record<ColorRole, string>>
 

@@ -1,6 +1,6 @@
 import '../theme/styles.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { emulateMedia, endEmulation } from '../../test/emulation.ts'
+import { emulateMedia, endEmulation, setPointer } from '../../test/emulation.ts'
 import { dark as ourDark, light as ourLight } from '../tokens/index.ts'
 import { createTheme } from './create-theme.ts'
 
@@ -69,6 +69,24 @@ describe('a theme of the page', () => {
       { name: 'prefers-color-scheme', value: 'dark' },
     ])
     expect(accentAt('html')).toBe(darkMoreContrast.color.accent)
+  })
+})
+
+describe('a density', () => {
+  const height = () => getComputedStyle(documentElement).getPropertyValue('--ds-control-md')
+
+  it('is for a mouse: a finger keeps the heights that it needs', async () => {
+    load(createTheme({ ...asked, density: 'compact' }).css)
+    await setPointer('fine')
+    expect(height()).toBe('2.25rem')
+    await setPointer('coarse')
+    expect(height()).toBe('2.75rem')
+  })
+
+  it('is ours where none is asked for', async () => {
+    load(createTheme(asked).css)
+    await setPointer('fine')
+    expect(height()).toBe('2.75rem')
   })
 })
 

@@ -1,11 +1,12 @@
 import { kebab } from '../tokens/kebab.ts'
-import type { RadiusRole, ThemeColors } from './roles.ts'
+import type { ControlRole, RadiusRole, ThemeColors } from './roles.ts'
 
 type Values = Readonly<Record<string, string>>
 
 export type Sheet = {
   readonly colours: ThemeColors
   readonly radius?: Readonly<Partial<Record<RadiusRole, string>>> | undefined
+  readonly control?: Readonly<Record<ControlRole, string>> | undefined
   readonly selector?: string | undefined
   readonly name?: string | undefined
 }
@@ -39,7 +40,7 @@ function places(selector: string | undefined) {
 }
 
 /** The style sheet of a theme: custom properties in the layer `ds.theme`, which comes after all of ours. */
-export function sheetOf({ colours, radius, selector, name }: Sheet): string {
+export function sheetOf({ colours, radius, control, selector, name }: Sheet): string {
   const { light, system, dark } = places(selector)
   const more = '@media (prefers-contrast: more)'
   const systemDark = '@media (prefers-color-scheme: dark)'
@@ -51,11 +52,14 @@ export function sheetOf({ colours, radius, selector, name }: Sheet): string {
   }
   // Text that inherits its colour would keep the one it has outside.
   const ink = selector === undefined ? [] : ['color: var(--ds-color-text);']
+  // A finger needs our heights at least: what is denser is for a mouse.
+  const heights = control === undefined ? [] : rule('@media not (pointer: coarse)', variables('control', control))
   const rules = [
     ...rule(light, [
       ...ink,
       'color-scheme: light;',
       ...variables('radius', radius ?? {}),
+      ...heights,
       ...lines.light,
       ...rule(more, lines.lightMore),
     ]),

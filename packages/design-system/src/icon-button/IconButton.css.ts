@@ -54,19 +54,19 @@ export const iconButton = componentStyle({
   },
 })
 
-/** An edge of 28, 36 and 44 px, in rem so that it grows with the reader's text. A finger gets 44, `xs` by an area that is not seen. */
+/** An edge of 28, 36 and 44 px unless a theme is denser, in rem so that it grows with the reader's text. A finger gets 44, `xs` by an area that is not seen. */
 export const size = componentVariants({
   xs: {
-    minInlineSize: rem(28),
-    minBlockSize: rem(28),
+    minInlineSize: vars.control.xs,
+    minBlockSize: vars.control.xs,
     '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: rem(-9) } } },
   },
   sm: {
-    minInlineSize: rem(36),
-    minBlockSize: rem(36),
+    minInlineSize: vars.control.sm,
+    minBlockSize: vars.control.sm,
     '@media': { [media.coarse]: { minInlineSize: rem(44), minBlockSize: rem(44) } },
   },
-  md: { minInlineSize: rem(44), minBlockSize: rem(44) },
+  md: { minInlineSize: vars.control.md, minBlockSize: vars.control.md },
 })
 
 function filled(fill: string, ink: string, hover: string, offFill: string, offInk: string) {

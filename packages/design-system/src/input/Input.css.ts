@@ -28,13 +28,13 @@ export const frame = componentStyle({
 
 export const size = componentVariants({
   sm: {
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.control.sm,
     fontSize: vars.text.control,
     lineHeight: vars.leading.control,
     '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
   },
-  md: { minBlockSize: '2.75rem', fontSize: vars.text.label, lineHeight: vars.leading.post },
-  lg: { minBlockSize: '3rem', fontSize: vars.text.post, lineHeight: vars.leading.post },
+  md: { minBlockSize: vars.control.md, fontSize: vars.text.label, lineHeight: vars.leading.post },
+  lg: { minBlockSize: vars.control.lg, fontSize: vars.text.post, lineHeight: vars.leading.post },
 })
 
 /** Under 16 px iOS zooms into a field when it takes focus, and stays there. */
@@ -74,7 +74,7 @@ export const reveal = componentStyle({
   justifyContent: 'center',
   flexShrink: 0,
   inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  blockSize: `calc(${vars.control.md} - 0.25rem)`,
   marginInline: '0.0625rem',
   padding: 0,
   border: 0,

@@ -20,8 +20,8 @@ export const frame = componentStyle({
 
 /** Height of a cell, and its width where there is room. */
 export const size = componentVariants({
-  md: { vars: { '--code-cell': '2.75rem' } },
-  lg: { vars: { '--code-cell': '3rem' } },
+  md: { vars: { '--code-cell': vars.control.md } },
+  lg: { vars: { '--code-cell': vars.control.lg } },
 })
 
 /** Over all cells, with nothing of its own to be seen: it takes the press, the keys and what is pasted. */

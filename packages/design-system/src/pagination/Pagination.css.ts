@@ -36,14 +36,14 @@ export const status = componentStyle({
 
 /** As wide as a page, so that the row keeps its width. */
 export const gap = componentStyle({
-  inlineSize: '2.25rem',
+  inlineSize: vars.control.sm,
   color: color.textMuted,
   textAlign: 'center',
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 })
 
 export const button = componentStyle({
-  minInlineSize: '2.25rem',
+  minInlineSize: vars.control.sm,
   paddingInline: vars.space[8],
   fontWeight: vars.weight.medium,
   selectors: {

@@ -21,11 +21,13 @@ export const track = componentStyle({
   '@media': { [media.forcedColors]: { outline: '1px solid ButtonBorder', outlineOffset: -1 } },
 })
 
-/** 32, 40 and 44 px with the 3 px around the thumb. */
+/** 32, 40 and 44 px with the 3 px around the thumb: 4 px lower than a button beside it. */
+const lower = (height: string) => `calc(${height} - 0.25rem)`
+
 export const size = componentVariants({
-  sm: { minBlockSize: '2rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
-  md: { minBlockSize: '2.5rem', '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
-  lg: { minBlockSize: '2.75rem', padding: 4 },
+  sm: { minBlockSize: lower(vars.control.sm), '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
+  md: { minBlockSize: lower(vars.control.md), '@media': { [media.coarse]: { minBlockSize: '2.75rem' } } },
+  lg: { minBlockSize: lower(vars.control.lg), padding: 4 },
 })
 
 export const fullWidth = componentStyle({ display: 'grid', inlineSize: '100%' })

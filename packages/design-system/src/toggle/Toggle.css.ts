@@ -32,7 +32,7 @@ export const toggle = componentStyle({
 
 /** An icon alone: as wide as high. */
 export const square = componentStyle({
-  inlineSize: '2.25rem',
+  inlineSize: vars.control.sm,
   paddingInline: 0,
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 })

@@ -59,6 +59,12 @@ export const base = {
     '56': '3.5rem',
     '72': '4.5rem',
   },
+  control: {
+    xs: '1.75rem',
+    sm: '2.25rem',
+    md: '2.75rem',
+    lg: '3rem',
+  },
   radius: {
     control: '6px',
     card: '10px',
