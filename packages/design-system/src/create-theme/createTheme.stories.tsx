@@ -29,9 +29,9 @@ function Themed({ accent, name, radius, density }: ThemedProps) {
       style={{ display: 'grid', gap: 16, padding: 16, background: 'var(--ds-color-canvas)' }}
     >
       <style>{css}</style>
-      <Card style={{ display: 'grid', gap: 16, padding: 16 }}>
+      <Card style={{ display: 'grid', gap: 16, padding: 16, alignContent: 'start' }}>
         <strong>{name}</strong>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
           <Button>Follow</Button>
           <Button variant="quiet">Message</Button>
           <Badge tone="accent">New</Badge>
@@ -94,5 +94,7 @@ export const Densities: Story = {
     // Within the border of the field, which is a pixel on each side.
     const heights = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().height + 2)
     await expect(heights).toEqual([36, 44, 48])
+    const buttons = canvas.getAllByRole('button', { name: 'Follow' })
+    await expect(buttons.map((button) => button.getBoundingClientRect().height)).toEqual([32, 36, 40])
   },
 }
