@@ -8,7 +8,8 @@ import { readDescription } from '../src/assistant/describing.ts'
 import { engines } from './support/engines.ts'
 import { markers, photo } from './support/pictures.ts'
 import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'
-import type { Mood, ProviderServer } from './support/provider-server.ts'
+import type { ProviderServer } from './support/provider-server.ts'
+import { providerFailures, providerNames, providerSettings } from './support/providers.ts'
 import { wordsIn } from './support/read-containers.ts'
 import { uploadPicture, uploadVideo } from './support/send-uploads.ts'
 import { storedUpload } from './support/stored-upload.ts'
@@ -19,25 +20,6 @@ import { film } from './support/videos.ts'
 const day = 24 * 60 * 60 * 1000
 const harbour = 'Boats lie in a harbour under a low sun.'
 
-const failures: [string, Mood][] = [
-  ['is slow', 'slow'],
-  ['refuses the key (401)', { status: 401 }],
-  ['has enough (429)', { status: 429 }],
-  ['fails (500)', { status: 500 }],
-  ['is cut off in the middle of its answer', 'cut off'],
-  ['declines in words', 'declines'],
-  ['sends elsewhere', 'redirect'],
-  ['answers something else', 'nonsense'],
-]
-
-const settingsOf = {
-  OpenAI: (url: string) => ({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: url, OPENAI_MODEL: 'the-model' }),
-  Perplexity: (url: string) => ({
-    PERPLEXITY_API_KEY: 'sk-secret',
-    PERPLEXITY_BASE_URL: url,
-    PERPLEXITY_MODEL: 'the-model',
-  }),
-}
 const wire = {
   OpenAI: { path: '/v1/responses', body: { model: 'the-model', store: false, max_output_tokens: 2000 } },
   Perplexity: {
@@ -45,7 +27,6 @@ const wire = {
     body: { model: 'the-model', disable_search: true, max_tokens: 2000 },
   },
 }
-const names = { OpenAI: 'openai', Perplexity: 'perplexity' } as const
 
 const altOf = (answer: Answer) => calls.suggestAltText.answer.parse(answer.body).alt
 
@@ -69,7 +50,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
     if (engine === undefined) throw new Error('There is no engine.')
     provider = await startProviderServer()
     server = await startServer(engine, {
-      settings: { ...settingsOf[name](provider.url), ASSISTANT_ALT_TEXTS_PER_DAY: '3' },
+      settings: { ...providerSettings[name](provider.url), ASSISTANT_ALT_TEXTS_PER_DAY: '3' },
       assistanceTimes: times,
     })
     ada = await server.member('ada')
@@ -116,7 +97,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
     expect(JSON.stringify(provider.asked[0]?.body)).toContain('Answer in Spanish')
   })
 
-  test.each(failures)(
+  test.each(providerFailures)(
     'when it %s, the failure has its text, costs no quota, and the next try works',
     async (_, mood) => {
       provider.mood = mood
@@ -232,7 +213,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('an alt text by %s', (name) => 
     provider.mood = { status: 500 }
     await suggest()
     const lines = server.log.join('\n')
-    expect(lines).toContain(`"use":"alt","provider":"${names[name]}"`)
+    expect(lines).toContain(`"use":"alt","provider":"${providerNames[name]}"`)
     expect(lines).toMatch(/"model":"the-model","inputTokens":41,"outputTokens":17/)
     expect(lines).toContain('"reason":"unreachable","status":500')
     for (const said of ['harbour', 'sk-secret', 'You wrote', 'base64']) expect(lines).not.toContain(said)

@@ -4,7 +4,8 @@ import { calls } from '@skein/contract/calls'
 import { readTranslation } from '../src/assistant/translating.ts'
 import { engines } from './support/engines.ts'
 import { impatientTimes, patientTimes, startProviderServer } from './support/provider-server.ts'
-import type { Mood, ProviderServer } from './support/provider-server.ts'
+import type { ProviderServer } from './support/provider-server.ts'
+import { providerFailures, providerNames, providerSettings } from './support/providers.ts'
 import { codeOf, publish, startServer } from './support/test-server.ts'
 import type { Answer, Caller, TestServer } from './support/test-server.ts'
 
@@ -13,30 +14,10 @@ const spanish = 'El tranvía llega tarde, dice @ada #tranvías https://trams.exa
 const english = 'The tram is late, says @ada #tranvías https://trams.example'
 const answered = (language: string, translation: string | null) => JSON.stringify({ language, translation })
 
-const failures: [string, Mood][] = [
-  ['is slow', 'slow'],
-  ['refuses the key (401)', { status: 401 }],
-  ['has enough (429)', { status: 429 }],
-  ['fails (500)', { status: 500 }],
-  ['is cut off in the middle of its answer', 'cut off'],
-  ['declines in words', 'declines'],
-  ['sends elsewhere', 'redirect'],
-  ['answers something else', 'nonsense'],
-]
-
-const settingsOf = {
-  OpenAI: (url: string) => ({ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: url, OPENAI_MODEL: 'the-model' }),
-  Perplexity: (url: string) => ({
-    PERPLEXITY_API_KEY: 'sk-secret',
-    PERPLEXITY_BASE_URL: url,
-    PERPLEXITY_MODEL: 'the-model',
-  }),
-}
 const wire = {
   OpenAI: { path: '/v1/responses', body: { model: 'the-model', store: false, max_output_tokens: 4000 } },
   Perplexity: { path: '/v1/chat/completions', body: { model: 'the-model', disable_search: true, max_tokens: 4000 } },
 }
-const names = { OpenAI: 'openai', Perplexity: 'perplexity' } as const
 
 const translationOf = (answer: Answer) => calls.translatePost.answer.parse(answer.body)
 
@@ -53,7 +34,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a translation by %s', (name) =
     if (engine === undefined) throw new Error('There is no engine.')
     provider = await startProviderServer()
     server = await startServer(engine, {
-      settings: { ...settingsOf[name](provider.url), ASSISTANT_TRANSLATIONS_PER_DAY: '3' },
+      settings: { ...providerSettings[name](provider.url), ASSISTANT_TRANSLATIONS_PER_DAY: '3' },
       assistanceTimes: times,
     })
     ada = await server.member('ada')
@@ -108,7 +89,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a translation by %s', (name) =
     expect(translationOf(await translate(post, ada, 'es'))).toEqual({ from: 'es-MX', content: null })
   })
 
-  test.each(failures)(
+  test.each(providerFailures)(
     'when it %s, the failure has its text, costs no quota, and the next try works',
     async (_, mood) => {
       provider.mood = mood
@@ -142,7 +123,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a translation by %s', (name) =
   })
 
   test('nothing leaves of what not everybody may read, nor for a member who keeps posts from the assistant', async () => {
-    const quiet = await server.member(`quiet_${names[name]}`)
+    const quiet = await server.member(`quiet_${providerNames[name]}`)
     const hidden = (await publish(quiet, spanish)).id
     await ada.post(`/api/users/${quiet.user.id}/follow`)
     await quiet.patch('/api/settings', { privateAccount: true })
@@ -161,7 +142,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a translation by %s', (name) =
     const gone = (await publish(ben, spanish)).id
     await ben.delete(`/api/posts/${gone}`)
     expect(codeOf(await translate(gone))).toBe('post-deleted')
-    const eve = await server.member(`eve_${names[name]}`)
+    const eve = await server.member(`eve_${providerNames[name]}`)
     await eve.patch('/api/settings', { dataSharing: 'full' })
     await ben.post(`/api/users/${eve.user.id}/block`)
     expect(codeOf(await translate(post, eve))).toBe('post-not-found')
@@ -197,7 +178,7 @@ describe.each(['OpenAI', 'Perplexity'] as const)('a translation by %s', (name) =
     provider.mood = { status: 500 }
     await translate()
     const lines = server.log.join('\n')
-    expect(lines).toContain(`"use":"translation","provider":"${names[name]}"`)
+    expect(lines).toContain(`"use":"translation","provider":"${providerNames[name]}"`)
     expect(lines).toMatch(/"model":"the-model","inputTokens":41,"outputTokens":17/)
     for (const said of ['tranvía', 'tram is late', 'sk-secret']) expect(lines).not.toContain(said)
   })

@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { PictureRequest, Provider } from '@skein/domain/assistant/provider'
-import { generateImage, generateText, streamText } from 'ai'
+import { generateImage, streamText } from 'ai'
 import { chatInstructions, digestInstructions, maxAnswerTokens, messagesFor, postsPrompt } from './chat/chat-prompt.ts'
 import { partsOf } from './chat/sdk-stream.ts'
 import { describingInstructions, maxDescribingTokens, pictureMessage, readDescription } from './describing.ts'
@@ -8,6 +8,7 @@ import { fetchBelow } from './outside-fetch.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
 import { maxTranslatingTokens, readTranslation, translatingInstructions, translatingPrompt } from './translating.ts'
+import { answersOf } from './whole-answer.ts'
 
 /** How to reach it: everything by settings. */
 export type OpenAiSettings = { apiKey: string; baseUrl: string; model: string; imageModel: string }
@@ -31,21 +32,20 @@ export function pictureSettings(model: string, { size, quality }: Pick<PictureRe
 /** The provider behind OPENAI_API_KEY. Nothing of what is sent is kept there (`store: false`). */
 export function createOpenAiProvider({ apiKey, baseUrl, model, imageModel }: OpenAiSettings): Provider {
   const openai = createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchBelow(baseUrl) })
+  const answerOf = answersOf({
+    model: openai.responses(model),
+    name: model,
+    providerOptions: { openai: { store: false } },
+  })
   return {
     name: 'openai',
     rewrite: (draft, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, usage } = await generateText({
-          model: openai.responses(model),
-          instructions: rewritingInstructions,
-          prompt: rewritingPrompt(draft),
-          maxOutputTokens: maxRewritingTokens,
-          maxRetries: 0,
+        const { text, cost } = await answerOf(
+          { instructions: rewritingInstructions, prompt: rewritingPrompt(draft), maxOutputTokens: maxRewritingTokens },
           abortSignal,
-          providerOptions: { openai: { store: false } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { text: readRewriting(text, draft), cost: { model, inputTokens, outputTokens } }
+        )
+        return { text: readRewriting(text, draft), cost }
       }),
     converse: (asked, abortSignal) =>
       streaming(abortSignal, () =>
@@ -67,45 +67,35 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, imageModel }: Ope
       ),
     digest: (posts, language, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, usage } = await generateText({
-          model: openai.responses(model),
-          instructions: digestInstructions(language),
-          prompt: postsPrompt(posts),
-          maxOutputTokens: maxAnswerTokens,
-          maxRetries: 0,
+        const { text, cost } = await answerOf(
+          { instructions: digestInstructions(language), prompt: postsPrompt(posts), maxOutputTokens: maxAnswerTokens },
           abortSignal,
-          providerOptions: { openai: { store: false } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { text, cost: { model, inputTokens, outputTokens } }
+        )
+        return { text, cost }
       }),
     translate: (asked, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, finishReason, usage } = await generateText({
-          model: openai.responses(model),
-          instructions: translatingInstructions(asked),
-          prompt: translatingPrompt(asked),
-          maxOutputTokens: maxTranslatingTokens,
-          maxRetries: 0,
+        const { text, finishReason, cost } = await answerOf(
+          {
+            instructions: translatingInstructions(asked),
+            prompt: translatingPrompt(asked),
+            maxOutputTokens: maxTranslatingTokens,
+          },
           abortSignal,
-          providerOptions: { openai: { store: false } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { translation: readTranslation(text, finishReason, asked), cost: { model, inputTokens, outputTokens } }
+        )
+        return { translation: readTranslation(text, finishReason, asked), cost }
       }),
     describe: (asked, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, finishReason, usage } = await generateText({
-          model: openai.responses(model),
-          instructions: describingInstructions(asked),
-          messages: pictureMessage(asked),
-          maxOutputTokens: maxDescribingTokens,
-          maxRetries: 0,
+        const { text, finishReason, cost } = await answerOf(
+          {
+            instructions: describingInstructions(asked),
+            messages: pictureMessage(asked),
+            maxOutputTokens: maxDescribingTokens,
+          },
           abortSignal,
-          providerOptions: { openai: { store: false } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { text: readDescription(text, finishReason), cost: { model, inputTokens, outputTokens } }
+        )
+        return { text: readDescription(text, finishReason), cost }
       }),
     paint: (asked, abortSignal) =>
       asking(abortSignal, async () => {

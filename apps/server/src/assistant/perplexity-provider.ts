@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Provider } from '@skein/domain/assistant/provider'
-import { generateText, streamText } from 'ai'
+import { streamText } from 'ai'
 import { chatInstructions, digestInstructions, maxAnswerTokens, messagesFor, postsPrompt } from './chat/chat-prompt.ts'
 import { partsOf } from './chat/sdk-stream.ts'
 import { searchResults } from './perplexity-sources.ts'
@@ -9,6 +9,7 @@ import { fetchBelow } from './outside-fetch.ts'
 import { maxRewritingTokens, readRewriting, rewritingInstructions, rewritingPrompt } from './rewriting.ts'
 import { asking, streaming } from './sdk-errors.ts'
 import { maxTranslatingTokens, readTranslation, translatingInstructions, translatingPrompt } from './translating.ts'
+import { answersOf } from './whole-answer.ts'
 
 /** How to reach it: everything by settings. */
 export type PerplexitySettings = { apiKey: string; baseUrl: string; model: string }
@@ -26,22 +27,21 @@ export function createPerplexityProvider({ apiKey, baseUrl, model }: PerplexityS
     includeUsage: true,
     metadataExtractor: searchResults,
   })
+  const answerOf = answersOf({
+    model: perplexity.chatModel(model),
+    name: model,
+    providerOptions: { perplexity: { disable_search: true } },
+  })
   return {
     name: 'perplexity',
     rewrite: (draft, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, usage } = await generateText({
-          model: perplexity.chatModel(model),
-          instructions: rewritingInstructions,
-          prompt: rewritingPrompt(draft),
-          maxOutputTokens: maxRewritingTokens,
-          maxRetries: 0,
+        const { text, cost } = await answerOf(
+          { instructions: rewritingInstructions, prompt: rewritingPrompt(draft), maxOutputTokens: maxRewritingTokens },
           abortSignal,
-          providerOptions: { perplexity: { disable_search: true } },
-        })
-        const { inputTokens, outputTokens } = usage
+        )
         const answer = /\[\d{1,2}\]/.test(draft) ? text : withoutCitations(text)
-        return { text: readRewriting(answer, draft), cost: { model, inputTokens, outputTokens } }
+        return { text: readRewriting(answer, draft), cost }
       }),
     converse: (asked, abortSignal) =>
       streaming(abortSignal, () =>
@@ -60,48 +60,35 @@ export function createPerplexityProvider({ apiKey, baseUrl, model }: PerplexityS
       ),
     digest: (posts, language, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, usage } = await generateText({
-          model: perplexity.chatModel(model),
-          instructions: digestInstructions(language),
-          prompt: postsPrompt(posts),
-          maxOutputTokens: maxAnswerTokens,
-          maxRetries: 0,
+        const { text, cost } = await answerOf(
+          { instructions: digestInstructions(language), prompt: postsPrompt(posts), maxOutputTokens: maxAnswerTokens },
           abortSignal,
-          providerOptions: { perplexity: { disable_search: true } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { text, cost: { model, inputTokens, outputTokens } }
+        )
+        return { text, cost }
       }),
     translate: (asked, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, finishReason, usage } = await generateText({
-          model: perplexity.chatModel(model),
-          instructions: translatingInstructions(asked),
-          prompt: translatingPrompt(asked),
-          maxOutputTokens: maxTranslatingTokens,
-          maxRetries: 0,
+        const { text, finishReason, cost } = await answerOf(
+          {
+            instructions: translatingInstructions(asked),
+            prompt: translatingPrompt(asked),
+            maxOutputTokens: maxTranslatingTokens,
+          },
           abortSignal,
-          providerOptions: { perplexity: { disable_search: true } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return { translation: readTranslation(text, finishReason, asked), cost: { model, inputTokens, outputTokens } }
+        )
+        return { translation: readTranslation(text, finishReason, asked), cost }
       }),
     describe: (asked, abortSignal) =>
       asking(abortSignal, async () => {
-        const { text, finishReason, usage } = await generateText({
-          model: perplexity.chatModel(model),
-          instructions: describingInstructions(asked),
-          messages: pictureMessage(asked),
-          maxOutputTokens: maxDescribingTokens,
-          maxRetries: 0,
+        const { text, finishReason, cost } = await answerOf(
+          {
+            instructions: describingInstructions(asked),
+            messages: pictureMessage(asked),
+            maxOutputTokens: maxDescribingTokens,
+          },
           abortSignal,
-          providerOptions: { perplexity: { disable_search: true } },
-        })
-        const { inputTokens, outputTokens } = usage
-        return {
-          text: readDescription(withoutCitations(text), finishReason),
-          cost: { model, inputTokens, outputTokens },
-        }
+        )
+        return { text: readDescription(withoutCitations(text), finishReason), cost }
       }),
   }
 }
