@@ -1,4 +1,13 @@
-import { Button, Field, Input, SegmentedControl, Table, Textarea, type TableColumn } from '@skein/design-system'
+import {
+  Button,
+  Field,
+  Input,
+  SegmentedControl,
+  Table,
+  Textarea,
+  type SegmentedControlProps,
+  type TableColumn,
+} from '@skein/design-system'
 import { announce } from '@skein/design-system/announcer'
 import {
   checkContrast,
@@ -95,6 +104,18 @@ function Moved({ moved }: { moved: readonly MovedRole[] }) {
   )
 }
 
+/** One of a few, under its name. */
+function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
+  return (
+    <div className="grid gap-8">
+      <span aria-hidden className="text-control font-medium">
+        {props.label}
+      </span>
+      <SegmentedControl {...props} />
+    </div>
+  )
+}
+
 /** A colour, a kind of corners and a density become a theme: looked at in light and dark, measured, and taken away as a style sheet. */
 export function ThemeBuilder({ initial }: { initial: string }) {
   const [accent, setAccent] = useState(initial)
@@ -146,18 +167,8 @@ export function ThemeBuilder({ initial }: { initial: string }) {
             onChange={({ target }) => change(target.value)}
           />
         </label>
-        <div className="grid gap-8">
-          <span aria-hidden className="text-control font-medium">
-            Corners
-          </span>
-          <SegmentedControl label="Corners" options={radii} value={radius} onValueChange={setRadius} />
-        </div>
-        <div className="grid gap-8">
-          <span aria-hidden className="text-control font-medium">
-            Density
-          </span>
-          <SegmentedControl label="Density" options={densities} value={density} onValueChange={setDensity} />
-        </div>
+        <Choice label="Corners" options={radii} value={radius} onValueChange={setRadius} />
+        <Choice label="Density" options={densities} value={density} onValueChange={setDensity} />
       </div>
 
       <div className="grid gap-16 min-[720px]:grid-cols-2">

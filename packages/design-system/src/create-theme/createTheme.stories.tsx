@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
@@ -47,14 +48,22 @@ function Themed({ accent, name, radius, density }: ThemedProps) {
   )
 }
 
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+      {children}
+    </div>
+  )
+}
+
 /** One colour each. The yellow is darkened on the light page, where it could not be read, and stays what it is on the dark one. */
 export const ThreeAccents: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+    <SideBySide>
       {Object.entries(brands).map(([name, accent]) => (
         <Themed key={name} name={name} accent={accent} />
       ))}
-    </div>
+    </SideBySide>
   ),
   play: async ({ canvas }) => {
     const shown = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
@@ -69,11 +78,11 @@ export const ThreeAccents: Story = {
 /** The corners of fields and cards. What is round by its kind stays round. */
 export const Corners: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+    <SideBySide>
       <Themed name="Sharp" accent={light.color.accent} radius="sharp" />
       <Themed name="Soft" accent={light.color.accent} radius="soft" />
       <Themed name="Round" accent={light.color.accent} radius="round" />
-    </div>
+    </SideBySide>
   ),
   play: async ({ canvas }) => {
     const corners = canvas.getAllByRole('textbox').map((field) => getComputedStyle(field).borderTopLeftRadius)
@@ -84,11 +93,11 @@ export const Corners: Story = {
 /** How high controls stand, for a mouse. A finger keeps the heights of `comfortable` where those are higher. */
 export const Densities: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
+    <SideBySide>
       <Themed name="Compact" accent={light.color.accent} density="compact" />
       <Themed name="Comfortable" accent={light.color.accent} density="comfortable" />
       <Themed name="Spacious" accent={light.color.accent} density="spacious" />
-    </div>
+    </SideBySide>
   ),
   play: async ({ canvas }) => {
     // Within the border of the field, which is a pixel on each side.
