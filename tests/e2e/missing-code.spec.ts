@@ -153,3 +153,29 @@ test('a screen that a newer build took away says so in the frame, and the reload
   await homeLink(page).click()
   await expect(box(page)).toHaveValue('Half a thought')
 })
+
+test('the second style sheet may be missing: it is fetched again by itself, and no menu comes without it', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/')
+  await takenOver(page)
+  const isSecond = (asked: { url: () => string }) => /\/late-[^/]*\.css$/.test(pathOf(asked))
+  const giveBack = await takeOver(page, /\/late-[^/]*\.css$/, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', isSecond)
+  const more = page.getByRole('button', { name: 'More', exact: true }).first()
+  await more.click()
+  await refused
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expectShell(page)
+
+  const came = page.waitForResponse(isSecond)
+  giveBack()
+  await came
+  const menu = page.getByRole('menu')
+  await expect(async () => {
+    await more.click()
+    expect(await menu.isVisible()).toBe(true)
+  }).toPass()
+  expect(await menu.evaluate((element) => parseFloat(getComputedStyle(element).borderTopLeftRadius))).toBeGreaterThan(0)
+})
