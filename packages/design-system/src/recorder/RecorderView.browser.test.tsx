@@ -211,7 +211,8 @@ it('R14 with the browser’s own camera: records a second, plays it, records aga
   await expect.element(page.getByLabelText('Your video')).toBeVisible()
   expect(tracks.live()).toBe(0)
   const video = host.querySelector('video')
-  await expect.poll(() => video?.readyState).toBe(4)
+  // It can go on; WebKitGTK never says more of a film that is not played.
+  await expect.poll(() => video?.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_FUTURE_DATA)
   expect(Math.abs((video?.duration ?? Number.NaN) - 1)).toBeLessThan(0.04)
   await userEvent.click(button('Record Again'))
   await expect.element(button('Record')).not.toHaveAttribute('aria-disabled')

@@ -1,5 +1,16 @@
 /** For tests in a real browser: a camera whose every pixel and tone is known, and what reads finished files. */
-import { BlobSource, Input, MP4, VideoSampleSink, WEBM } from 'mediabunny'
+import {
+  BlobSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  MP4,
+  Output,
+  VideoSampleSink,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny'
 import { virtualSound, type VirtualSound } from './virtual-sound.fixture.ts'
 
 /** Red, green and blue, 0–255. */
@@ -31,6 +42,9 @@ function paint(canvas: HTMLCanvasElement, scene: Scene): void {
   })
 }
 
+/** One for all tests of a page: WebKitGTK lets a page's first ones play, and no later one. */
+let shared: AudioContext | undefined
+
 /** A camera of 640×480 that shows a scene, and a microphone that hums one tone. */
 export function knownCamera(first: Scene, hz = 300): KnownCamera {
   const canvas = document.createElement('canvas')
@@ -38,7 +52,8 @@ export function knownCamera(first: Scene, hz = 300): KnownCamera {
   let scene = first
   paint(canvas, scene)
   const timer = setInterval(() => paint(canvas, scene), 40)
-  const audio = new AudioContext()
+  shared ??= new AudioContext()
+  const audio = shared
   const tone = audio.createOscillator()
   tone.frequency.value = hz
   const quiet = audio.createGain()
@@ -75,7 +90,8 @@ export function knownCamera(first: Scene, hz = 300): KnownCamera {
     },
     end: () => {
       clearInterval(timer)
-      void audio.close()
+      tone.stop()
+      quiet.disconnect()
     },
   }
 }
@@ -181,9 +197,26 @@ export async function openPhoto(blob: Blob): Promise<{ width: number; height: nu
   }
 }
 
-/** How loud a tone is in a file, by Goertzel's algorithm: 0 where it is not, about its amplitude where it is. */
-export async function loudnessOf(blob: Blob): Promise<(hz: number) => number> {
-  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
+/** The sound of a film as a file of its own: not every engine decodes one that has pictures in it. */
+async function soundOf(film: Blob): Promise<ArrayBuffer> {
+  const input = new Input({ source: new BlobSource(film), formats: [WEBM, MP4] })
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const sound = new EncodedAudioPacketSource('opus')
+  output.addAudioTrack(sound)
+  await output.start()
+  const track = await input.getPrimaryAudioTrack()
+  const decoderConfig = (await track?.getDecoderConfig()) ?? undefined
+  if (track)
+    for await (const packet of new EncodedPacketSink(track).packets()) await sound.add(packet, { decoderConfig })
+  await output.finalize()
+  input.dispose()
+  return target.buffer ?? new ArrayBuffer(0)
+}
+
+/** How loud a tone is in a film, by Goertzel's algorithm: 0 where it is not, about its amplitude where it is. */
+export async function loudnessOf(film: Blob): Promise<(hz: number) => number> {
+  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await soundOf(film))
   const samples = sound.getChannelData(0)
   return (hz) => {
     const turn = 2 * Math.cos((2 * Math.PI * hz) / sound.sampleRate)

@@ -23,6 +23,9 @@ interface Encoded<Metadata> {
   readonly metadata: Metadata | undefined
 }
 
+/** Seconds of sound in a packet. */
+const packet = 0.02
+
 /** All of a sound, in packets of 20 ms. */
 async function encodeSound(sound: AudioBuffer): Promise<Encoded<EncodedAudioChunkMetadata>[]> {
   const packets: Encoded<EncodedAudioChunkMetadata>[] = []
@@ -34,16 +37,21 @@ async function encodeSound(sound: AudioBuffer): Promise<Encoded<EncodedAudioChun
   })
   const { sampleRate, length } = sound
   encoder.configure({ codec: 'opus', sampleRate, numberOfChannels: 1, bitrate: 96_000 })
-  const data = new AudioData({
-    format: 'f32-planar',
-    sampleRate,
-    numberOfFrames: length,
-    numberOfChannels: 1,
-    timestamp: 0,
-    data: sound.getChannelData(0).slice(),
-  })
-  encoder.encode(data)
-  data.close()
+  // Handed over in packets: WebKitGTK writes the moment of what it was handed on every packet of it.
+  const samples = packet * sampleRate
+  for (let from = 0; from < length; from += samples) {
+    const part = sound.getChannelData(0).slice(from, from + samples)
+    const data = new AudioData({
+      format: 'f32-planar',
+      sampleRate,
+      numberOfFrames: part.length,
+      numberOfChannels: 1,
+      timestamp: (from / sampleRate) * 1e6,
+      data: part,
+    })
+    encoder.encode(data)
+    data.close()
+  }
   await encoder.flush()
   encoder.close()
   return packets
