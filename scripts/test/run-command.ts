@@ -11,7 +11,11 @@ export type Ran = {
   processor: number | undefined
 }
 
-export type RunOptions = { env?: Readonly<Record<string, string>> }
+export type RunOptions = {
+  env?: Readonly<Record<string, string>>
+  /** Also print what the command prints, as it comes: for one that takes long and runs alone. */
+  isEchoed?: boolean
+}
 
 /** Runners colour their output although asked not to. */
 // oxlint-disable-next-line no-control-regex -- The escape character is what is looked for.
@@ -28,7 +32,11 @@ const textOf = (stream: Readable): (() => string) => {
 }
 
 /** Runs a command to its end. It never throws: a command that cannot be started has code 1. */
-export function runCommand(command: string, args: readonly string[], { env = {} }: RunOptions = {}): Promise<Ran> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, isEchoed = false }: RunOptions = {},
+): Promise<Ran> {
   const isWindows = process.platform === 'win32'
   const child = isWindows
     ? spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env }, shell: true })
@@ -38,7 +46,10 @@ export function runCommand(command: string, args: readonly string[], { env = {} 
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       })
   const printed: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+    if (isEchoed) stream?.pipe(process.stdout, { end: false })
+  }
   const figures = child.stdio[3]
   const times = figures && 'read' in figures ? textOf(figures) : () => ''
 

@@ -50,8 +50,8 @@ async function runSuite(engine: Engine, kind: keyof typeof suites): Promise<Map<
   const file = join(reports, `${kind}-${engine}.json`)
   const { output } = await runCommand(
     'vitest',
-    ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more],
-    { env: { SKEIN_ENGINE: engine } },
+    ['run', '--config', config, '--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`, ...more],
+    { env: { SKEIN_ENGINE: engine }, isEchoed: true },
   )
   if (!existsSync(file)) throw new Error(`The ${kind} could not be run in ${engine}:\n${output}`)
   const report = readReport(file)
