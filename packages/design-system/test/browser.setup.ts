@@ -16,15 +16,18 @@ const found = [html, body].map((element) => ({
  * where no script brings it back. So the frame of these tests has something before and after it that takes the focus.
  */
 async function keepFocusInWindow(): Promise<void> {
-  const outer = window.top?.document
-  if (server.browser === 'chromium' || !outer || outer.querySelector('[data-edge]')) return
+  if (server.browser === 'chromium') return
   if (!document.hasFocus()) await userEvent.click(body)
+  const outer = window.top?.document
+  if (!outer || outer.querySelector('[data-edge]')) return
   for (const where of ['afterbegin', 'beforeend'] as const)
     outer.body.insertAdjacentHTML(where, '<i data-edge tabindex="0"></i>')
 }
 
-await keepFocusInWindow()
-beforeEach(() => window.focus())
+beforeEach(async () => {
+  await keepFocusInWindow()
+  window.focus()
+})
 
 /** A real pointer stays where a test has left it, and what comes to lie under it is pointed at. */
 let pointed = false

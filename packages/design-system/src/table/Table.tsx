@@ -220,7 +220,7 @@ export function Table<Row>({
       {...props}
       data-component="Table"
       // A grid has a name and a stop of its own.
-      {...(grid && { role: undefined, 'aria-label': undefined, tabIndex: undefined })}
+      {...(grid && { role: undefined, 'aria-label': undefined, tabIndex: -1 })}
       ref={refs}
       style={{ ...widths, ...style }}
       className={clsx(styles.table, styles.size[size], windowed && styles.windowed, className)}
