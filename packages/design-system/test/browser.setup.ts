@@ -22,6 +22,11 @@ async function keepFocusInWindow(): Promise<void> {
   if (!outer || outer.querySelector('[data-edge]')) return
   for (const where of ['afterbegin', 'beforeend'] as const)
     outer.body.insertAdjacentHTML(where, '<i data-edge tabindex="0"></i>')
+  const [first, last] = outer.querySelectorAll('[data-edge]')
+  // Nor does a second Tab lead out of it.
+  outer.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' && event.target === (event.shiftKey ? first : last)) event.preventDefault()
+  })
 }
 
 beforeEach(async () => {
