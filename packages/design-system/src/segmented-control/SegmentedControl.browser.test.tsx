@@ -73,6 +73,23 @@ it('nothing but the thumb moves: the bold label has the room it needs', async ()
   expect(thumb().left).toBeGreaterThan(first.left)
 })
 
+it('where there is little room, gives up the space around its words before it breaks them', async () => {
+  await setPointer('fine')
+  const statuses = ['All', 'Active', 'Invited', 'Suspended'].map((label) => ({ value: label, label }))
+  mount(
+    <>
+      <SegmentedControl label="Roomy" options={statuses} />
+      <div style={{ inlineSize: 356 }}>
+        <SegmentedControl label="Status" options={statuses} />
+      </div>
+    </>,
+  )
+  const [roomy, tight] = places('[role=radiogroup]')
+  expect(tight?.width).toBe(356)
+  expect(roomy?.width).toBeGreaterThan(356)
+  expect(tight?.height).toBe(roomy?.height)
+})
+
 it.each(['ltr', 'rtl'])('the thumb lies under what is chosen (%s)', async (dir) => {
   mount(
     <div dir={dir}>

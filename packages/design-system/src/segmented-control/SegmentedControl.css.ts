@@ -72,8 +72,9 @@ export const segment = componentStyle({
   gap: vars.space[6],
   minInlineSize: '2.25rem',
   paddingBlock: vars.space[4],
-  paddingInline: vars.space[12],
   textAlign: 'center',
+  // With the gap, 12 px before and after. Half of it is the first to go where there is little room: no word is broken before.
+  selectors: { '&::before, &::after': { content: '', inlineSize: vars.space[6], flexShrink: 999 } },
 })
 
 /** Over the whole segment: it takes the press, as far as the edge of the track, and wears the ring. */
