@@ -18,7 +18,8 @@ function all(scope: Scope, target: Target): Locator {
   return scope.getByRole(role, target.name === undefined ? {} : { name: target.name, exact: true })
 }
 
-function pageOver(page: Page, origin: string): EnginePage {
+/** A page of Playwright in the words of all engines. */
+export function enginePage(page: Page, origin: string): EnginePage {
   const every = (target: Target): Locator =>
     all(target.within === undefined ? page : one(target.within), target).filter({ visible: true })
   const one = (target: Target): Locator => every(target).nth(target.nth ?? 0)
@@ -76,7 +77,7 @@ export async function openPlaywrightBrowser(engine: 'chromium' | 'firefox'): Pro
       const context = await browser.newContext({ viewport: size, locale: 'en-US', timezoneId: 'UTC' })
       if (engine === 'chromium') await context.grantPermissions(['camera', 'microphone'], { origin })
       context.setDefaultTimeout(patience.wait)
-      return pageOver(await context.newPage(), origin)
+      return enginePage(await context.newPage(), origin)
     },
     close: () => browser.close(),
   }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chosenEngine } from '../../browser/engines.ts'
-import type { EngineBrowser, EnginePage, Json, Size, Target } from '../drive/engine-page.ts'
+import type { EngineBrowser, EnginePage, Json, Size } from '../drive/engine-page.ts'
 import { openBrowser } from '../drive/open-browser.ts'
 
 export const engine = chosenEngine()
@@ -27,9 +27,9 @@ afterEach(async ({ task }) => {
 })
 afterAll(() => browser?.close())
 
-/** A page of somebody who is signed in nowhere. */
-export async function visit(path: string, size?: Size): Promise<EnginePage> {
-  const page = await browser.newPage({ origin: inject('origin'), ...(size !== undefined && { size }) })
+/** A page of somebody who is signed in nowhere, of the product or of another place. */
+export async function visit(path: string, size?: Size, origin = inject('origin')): Promise<EnginePage> {
+  const page = await browser.newPage({ origin, ...(size !== undefined && { size }) })
   pages.push(page)
   await page.open(path)
   return page
@@ -84,21 +84,7 @@ export async function demoMember(path: string, size?: Size): Promise<EnginePage>
   return page
 }
 
-export const button = (name: string | RegExp, within?: Target): Target => ({
-  role: 'button',
-  name,
-  ...(within !== undefined && { within }),
-})
-
-export async function expectText(page: EnginePage, text: string): Promise<void> {
-  await expect.poll(() => page.text()).toContain(text)
-}
-export async function expectShown(page: EnginePage, target: Target): Promise<void> {
-  await expect.poll(() => page.count(target)).toBeGreaterThan(0)
-}
-export async function expectGone(page: EnginePage, target: Target): Promise<void> {
-  await expect.poll(() => page.count(target)).toBe(0)
-}
+export { button, expectGone, expectShown, expectText } from '../drive/expect-page.ts'
 
 /** What is asked for by its id. */
 export function idIn(answer: Json): string {
