@@ -71,9 +71,16 @@ const builds: Step[] = [
   check(ready, build('@skein/design-system'), { seconds: 15, inputs: library }),
   check(linted, npm('lint:package', '@skein/design-system'), { seconds: 12, needs: [ready], inputs: library }),
   vitest('the package in other hands', 'tests/consumer/vitest.config.ts', {
-    seconds: 60,
+    seconds: 100,
     needs: [linted],
-    inputs: [...library, 'tests/consumer', ...browser],
+    inputs: [
+      ...library,
+      'tests/consumer',
+      'tests/engines/drive',
+      'tests/e2e/taken-over.ts',
+      'tests/pictures.ts',
+      ...browser,
+    ],
   }),
   check('build of Storybook', build('@skein/storybook'), { seconds: 45, inputs: catalogue }),
   check(catalogued, ['storybook', 'index', '--quiet', '-c', 'apps/storybook/.storybook', '-o', index], {

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { light } from '../../packages/design-system/src/tokens/index.ts'
 import { packageExports } from '../../packages/design-system/scripts/exports.ts'
+import { buildVite } from './build-vite.ts'
 import { launch, open, serve, startNext } from './site.ts'
 import { openWorkshop, run } from './workshop.ts'
 import type { Workshop } from './workshop.ts'
@@ -157,16 +158,6 @@ async function expectOurLooks(page: Page, guest = false): Promise<void> {
   expect(font).toContain('Geist')
 }
 
-async function buildVite(app: string): Promise<string> {
-  const root = join(folder, app)
-  const tailwind = ['tailwind', 'own-theme'].includes(app) ? "(await import('@tailwindcss/vite')).default()" : ''
-  await node(`
-    import { build } from 'vite'
-    await build({ root: ${JSON.stringify(root)}, configFile: false, logLevel: 'silent', plugins: [${tailwind}],
-      oxc: { jsx: { runtime: 'automatic' } }, build: { modulePreload: { polyfill: false } } })`)
-  return join(root, 'dist')
-}
-
 const scripts = (dist: string) =>
   readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.js'))
@@ -174,7 +165,7 @@ const scripts = (dist: string) =>
 
 describe('a fresh Vite application', () => {
   it('looks right with the one style sheet, works, and logs nothing', async () => {
-    const site = await serve(await buildVite('vite'))
+    const site = await serve(await buildVite(folder, 'vite'))
     const { page, said } = await open(browser, site.url)
     await expectOurLooks(page)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -187,7 +178,7 @@ describe('a fresh Vite application', () => {
   })
 
   it('pays little for a button imported from the root, and loads no emoji', async () => {
-    const [button, empty] = [scripts(await buildVite('button')), scripts(await buildVite('empty'))]
+    const [button, empty] = [scripts(await buildVite(folder, 'button')), scripts(await buildVite(folder, 'empty'))]
     expect(button).toHaveLength(1)
     const kib = (code: string | undefined) => brotliCompressSync(code ?? '').length / 1024
     expect(kib(button[0]) - kib(empty[0])).toBeLessThan(2)
@@ -195,7 +186,7 @@ describe('a fresh Vite application', () => {
   })
 
   it('keeps its looks beside Tailwind’s preflight, and Tailwind’s classes win', async () => {
-    const site = await serve(await buildVite('tailwind'))
+    const site = await serve(await buildVite(folder, 'tailwind'))
     const { page, said } = await open(browser, site.url)
     await expectOurLooks(page)
     await expect
@@ -209,7 +200,7 @@ describe('a fresh Vite application', () => {
 
 describe('an application with a Tailwind theme of its own', () => {
   it('keeps all of it, and has the names of the tokens beside it', async () => {
-    const site = await serve(await buildVite('own-theme'))
+    const site = await serve(await buildVite(folder, 'own-theme'))
     const { page, said } = await open(browser, site.url)
     const style = (id: string, property: string) =>
       page.getByTestId(id).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
@@ -238,7 +229,7 @@ describe('an application with a Tailwind theme of its own', () => {
 
 describe('a page that is somebody else’s', () => {
   it('keeps the looks it had, and the components on it have theirs', async () => {
-    const site = await serve(await buildVite('guest'))
+    const site = await serve(await buildVite(folder, 'guest'))
     const { page, said } = await open(browser, site.url)
     await expectOurLooks(page, true)
     const theirs = () =>
@@ -274,7 +265,7 @@ describe('a page that is somebody else’s', () => {
 
 describe('an application with a Radix menu of its own', () => {
   it('has one menu open at a time, and keys and presses reach the one that is', async () => {
-    const site = await serve(await buildVite('beside'))
+    const site = await serve(await buildVite(folder, 'beside'))
     const { page, said } = await open(browser, site.url)
     const item = (name: string) => page.getByRole('menuitem', { name })
     await page.getByRole('button', { name: 'Theirs' }).click()
@@ -299,7 +290,7 @@ describe('an application with a Radix menu of its own', () => {
 
 describe('an application without the optional peer', () => {
   it('builds with the recorder, offers no cut and says what is missing', async () => {
-    const site = await serve(await buildVite('without-media'))
+    const site = await serve(await buildVite(folder, 'without-media'))
     const { page, said } = await open(browser, site.url)
     await page
       .getByRole('group', { name: 'Video recorder' })

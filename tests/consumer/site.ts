@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../browser/chromium.ts'
+import { patience } from '../patience.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -72,8 +73,13 @@ export async function launch(): Promise<Browser> {
 }
 
 /** Opens a page and notes whatever it says on the console, and every error it throws. */
-export async function open(browser: Browser, url: string): Promise<{ page: Page; said: readonly string[] }> {
-  const page = await browser.newPage({ colorScheme: 'light' })
+export async function open(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number } = { width: 1280, height: 720 },
+): Promise<{ page: Page; said: readonly string[] }> {
+  const page = await browser.newPage({ colorScheme: 'light', viewport })
+  page.setDefaultTimeout(patience.wait)
   const said: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text())
