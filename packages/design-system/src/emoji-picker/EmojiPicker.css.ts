@@ -23,6 +23,8 @@ export const picker = componentStyle({
   fontFamily: vars.font.sans,
   boxShadow: vars.shadow.float,
   textAlign: 'start',
+  // The popover around it is its frame.
+  selectors: { '[data-component=Popover] > &': { border: 0, boxShadow: 'none' } },
   // 44 px for a finger, as wide as the window lets it be.
   '@media': { [media.coarse]: { vars: { [unit]: 'calc(2.75rem / 36)' }, inlineSize: '23rem' } },
 })

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
+import { EmojiPicker } from '../emoji-picker/index.ts'
 import { DropdownMenu } from '../dropdown-menu/index.ts'
 import { toast, Toaster } from '../toast/index.ts'
 import type { OnOpenChange } from '../open-change/open-change.ts'
@@ -370,6 +371,21 @@ describe('where it is', () => {
     show(false)
     await expect.poll(() => onOpenChange.mock.lastCall).toMatchObject([false, { reason: 'anchor-gone' }])
   })
+})
+
+it('leaves its width and its frame to an emoji picker, where it is bare', async () => {
+  mount(
+    <Popover.Root defaultOpen>
+      <Popover.Trigger>Emoji</Popover.Trigger>
+      <Popover.Content label="Emoji" bare>
+        <EmojiPicker load={() => new Promise(() => {})} />
+      </Popover.Content>
+    </Popover.Root>,
+  )
+  const picker = document.querySelector<HTMLElement>('[data-component=EmojiPicker]')
+  await expect.poll(() => picker?.offsetWidth).toBeGreaterThan(320)
+  expect(panels()[0]?.offsetWidth).toBe((picker?.offsetWidth ?? 0) + 2)
+  expect(picker && getComputedStyle(picker).borderTopWidth).toBe('0px')
 })
 
 it('one that is open from the start adopts the server’s markup without a word', async () => {

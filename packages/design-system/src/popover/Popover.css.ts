@@ -23,3 +23,5 @@ export const content = componentStyle([
     '@media': { [media.reducedMotion]: { animationName: fade } },
   },
 ])
+
+export const bare = componentStyle({ inlineSize: 'max-content', padding: 0 })

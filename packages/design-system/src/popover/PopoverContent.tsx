@@ -9,7 +9,7 @@ import { useAnchored } from '../anchored/use-anchored.ts'
 import { returnFocus } from '../focus/return-focus.ts'
 import { mergeProps } from '../slot/merge-props.ts'
 import { useComposedRefs } from '../slot/use-composed-refs.ts'
-import { content } from './Popover.css.ts'
+import * as styles from './Popover.css.ts'
 import { usePopover } from './popover-context.ts'
 import { useLightDismiss, type Dismiss } from './use-light-dismiss.ts'
 
@@ -26,6 +26,8 @@ export type PopoverContentProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'p
   align?: AnchorAlign | undefined
   /** Pixels between trigger and popover. */
   gap?: number | undefined
+  /** Leaves width and padding to the content, such as an `EmojiPicker`. */
+  bare?: boolean | undefined
   /** It came by itself, beside what a pointer rests on (see `HoverCard`): the focus stays where it is. */
   keepsFocus?: boolean | undefined
 } & ({ label: string } | { label?: undefined; 'aria-labelledby': string })
@@ -45,6 +47,7 @@ function PopoverPanel({
   align = 'center',
   gap,
   keepsFocus = false,
+  bare = false,
   label,
   className,
   ref,
@@ -94,7 +97,7 @@ function PopoverPanel({
       ref={refs}
       id={contentId}
       popover="manual"
-      className={clsx(content, className)}
+      className={clsx(styles.content, bare && styles.bare, className)}
     />
   )
 }

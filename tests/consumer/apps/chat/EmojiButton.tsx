@@ -13,7 +13,7 @@ export function EmojiButton({ onPick }: { onPick: (glyph: string) => void }) {
       <Popover.Trigger asChild {...preload}>
         <IconButton label="Emoji" icon={<SmileIcon />} />
       </Popover.Trigger>
-      <Popover.Content label="Emoji" side="top" align="start" className="emoji">
+      <Popover.Content label="Emoji" side="top" align="start" bare>
         {/* It was opened to search in it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <EmojiPicker autoFocus onSelect={({ glyph }) => onPick(glyph)} onClose={() => setOpen(false)} />

@@ -22,10 +22,10 @@ export default function EmojiTool({ onSelect, isOpenAtFirst = false, isDisabled 
           <ToolButton label={m.addEmoji()} icon={<SmileIcon />} isOn={isOpen} disabled={isDisabled} />
         </Popover.Trigger>
       </Toolbar.Item>
-      <Popover.Content label={m.addEmoji()} align="start" className="w-auto max-w-[calc(100vw-1rem)] p-0">
+      <Popover.Content label={m.addEmoji()} align="start" bare>
         {/* It was opened to search in it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <EmojiPicker autoFocus className="border-0 shadow-none" onSelect={({ glyph }) => onSelect(glyph)} />
+        <EmojiPicker autoFocus onSelect={({ glyph }) => onSelect(glyph)} />
       </Popover.Content>
     </Popover.Root>
   )
