@@ -4,6 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../engines/drive/axe.ts'
 import { enginePage } from '../engines/drive/playwright-browser.ts'
+import { byKeyboard } from './by-keyboard.ts'
 import { journeys } from './journeys.ts'
 import { recipes, serveRecipes, type Recipes } from './recipes.ts'
 import { launch, open } from './site.ts'
@@ -52,4 +53,12 @@ describe.each(recipes)('%s', (recipe) => {
       await page.close()
     },
   )
+
+  it('is used by keyboard alone', async () => {
+    const { url } = built.sites[recipe]
+    const { page, said } = await open(browser, url, desktop)
+    await byKeyboard[recipe](enginePage(page, url))
+    expect(said).toEqual([])
+    await page.close()
+  })
 })
