@@ -79,9 +79,10 @@ const withoutSoundCard = { GST_PLUGIN_FEATURE_RANK: 'fakeaudiosink:512' }
 export async function startWebKit(): Promise<WebKitSession> {
   const program = findEngine('webkit')
   const port = await freePort()
+  // Two that look for a free screen at the same moment may find the same one, and it goes with whoever ends first: each looks from a number of its own.
   const [command, ...args] = process.env.DISPLAY
     ? [program, `--port=${port}`]
-    : ['xvfb-run', '-a', '-s', '-screen 0 1920x1400x24', program, `--port=${port}`]
+    : ['xvfb-run', '-a', '-n', String(100 + (port % 10_000)), '-s', '-screen 0 1920x1400x24', program, `--port=${port}`]
   // A group of its own: a virtual screen and the browsers end with it.
   const driver = spawn(command, args, { stdio: 'ignore', detached: true, env: { ...process.env, ...withoutSoundCard } })
   const ended = new Promise<never>((_, reject) => {
@@ -120,8 +121,8 @@ export async function startWebKit(): Promise<WebKitSession> {
       browser,
       end: async () => {
         process.off('exit', stop)
-        await browser.deleteSession()
-        stop()
+        // The driver ends also where its browser is gone already.
+        await browser.deleteSession().finally(stop)
       },
     }
   } catch (error) {
