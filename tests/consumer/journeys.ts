@@ -58,6 +58,8 @@ const admin: Journey = async (page) => {
   await expectGone(page, dialog)
   await expectText(page, 'Ada Lind is invited')
 
+  await page.press(button('Name', { role: 'columnheader', name: 'Name' }))
+  await expect.poll(() => firstRow(page)).toBe('Ada Lind')
   await page.press(button('More about Ada Lind'))
   await page.press({ role: 'menuitem', name: 'Suspend' })
   await expectText(page, 'One member is suspended')
