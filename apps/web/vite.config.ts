@@ -8,6 +8,7 @@ import { cssTarget } from '../../scripts/browsers.ts'
 import { refuseUndefinedProperties } from '../../scripts/undefined-properties.ts'
 import { firstLoadSizes, precompress, writeInlineHashes, writeShell } from './build/finish.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { shareManifest } from './build/manifest-plugin.ts'
 import { preloads } from './build/preloads-plugin.ts'
 import { precachedFiles } from './build/worker-plugin.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     preloads(),
+    shareManifest(join(import.meta.dirname, 'public')),
     precachedFiles(join(dist, 'client')),
     ...(isPseudo ? [(await import('./build/pseudo-plugin.ts')).pseudoMessages()] : []),
   ],

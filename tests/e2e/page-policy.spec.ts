@@ -7,10 +7,15 @@ test('the product can be installed: its manifest, every icon and every address i
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await page.request.get(href ?? '')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const manifest: { display: string; icons: { src: string; purpose?: string }[]; shortcuts: { url: string }[] } =
-    await answer.json()
+  const manifest: {
+    display: string
+    icons: { src: string; purpose?: string }[]
+    shortcuts: { url: string }[]
+    share_target: object
+  } = await answer.json()
   expect(manifest.display).toBe('standalone')
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  expect(manifest.share_target).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' })
   for (const address of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)])
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
 })

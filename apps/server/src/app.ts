@@ -27,6 +27,7 @@ import { readableAddress } from './pages/page-address.ts'
 import { servePolicyReports } from './pages/policy-reports.ts'
 import { askAs } from './pages/ask-as.ts'
 import { createPages, servePages } from './pages/serve-pages.ts'
+import { takeShares } from './pages/take-share.ts'
 import { compose } from './composition.ts'
 import { served } from './served-calls.ts'
 import { traceRequests } from './traces/trace-requests.ts'
@@ -176,6 +177,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   )
   serveMedia(app, ports, draw)
   servePolicyReports(app, ports)
+  if (web) takeShares(app, ports)
   servePages(app, web && createPages(ports, web, demo, askAs(app)))
   await app.ready()
   return app

@@ -109,6 +109,12 @@ export const informationScreen: Screen = {
   aside: null,
 }
 
+export const shareScreen: Screen = {
+  Component: latePart(async () => (await import('./screens/SharePage.tsx')).SharePage),
+  namespaces: ['composer'],
+  module: 'SharePage',
+}
+
 export const reviewScreen: Screen = {
   Component: latePart(async () => (await import('./screens/ReviewPage.tsx')).ReviewPage),
   namespaces: ['review'],

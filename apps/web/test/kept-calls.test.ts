@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsAccount, isKeptCall } from '../worker/kept-calls.ts'
+import { endsAccount, isKeptCall, leavesAccount } from '../worker/kept-calls.ts'
 
 test.each([
   '/api/posts',
@@ -27,4 +27,9 @@ test('signing in and out end what is kept, reading does not', () => {
   expect(endsAccount('DELETE', '/api/account')).toBe(true)
   expect(endsAccount('GET', '/api/account')).toBe(false)
   expect(endsAccount('POST', '/api/posts')).toBe(false)
+})
+
+test('who signs out leaves, and who signs in does not', () => {
+  expect(leavesAccount('/api/auth/logout')).toBe(true)
+  expect(leavesAccount('/api/auth/login')).toBe(false)
 })

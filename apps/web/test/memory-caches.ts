@@ -22,6 +22,8 @@ export function memoryCaches(): CacheStorage {
     has: async (name: string) => caches.has(name),
     delete: async (name: string) => caches.delete(name),
     keys: async () => [...caches.keys()],
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      caches.get(cacheName)?.match(new URL(path, 'https://skein.test').href),
   }
   // Of the whole interface the worker uses these.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -58,6 +58,13 @@ const endingCalls = [
   'resetPassword',
 ] as const satisfies readonly RouteName[]
 
+/** Those of them by which somebody leaves. */
+const leavingCalls = [
+  'switchAccount',
+  'logout',
+  'deleteAccount',
+] as const satisfies readonly (typeof endingCalls)[number][]
+
 const patternOf = (name: RouteName) => new RegExp(`^${routes[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 const keptPatterns = keptCalls.map(patternOf)
@@ -73,3 +80,6 @@ export const isKeptCall = (pathname: string): boolean =>
 /** Whether a request that was answered well ends what is kept. */
 export const endsAccount = (method: string, pathname: string): boolean =>
   endingCalls.some((name) => routes[name].method === method && routes[name].path === pathname)
+
+/** Whether a request that ends what is kept is somebody's leaving. */
+export const leavesAccount = (pathname: string): boolean => leavingCalls.some((name) => routes[name].path === pathname)

@@ -2,11 +2,14 @@
  * The one worker of the product: it opens the app without a network, answers with what was read last, and shows notifications. The rules are in
  * docs/decisions/offline.md.
  */
+import { sharedCache } from '@skein/contract/account-header'
+import { sharePath } from '@skein/contract/share'
 import { NetworkOnly, Serwist } from 'serwist'
 import { build, files } from 'virtual:skein-files'
 import { createAccountStore } from './account-store.ts'
 import { buildCache, dropOldBuilds, findFile } from './builds.ts'
-import { endsAccount, isKeptCall } from './kept-calls.ts'
+import { keepShare } from './keep-share.ts'
+import { endsAccount, isKeptCall, leavesAccount } from './kept-calls.ts'
 import { NetworkFirstByAccount } from './network-first.ts'
 import { showNotifications } from './push.ts'
 
@@ -60,11 +63,19 @@ for (const method of ['POST', 'DELETE'] as const) {
       const response = await fetch(request)
       // Before the page hears of it: then nothing is left.
       if (response.ok) await store.forget()
+      // A sign-in is what a share may wait for.
+      if (response.ok && leavesAccount(new URL(request.url).pathname)) await caches.delete(sharedCache)
       return response
     },
     method,
   )
 }
+
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === sharePath,
+  async ({ request }) => keepShare(request, caches, await store.account()),
+  'POST',
+)
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds(caches, build)))
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

@@ -11,3 +11,9 @@ export const accountHeader = 'skein-account'
 
 /** The beginning of the names of all caches with answers of an account. */
 export const accountCaches = 'skein-account-'
+
+/**
+ * The cache in which what another app shares waits for its page (`share.ts`). It is none of an account's: it outlives a sign-in, which it may wait
+ * for, and ends with a sign-out.
+ */
+export const sharedCache = 'skein-shared'

@@ -75,6 +75,8 @@ export const pages = {
   /** `url` is the page that is looked at in the browse mode. */
   '/search': { q: text(), tab: oneOf('web', 'ai', 'skein'), url: webAddress },
   '/settings': { tab: oneOf('notifications', 'privacy', 'appearance') },
+  /** What somebody wants to post, from another app or a link; `lost` says that not all of it could come along. */
+  '/share': { title: text(2000), text: text(16_000), url: text(longestUrl), lost: oneOf('some') },
   '/terms': {},
   /** `v` is the video at which one begins. */
   '/videos': { v: text() },

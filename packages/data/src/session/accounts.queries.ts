@@ -31,7 +31,7 @@ export function useSwitchAccount() {
   return useMutation({
     mutationFn: (id: string) => call('switchAccount', { body: { id } }),
     onSuccess: async () => {
-      await forgetKept()
+      await forgetKept(true)
       tellTabs('changed')
       client.clear()
     },

@@ -43,7 +43,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call('logout'),
     onSuccess: async () => {
-      await forgetKept()
+      await forgetKept(true)
       tellLoggedOut()
       client.clear()
     },

@@ -2,3 +2,4 @@
 export { Composer } from './box/Composer.tsx'
 export { ReplyComposer, type ReplyBox } from './box/ReplyComposer.tsx'
 export { ComposerHost } from './ComposerHost.tsx'
+export { ShareComposer } from './share/ShareComposer.tsx'

@@ -9,6 +9,7 @@ describe('the name of a screen', () => {
     ['/notifications', 'Notifications'],
     ['/profile/noor', 'Profile'],
     ['/post/0192', 'Post'],
+    ['/share', 'Share'],
     ['/auth', 'Sign in'],
     ['/terms', 'Terms of Service'],
     ['/bookmraks', '404 Page Not Found'],

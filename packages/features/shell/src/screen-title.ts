@@ -14,6 +14,7 @@ const named = [
   'settings',
   'moderation',
   'post',
+  'share',
   'terms',
   'privacy',
   'cookies',

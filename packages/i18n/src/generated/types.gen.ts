@@ -1073,6 +1073,8 @@ export type ComposeMessages = {
   refusedUnreadable(): string
   /** A post can have up to {count, number} images or one video. What was too much was left out. */
   noRoom(args: { count: number }): string
+  /** Not everything that was shared came along. Share it again, or add here what is missing. */
+  sharedPartly(): string
   /** Drop to add to your post */
   dropHere(): string
   /** Poll */
@@ -4255,6 +4257,8 @@ export type TitlesMessages = {
   cameraAccess(): string
   /** Moderation */
   moderation(): string
+  /** Share */
+  share(): string
 }
 
 export type VideosMessages = {

@@ -17,6 +17,7 @@ import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { MediaList } from '../media/MediaList.tsx'
 import { useAddFiles } from '../media/use-add-files.ts'
 import { useSend } from '../sending/use-send.ts'
+import { withShared } from '../share/shared-text.ts'
 import { insertAt } from '../text/insert.ts'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { ComposerHead } from './ComposerHead.tsx'
@@ -122,7 +123,10 @@ export function ComposerForm(props: ComposerFormProps) {
     },
     onLeft: () => onClose(),
   })
-  useFirstWishes(wishes, dispatch, files.add, generator.open)
+  const shared = wishes.find((wish) => wish.kind === 'shared')
+  useFirstWishes(wishes, dispatch, files.add, generator.open, (text) =>
+    dispatch({ type: 'typed', text: withShared(post.text, text) }),
+  )
 
   const drop = useDroppedFiles(files.add, rests || isEdit)
   const submit = () => dispatch({ type: 'sent' })
@@ -207,12 +211,18 @@ export function ComposerForm(props: ComposerFormProps) {
             <ComposerNotices
               subject={subject}
               isRestored={isRestored}
+              isPart={shared?.isPart === true}
               hasNoRoom={files.hasNoRoom}
               isWaiting={state.status === 'waiting'}
               published={state.status === 'posting' ? 0 : (post.after?.count ?? 0)}
               onDiscard={() => {
                 dispatch({ type: 'discarded' })
                 setRestored(false)
+                // The draft goes; what the dialog was opened for stays.
+                if (shared !== undefined) {
+                  dispatch({ type: 'typed', text: shared.text })
+                  files.add(shared.files)
+                }
                 field.current?.focus()
               }}
               onKeepEditing={() => dispatch({ type: 'held' })}

@@ -6,6 +6,8 @@ import type { Subject } from '../machine/subject.ts'
 type ComposerNoticesProps = {
   subject: Subject
   isRestored: boolean
+  /** Not all that was shared came along. */
+  isPart: boolean
   /** Files were left out, because a post holds no more. */
   hasNoRoom: boolean
   isWaiting: boolean
@@ -17,7 +19,7 @@ type ComposerNoticesProps = {
 
 /** What there is to know before writing on: whom it answers, that a draft came back, what was left out, what is waited for. */
 export function ComposerNotices(props: ComposerNoticesProps) {
-  const { subject, isRestored, hasNoRoom, isWaiting, published, onDiscard, onKeepEditing } = props
+  const { subject, isRestored, isPart, hasNoRoom, isWaiting, published, onDiscard, onKeepEditing } = props
   const m = useMessages('compose')
   const texts = useMessages('composer')
   return (
@@ -43,6 +45,11 @@ export function ComposerNotices(props: ComposerNoticesProps) {
       {isWaiting && (
         <Notice action={<NoticeAction onClick={onKeepEditing}>{m.stopWaiting()}</NoticeAction>}>
           {m.postsWhenUploaded()}
+        </Notice>
+      )}
+      {isPart && (
+        <Notice tone="warning" live="alert">
+          {m.sharedPartly()}
         </Notice>
       )}
       {hasNoRoom && (

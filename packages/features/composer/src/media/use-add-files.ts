@@ -1,4 +1,4 @@
-import { useState, type Dispatch } from 'react'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { useMessages } from '@skein/i18n'
 import type { Composition } from '../machine/composition.ts'
 import type { ComposerEvent } from '../machine/events.ts'
@@ -9,12 +9,18 @@ import { readFiles } from './read-files.ts'
 export function useAddFiles(post: Composition, dispatch: Dispatch<ComposerEvent>, say: (text: string) => void) {
   const m = useMessages('compose')
   const [hasNoRoom, setNoRoom] = useState(false)
+  /** As it is when the files have been read: the room is counted then. */
+  const latest = useRef(post)
+  useEffect(() => {
+    latest.current = post
+  })
   return {
     hasNoRoom,
     add: (files: File[]) => {
       const read = async () => {
         const event: ComposerEvent = { type: 'media-added', items: await readFiles(files) }
-        const added = stepMedia(post, event).media.length - post.media.length
+        const now = latest.current
+        const added = stepMedia(now, event).media.length - now.media.length
         setNoRoom(added < files.length)
         dispatch(event)
         if (added > 0) say(m.added({ count: added }))

@@ -67,6 +67,7 @@ const messages: ComposeMessages = {
   refusedTooLarge: (a) => `Diese Datei ist zu groß: höchstens ${number('de', a.megabytes)} MB.`,
   refusedUnreadable: () => 'Diese Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt.',
   noRoom: (a) => `Ein Beitrag kann bis zu ${number('de', a.count)} Bilder oder ein Video haben. Was zu viel war, wurde weggelassen.`,
+  sharedPartly: () => 'Nicht alles, was geteilt wurde, ist angekommen. Teile es noch einmal oder füge hier hinzu, was fehlt.',
   dropHere: () => 'Loslassen, um es hinzuzufügen',
   poll: () => 'Umfrage',
   removePoll: () => 'Umfrage entfernen',

@@ -30,5 +30,6 @@ const messages: TitlesMessages = {
   notFound: () => '404 Seite nicht gefunden',
   cameraAccess: () => 'Kamerazugriff',
   moderation: () => 'Moderation',
+  share: () => 'Teilen',
 }
 export default messages

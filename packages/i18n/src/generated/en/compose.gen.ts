@@ -67,6 +67,7 @@ const messages: ComposeMessages = {
   refusedTooLarge: (a) => `This file is too large: at most ${number('en', a.megabytes)} MB.`,
   refusedUnreadable: () => 'This file could not be read. It may be damaged.',
   noRoom: (a) => `A post can have up to ${number('en', a.count)} images or one video. What was too much was left out.`,
+  sharedPartly: () => 'Not everything that was shared came along. Share it again, or add here what is missing.',
   dropHere: () => 'Drop to add to your post',
   poll: () => 'Poll',
   removePoll: () => 'Remove poll',

@@ -30,5 +30,6 @@ const messages: TitlesMessages = {
   notFound: () => '404 Page Not Found',
   cameraAccess: () => 'Camera Access',
   moderation: () => 'Moderation',
+  share: () => 'Share',
 }
 export default messages

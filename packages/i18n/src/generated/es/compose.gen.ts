@@ -67,6 +67,7 @@ const messages: ComposeMessages = {
   refusedTooLarge: (a) => `Este archivo es demasiado grande: como máximo ${number('es', a.megabytes)} MB.`,
   refusedUnreadable: () => 'No se pudo leer este archivo. Puede estar dañado.',
   noRoom: (a) => `Una publicación admite hasta ${number('es', a.count)} imágenes o un vídeo. Lo que sobraba no se ha añadido.`,
+  sharedPartly: () => 'No llegó todo lo que se compartió. Compártelo otra vez o añade aquí lo que falta.',
   dropHere: () => 'Suelta para añadir a tu publicación',
   poll: () => 'Encuesta',
   removePoll: () => 'Quitar encuesta',

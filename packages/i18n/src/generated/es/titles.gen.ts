@@ -30,5 +30,6 @@ const messages: TitlesMessages = {
   notFound: () => '404 Página no encontrada',
   cameraAccess: () => 'Acceso a la cámara',
   moderation: () => 'Moderación',
+  share: () => 'Compartir',
 }
 export default messages

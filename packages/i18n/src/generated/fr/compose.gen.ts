@@ -67,6 +67,7 @@ const messages: ComposeMessages = {
   refusedTooLarge: (a) => `Ce fichier est trop lourd : ${number('fr', a.megabytes)} Mo au maximum.`,
   refusedUnreadable: () => 'Ce fichier est illisible. Il est peut-être endommagé.',
   noRoom: (a) => `Une publication peut avoir jusqu’à ${number('fr', a.count)} images ou une vidéo. Le surplus n’a pas été ajouté.`,
+  sharedPartly: () => 'Tout ce qui a été partagé n’est pas arrivé. Partagez-le à nouveau ou ajoutez ici ce qui manque.',
   dropHere: () => 'Déposez pour ajouter à la publication',
   poll: () => 'Sondage',
   removePoll: () => 'Retirer le sondage',

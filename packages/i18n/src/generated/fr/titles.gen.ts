@@ -30,5 +30,6 @@ const messages: TitlesMessages = {
   notFound: () => '404 Page introuvable',
   cameraAccess: () => 'Accès à la caméra',
   moderation: () => 'Modération',
+  share: () => 'Partager',
 }
 export default messages
