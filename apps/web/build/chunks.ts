@@ -66,7 +66,7 @@ const pages = [
 /** What they share with each other, and home never needs. */
 const beyondHome = [
   /design-system\/src\/(?:notice\/[\w-]+|icon\/generated\/(?:Copy|Hash|ShieldCheck|TextLines))\.tsx?$/,
-  /features\/person\/src\/(?:[\w-]+\/)?(?:KnownLine|SuggestedRow)\.tsx$/,
+  /features\/person\/src\/(?:[\w-]+\/)?KnownPeople\.tsx$/,
 ]
 
 /** Names of the files that a visitor at the sign-in screen must never load; `preloads-plugin.ts` looks after it. */

@@ -3,7 +3,7 @@ import { noorsPosts } from '../fixtures/profile.ts'
 import { rows } from './row.ts'
 import { texts } from './texts.ts'
 
-const { profile: m, people: p, profileEdit: edit, common } = texts
+const { profile: m, people: p, profileEdit: edit, common, shell } = texts
 const profile = { spec: '§2.10', screen: 'profile', call: 'getUserByUsername' } as const
 const added = { ...profile, spec: 'behaviour §2.10' } as const
 const saving = { ...added, call: 'updateUser' } as const
@@ -16,7 +16,7 @@ export const profileRows = rows({
     ...added,
     call: 'listKnownFollowers',
     state: 'populated',
-    shows: p.knownMany({ first: people.ines.name, count: 3 }),
+    shows: shell.knownMany({ first: people.ines.name, count: 3 }),
   },
   'profile-own': { ...profile, state: 'populated', shows: 'Edit Profile' },
   'profile-no-bio': { ...profile, state: 'empty', shows: 'No bio yet' },

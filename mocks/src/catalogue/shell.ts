@@ -185,7 +185,12 @@ export const shellRows = rows({
   'trends-fail': { ...frame, state: 'error', call: 'listTrends', shows: shell.trendsFailed() },
   'trends-long': { ...frame, state: 'long', call: 'listTrends', shows: longTrends[0]?.hashtag ?? '' },
   'suggestions-loading': { ...frame, state: 'loading', call: 'listSuggestions', shows: shell.loadingSuggestions() },
-  'suggestions-populated': { ...frame, state: 'populated', call: 'listSuggestions', shows: people.tomas.name },
+  'suggestions-populated': {
+    ...frame,
+    state: 'populated',
+    call: 'listSuggestions',
+    shows: shell.knownMany({ first: people.ines.name, count: 3 }),
+  },
   'suggestions-empty': { ...frame, state: 'empty', call: 'listSuggestions', shows: shell.noSuggestions() },
   'suggestions-fail': { ...frame, state: 'error', call: 'listSuggestions', shows: shell.suggestionsFailed() },
   'suggestions-long': { ...frame, state: 'long', call: 'listSuggestions', shows: people.long.name },

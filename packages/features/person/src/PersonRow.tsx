@@ -11,7 +11,8 @@ const row = cva('flex items-center', {
   variants: {
     place: {
       page: 'min-h-56 gap-12 px-16',
-      panel: 'gap-10 py-8',
+      // As high whatever lines its reason takes, and before it is there.
+      panel: 'min-h-72 gap-10 py-8 max-wide:min-h-90',
       dialog: 'min-h-56 flex-wrap gap-12',
     },
   },
@@ -38,6 +39,9 @@ const link = cva('flex flex-1 items-center rounded-control', {
   },
 })
 
+/** Who it is in one line, where a reason stands under it and the place is narrow. A username that does not fit is on the line that is not shown. */
+const inLine = 'flex h-lh flex-wrap items-baseline gap-x-4 overflow-hidden text-control *:max-w-full'
+
 const name = cva('flex items-center gap-4 font-semibold', {
   variants: { place: { page: 'text-label', panel: 'text-control', dialog: 'text-label' } },
 })
@@ -60,11 +64,13 @@ export function PersonRow({ person, place, reason, children, onFollowLink }: Per
       <a href={pageAddress('/profile/$username', person)} onClick={onFollowLink} className={link({ place })}>
         <Avatar name={person.name} src={person.avatar ?? undefined} size={40} />
         <span className="min-w-0">
-          <span className={name({ place })}>
-            <bdi className="truncate">{person.name}</bdi>
-            {person.verified && <VerifiedBadge />}
-          </span>{' '}
-          <bdi className="block w-fit max-w-full truncate text-caption text-text-faint">@{person.username}</bdi>
+          <span className={place === 'panel' && Boolean(reason) ? inLine : 'block'}>
+            <span className={name({ place })}>
+              <bdi className="truncate">{person.name}</bdi>
+              {person.verified && <VerifiedBadge />}
+            </span>{' '}
+            <bdi className="block w-fit max-w-full truncate text-caption text-text-faint">@{person.username}</bdi>
+          </span>
           {reason}
         </span>
       </a>

@@ -9,7 +9,7 @@ type SuggestedRowProps = { person: Suggestion } & Pick<ComponentProps<typeof Per
 
 /** Somebody to follow, and why: whom one knows of their followers, or, where one knows nobody yet, how many there are. */
 export function SuggestedRow({ person, place }: SuggestedRowProps) {
-  const m = useMessages('people')
+  const m = useMessages('shell')
   const { knownFollowers, followersCount } = person
   return (
     <PersonRow

@@ -11,7 +11,7 @@ import {
   TextButton,
   VerifiedBadge,
 } from '@skein/design-system'
-import { KnownLine } from '@skein/feature-person/known-line'
+import { KnownPeople } from '@skein/feature-person/known-people'
 import { RichText } from '@skein/feature-post'
 import { formatDate, formatNumber, latePart, useLanguage, useMessages } from '@skein/i18n'
 import { knownFollowersQuery, useViewer, type PeopleKind } from '@skein/data'
@@ -143,7 +143,7 @@ function Facts({ user }: { user: PublicUser }) {
 /** Whom one knows of their followers; for members. */
 function Known({ user }: { user: PublicUser }) {
   const { data } = useQuery({ ...knownFollowersQuery(user.id), enabled: useViewer() !== null })
-  return data === undefined ? null : <KnownLine known={data} hasFaces className="mt-12" />
+  return data === undefined ? null : <KnownPeople known={data} className="mt-12" />
 }
 
 /** Following and followers; a press shows who they are, unless the account is private to the viewer. */

@@ -2465,14 +2465,6 @@ export type PeopleMessages = {
   unmute(): string
   /** Block */
   block(): string
-  /** Followed by {first}, whom you follow */
-  knownOne(args: { first: string }): string
-  /** Followed by {first} and {second}, whom you follow */
-  knownTwo(args: { first: string; second: string }): string
-  /** {count, plural, one {Followed by {first} and # other you follow} other {Followed by {first} and # others you follow}} */
-  knownMany(args: { count: number; first: string }): string
-  /** {count, plural, one {Followed by # person} other {Followed by # people}} */
-  followedBy(args: { count: number }): string
 }
 
 export type PostMessages = {
@@ -3942,6 +3934,14 @@ export type ShellMessages = {
   whoToFollow(): string
   /** No one to suggest right now. */
   noSuggestions(): string
+  /** Followed by {first}, whom you follow */
+  knownOne(args: { first: string }): string
+  /** Followed by {first} and {second}, whom you follow */
+  knownTwo(args: { first: string; second: string }): string
+  /** Followed by {first} and {count, plural, one {# other} other {# others}} you follow */
+  knownMany(args: { first: string; count: number }): string
+  /** Followed by {count, plural, one {# person} other {# people}} */
+  followedBy(args: { count: number }): string
   /** Suggestions could not be loaded. */
   suggestionsFailed(): string
   /** AI Insights */

@@ -4,7 +4,7 @@ import { useViewer } from '@skein/data'
 import { Avatar, VerifiedBadge } from '@skein/design-system'
 import { formatNumber, useLanguage, useMessages } from '@skein/i18n'
 import { FollowButton } from '../FollowButton.tsx'
-import { KnownLine } from '../KnownLine.tsx'
+import { KnownPeople } from '../KnownPeople.tsx'
 
 type MemberCardProps = { user: PublicUser; known: KnownFollowers | undefined }
 
@@ -47,7 +47,7 @@ export function MemberCard({ user, known }: MemberCardProps) {
         {count(user.followingCount, m.following())}
         {count(user.followersCount, m.followers({ count: user.followersCount }))}
       </p>
-      {known !== undefined && <KnownLine known={known} hasFaces className="mt-8" />}
+      {known !== undefined && <KnownPeople known={known} className="mt-8" />}
     </>
   )
 }

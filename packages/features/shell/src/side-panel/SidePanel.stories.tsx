@@ -35,7 +35,13 @@ type Story = StoryObj<typeof meta>
 const trends = () => within(screen.getByRole('region', { name: 'Trending Topics' }))
 const follows = () => within(screen.getByRole('region', { name: 'Who to follow' }))
 
-const drawn = [people.noor, people.tomas, people.ines, people.jonas].map((who) => suggestionOf(who))
+/** The first three are known by four, by two, and by nobody whom the viewer follows. */
+const drawn = [
+  { ...suggestionOf(people.noor), knownFollowers: { people: [people.ines, people.mei, people.kofi], count: 4 } },
+  { ...suggestionOf(people.tomas), knownFollowers: { people: [people.mei, people.kofi], count: 2 } },
+  suggestionOf(people.ines),
+  suggestionOf(people.jonas),
+]
 const suggestions = mockCall('listSuggestions', drawn)
 
 export const TrendsLoading: Story = {
@@ -107,6 +113,12 @@ export const SuggestionsPopulated: Story = {
     await expect(rows).toHaveLength(3)
     await expect(follows().getByRole('link', { name: /Noor Haddad/ })).toHaveAttribute('href', '/profile/noor')
     await expect(follows().getByRole('button', { name: /^Follow Tomás Rivera/ })).toBeVisible()
+    const [noor, tomas, ines] = rows
+    await expect(noor).toHaveTextContent('Followed by Ines Moreau and 3 others you follow')
+    await expect(tomas).toHaveTextContent('Followed by Mei-Lin Tan and Kofi Asante, whom you follow')
+    await expect(ines).toHaveTextContent('Followed by 5,210 people')
+    // However long its reason, a row is as high as it was while it was on its way.
+    await expect(rows.map(({ clientHeight }) => clientHeight)).toEqual([72, 72, 72])
   },
 }
 

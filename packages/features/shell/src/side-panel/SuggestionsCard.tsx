@@ -2,7 +2,8 @@ import { pageAddress } from '@skein/contract/addresses'
 import { limits } from '@skein/contract'
 import { suggestionsQuery } from '@skein/data'
 import { SkeletonRegion } from '@skein/design-system'
-import { FollowButton, PersonRow, PersonSkeleton } from '@skein/feature-person'
+import { PersonSkeleton } from '@skein/feature-person'
+import { SuggestedRow } from '@skein/feature-person/suggested'
 import { useMessages } from '@skein/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { PanelCard, PanelFailure, ShowMore } from './PanelCard.tsx'
@@ -17,7 +18,7 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
       <SkeletonRegion
         label={m.loadingSuggestions()}
         busy={people === undefined && !isError}
-        className="-mb-2 flex min-h-170 flex-col pt-2"
+        className="-mb-2 flex min-h-218 max-wide:min-h-272 flex-col pt-2"
       >
         {isError ? (
           <PanelFailure text={m.suggestionsFailed()} onRetry={() => void refetch()} />
@@ -28,9 +29,7 @@ export function SuggestionsCard({ isShown }: { isShown: boolean }) {
         ) : (
           <ul>
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} place="panel">
-                <FollowButton user={person} initial={person.follow} place="row" />
-              </PersonRow>
+              <SuggestedRow key={person.id} person={person} place="panel" />
             ))}
           </ul>
         )}

@@ -1,5 +1,4 @@
 // Made from messages/ by `node packages/i18n/generate.ts`. Change the messages, then run it again.
-import { number, plural } from '../../runtime.ts'
 import type { PeopleMessages } from '../types.gen.ts'
 
 const messages: PeopleMessages = {
@@ -16,9 +15,5 @@ const messages: PeopleMessages = {
   mute: () => 'Mute',
   unmute: () => 'Unmute',
   block: () => 'Block',
-  knownOne: (a) => `Followed by ${a.first}, whom you follow`,
-  knownTwo: (a) => `Followed by ${a.first} and ${a.second}, whom you follow`,
-  knownMany: (a) => `${(plural('en', a.count) === 'one' ? `Followed by ${a.first} and ${number('en', a.count)} other you follow` : `Followed by ${a.first} and ${number('en', a.count)} others you follow`)}`,
-  followedBy: (a) => `${(plural('en', a.count) === 'one' ? `Followed by ${number('en', a.count)} person` : `Followed by ${number('en', a.count)} people`)}`,
 }
 export default messages
