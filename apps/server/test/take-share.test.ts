@@ -20,16 +20,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function share(form: FormData | string, headers: Record<string, string> = {}) {
+async function send(form: FormData | string, headers: Record<string, string> = {}) {
   const sent = new Response(form)
-  const answer = await server.request({
+  return server.request({
     method: 'POST',
     url: '/share',
     remoteAddress: '192.0.2.1',
     headers: { 'content-type': sent.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await sent.arrayBuffer()),
   })
-  return [answer.status, answer.headers['location']]
+}
+
+async function share(...sent: Parameters<typeof send>) {
+  const { status, headers } = await send(...sent)
+  return [status, headers['location']]
 }
 
 function formOf(words: Record<string, string>): FormData {
@@ -41,6 +45,11 @@ function formOf(words: Record<string, string>): FormData {
 test('words go on in the address', async () => {
   const form = formOf({ title: 'Tides', text: 'At nine & ten', url: 'https://tide.example/' })
   expect(await share(form)).toEqual([303, '/share?title=Tides&text=At+nine+%26+ten&url=https%3A%2F%2Ftide.example%2F'])
+})
+
+test('nobody keeps the answer', async () => {
+  const { headers } = await send(formOf({ text: 'x' }))
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 })
 
 test('files pass by, and are told as missing', async () => {

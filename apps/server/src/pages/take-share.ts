@@ -10,6 +10,7 @@ import { createTokenBuckets } from '@skein/domain/calls/token-buckets'
 import type { Clock } from '@skein/domain/ports'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitBodyTime } from '../http/body-time.ts'
+import { apiHeaders } from '../http/security-headers.ts'
 
 type Taken = { words: Record<(typeof sharedWords)[number], string>; isPart: boolean }
 
@@ -55,7 +56,7 @@ export function takeShares(app: FastifyInstance, { now }: { now: Clock }): void 
       },
       async (request, reply) => {
         const { words, isPart } = await takeForm(request)
-        return reply.redirect(sharedAddress(words, isPart), 303)
+        return reply.headers(apiHeaders).redirect(sharedAddress(words, isPart), 303)
       },
     )
   })
