@@ -206,9 +206,9 @@ async function soundOf(film: Blob): Promise<ArrayBuffer> {
   output.addAudioTrack(sound)
   await output.start()
   const track = await input.getPrimaryAudioTrack()
-  const decoderConfig = (await track?.getDecoderConfig()) ?? undefined
-  if (track)
-    for await (const packet of new EncodedPacketSink(track).packets()) await sound.add(packet, { decoderConfig })
+  const decoderConfig = await track?.getDecoderConfig()
+  const metadata = decoderConfig ? { decoderConfig } : {}
+  if (track) for await (const packet of new EncodedPacketSink(track).packets()) await sound.add(packet, metadata)
   await output.finalize()
   input.dispose()
   return target.buffer ?? new ArrayBuffer(0)
