@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { host, root, setUpHost } from '../../test/host.fixture.ts'
+import { paste } from '../../test/paste.ts'
 import { drag, dragged } from './drag.fixture.ts'
 import { DropZone, type DropZoneProps } from './index.ts'
 
@@ -29,12 +30,6 @@ function show(props: Partial<DropZoneProps> = {}) {
     names: () =>
       told.mock.calls.map(([files, { refused }]) => [files, refused].map((list) => list.map(({ name }) => name))),
   }
-}
-
-function paste(element: Element, data: DataTransfer): boolean {
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-  element.dispatchEvent(event)
-  return event.defaultPrevented
 }
 
 it('takes what is dropped, in order, and shows that it would', async () => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fill } from '../../test/fill.ts'
+import { paste } from '../../test/paste.ts'
 import { host, root, setUpHost } from '../../test/host.fixture.ts'
 import { TagInput, tagInputKeys, type TagInputProps } from './index.ts'
 
@@ -22,12 +23,10 @@ const form = () => {
 }
 
 /** Pastes what a person would have copied. */
-function paste(copied: string): void {
+function pasteText(copied: string): void {
   const data = new DataTransfer()
   data.setData('text/plain', copied)
-  flushSync(() =>
-    text()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })),
-  )
+  flushSync(() => void paste(text() ?? host, data))
 }
 
 it('executes its keys', async () => {
@@ -88,7 +87,7 @@ it('splits a pasted list, tells why it changed, and takes none twice', async () 
   const told = vi.fn<NonNullable<TagInputProps['onValueChange']>>()
   mount(<Words defaultValue={['rye']} onValueChange={told} />)
   await userEvent.keyboard('{Tab}')
-  paste('bread\nRye\noats, spelt')
+  pasteText('bread\nRye\noats, spelt')
   expect(tags()).toEqual(['rye', 'bread', 'oats', 'spelt'])
   expect(told.mock.calls.map(([, { reason, event }]) => [reason, event?.type])).toEqual([['paste', 'paste']])
   await expect.element(page.getByRole('status')).toHaveTextContent('3 added')
@@ -97,7 +96,7 @@ it('splits a pasted list, tells why it changed, and takes none twice', async () 
 it('keeps what it cannot take in the text, and says why until it is put right', async () => {
   mount(<Words max={2} maxLength={5} />)
   await userEvent.keyboard('{Tab}')
-  paste('bread, sourdough, rye, oats')
+  pasteText('bread, sourdough, rye, oats')
   expect([tags(), text()?.value]).toEqual([['bread', 'rye'], 'sourdough, oats'])
   expect(said()).toBe('No more than 5 characters each.')
   await expect.element(page.getByRole('textbox')).toBeInvalid()
